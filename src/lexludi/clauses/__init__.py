@@ -1,0 +1,1 @@
+"""The text of the books: markers, ids, chapters, glossaries, cross references."""

@@ -1,0 +1,196 @@
+"""One chapter file: its headings, clauses and notes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from lexludi.clauses.problems import Problem, read_text, shown
+
+MARKER = re.compile(r"r\[([^\]]*)\]\s*(.*?)\s*(?:\{([a-z]+)\})?\s*$")
+CLAUSE_ID = re.compile(r"[a-z]+(\.[a-z0-9][a-z0-9_-]*)+")
+HEADING = re.compile(r"(#{1,4})\s+(?:(\d+(?:\.\d+)*)\s+)?(.*?)\s*(?:\{#([a-z0-9._-]+)\})?\s*$")
+NOTE = re.compile(r"!!!\s*(\w+)\s*$")
+FILE = re.compile(r"(\d\d)-([a-z0-9-]+)\.md")
+
+NOTES = ("reading", "damage", "outside", "silent")
+"""Kinds of note, in the order a page shows them."""
+UNTESTABLE = ("note", "blank", "judgement", "physical")
+"""Why a clause can have no example."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause of a book: what it says, what is unsure about it, and where it stands."""
+
+    id: str
+    title: str
+    text: str
+    notes: dict[str, str]
+    untestable: str | None
+    number: str
+    """What players quote: the source's number, or this edition's place in the chapter."""
+    file: str
+    line: int
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the source itself numbers the clause."""
+        return "§" not in self.number
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A section heading inside a chapter."""
+
+    anchor: str
+    level: int
+    number: str
+    title: str
+    file: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """One file of a book."""
+
+    slug: str
+    number: int
+    title: str
+    intro: str
+    items: tuple[Clause | Heading, ...]
+    file: str
+
+    @property
+    def clauses(self) -> list[Clause]:
+        """The clauses in reading order."""
+        return [item for item in self.items if isinstance(item, Clause)]
+
+
+@dataclass
+class _Open:
+    """A clause whose lines are still being read."""
+
+    id: str
+    title: str
+    untestable: str | None
+    line: int
+    text: list[str] = field(default_factory=list)
+    notes: dict[str, list[str]] = field(default_factory=dict)
+    note: str | None = None
+
+
+def number_of(clause: str, chapter: int, place: int) -> str:
+    """The number players quote for a clause: the leading digits of its id, or its place in the chapter."""
+    digits = []
+    for part in clause.split(".")[1:]:
+        if not (part.isdigit() or (digits and re.fullmatch("[a-z]", part))):
+            break
+        digits.append(part)
+    return ".".join(digits) if len(digits) > 1 else f"{chapter}§{place}"
+
+
+def read_chapter(path: Path, root: Path) -> tuple[Chapter, list[Problem]]:
+    """Read one chapter file; problems are returned, not raised, so that a build can show all of them."""
+    reader = _Reader(path, root)
+    for line, text in enumerate(read_text(path, root).splitlines(), 1):
+        reader.take(line, text)
+    return reader.close(), reader.problems
+
+
+class _Reader:
+    def __init__(self, path: Path, root: Path) -> None:
+        self.file = shown(path, root)
+        name = FILE.fullmatch(path.name)
+        self.number, self.slug = (int(name[1]), path.stem) if name else (0, path.stem)
+        self.problems: list[Problem] = []
+        if not name:
+            self.fault(0, "a chapter file is named <two digits>-<name>.md, for example 02-fire.md.")
+        self.title = ""
+        self.intro: list[str] = []
+        self.items: list[Clause | Heading] = []
+        self.open: _Open | None = None
+
+    def fault(self, line: int, message: str) -> None:
+        self.problems.append(Problem(self.file, line, message))
+
+    def take(self, line: int, text: str) -> None:
+        if text.startswith("r["):
+            self.marker(line, text)
+        elif text.startswith("#"):
+            self.heading(line, text)
+        elif text.startswith("!!!"):
+            self.note(line, text)
+        elif self.open is not None:
+            self.body(line, text)
+        elif not self.items:
+            self.intro.append(text)
+        elif text.strip():
+            self.fault(line, "text outside a clause; put a marker line `r[id] Title` above it.")
+
+    def marker(self, line: int, text: str) -> None:
+        self.finish()
+        match = MARKER.match(text)
+        if not match or not CLAUSE_ID.fullmatch(match[1]) or not match[2]:
+            self.fault(line, f"not a marker line: {text!r}; write `r[book.section.name] Title`.")
+            return
+        if match[3] and match[3] not in UNTESTABLE:
+            self.fault(line, f"unknown reason {{{match[3]}}}; one of {', '.join(UNTESTABLE)}.")
+        self.open = _Open(match[1], match[2], match[3], line)
+
+    def heading(self, line: int, text: str) -> None:
+        self.finish()
+        match = HEADING.match(text)
+        if not match or not match[3]:
+            self.fault(line, f"not a heading: {text!r}.")
+        elif match[1] == "#":
+            self.title = match[3]
+        elif not (match[2] or match[4]):
+            self.fault(line, f"heading {match[3]!r} needs a number or an anchor: `## {match[3]} {{#anchor}}`.")
+        else:
+            self.items.append(Heading(match[4] or match[2], len(match[1]), match[2] or "", match[3], self.file, line))
+
+    def note(self, line: int, text: str) -> None:
+        match = NOTE.match(text)
+        if self.open is None:
+            self.fault(line, "a note stands outside a clause.")
+        elif not match or match[1] not in NOTES:
+            self.fault(line, f"unknown note {text!r}; one of {', '.join('!!! ' + kind for kind in NOTES)}.")
+        elif match[1] in self.open.notes:
+            self.fault(line, f"{self.open.id} has two {match[1]} notes; make them one.")
+        else:
+            self.open.note = match[1]
+            self.open.notes[match[1]] = []
+
+    def body(self, line: int, text: str) -> None:
+        clause = self.open
+        if clause.note and (text.startswith("    ") or not text.strip()):
+            clause.notes[clause.note].append(text[4:])
+        elif clause.note:
+            self.fault(line, f"text of {clause.id} after its notes; notes come last and are indented by four spaces.")
+        else:
+            clause.text.append(text)
+
+    def finish(self) -> None:
+        if self.open is None:
+            return
+        clause, self.open = self.open, None
+        text = "\n".join(clause.text).strip()
+        if not text:
+            self.fault(clause.line, f"{clause.id} has no text.")
+        notes = {kind: "\n".join(clause.notes[kind]).strip() for kind in NOTES if kind in clause.notes}
+        for kind in (kind for kind, words in notes.items() if not words):
+            self.fault(clause.line, f"the {kind} note of {clause.id} is empty.")
+        place = sum(isinstance(item, Clause) for item in self.items) + 1
+        number = number_of(clause.id, self.number, place)
+        self.items.append(
+            Clause(clause.id, clause.title, text, notes, clause.untestable, number, self.file, clause.line)
+        )
+
+    def close(self) -> Chapter:
+        self.finish()
+        if not self.title:
+            self.fault(1, "no chapter title; begin the file with `# Title`.")
+        return Chapter(self.slug, self.number, self.title, "\n".join(self.intro).strip(), tuple(self.items), self.file)

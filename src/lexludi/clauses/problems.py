@@ -1,0 +1,49 @@
+"""Faults in the books' files, each with its place and what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    """One fault: where it is and what is wrong."""
+
+    file: str
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
+
+
+class BadInput(Exception):
+    """Input that cannot be used; carries every problem found, so that all can be mended at once."""
+
+    def __init__(self, *problems: Problem | str) -> None:
+        self.problems = problems
+        super().__init__("\n".join(map(str, problems)))
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A hint naming the closest known word, or nothing."""
+    close = get_close_matches(word, list(known), n=1, cutoff=0.5)
+    return f" Did you mean {close[0]}?" if close else ""
+
+
+def shown(path: Path, root: Path) -> str:
+    """A path as it is shown to people: relative to the project where possible."""
+    return str(path.relative_to(root)) if path.is_relative_to(root) else str(path)
+
+
+def read_text(path: Path, root: Path) -> str:
+    """A file's text, or a clear error where it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadInput(Problem(shown(path, root), 0, f"not UTF-8 text (byte {error.start}); save it as UTF-8.")) from error
+    except OSError as error:
+        raise BadInput(Problem(shown(path, root), 0, f"cannot be read: {error.strerror}.")) from error

@@ -1,0 +1,59 @@
+"""Sentences every book shares: which reading is played, and what a ruling says of a clause."""
+
+from __future__ import annotations
+
+from lexludi.examples.phrases import Case, ClauseId, Option, Phrases
+from lexludi.rulings.readings import choose
+from lexludi.rulings.ruling import Verdict
+
+common = Phrases()
+
+
+@common.given("the table plays: {reading}")
+def _plays(case: Case, reading: Option) -> None:
+    case.readings = choose(case.readings, reading)
+
+
+@common.then("this clause gives {value}", any_verdict=True)
+def _this_gives(case: Case) -> int:
+    return case.ruling.contribution(case.clause)
+
+
+@common.then("this clause applies", any_verdict=True)
+def _this_applies(case: Case) -> bool:
+    return case.ruling.cites(case.clause)
+
+
+@common.then("this clause does not apply", any_verdict=True)
+def _this_does_not_apply(case: Case) -> bool:
+    return not case.ruling.cites(case.clause)
+
+
+@common.then("clause {clause} gives {value}", any_verdict=True)
+def _gives(case: Case, clause: ClauseId) -> int:
+    return case.ruling.contribution(clause)
+
+
+@common.then("clause {clause} applies", any_verdict=True)
+def _applies(case: Case, clause: ClauseId) -> bool:
+    return case.ruling.cites(clause)
+
+
+@common.then("clause {clause} does not apply", any_verdict=True)
+def _does_not_apply(case: Case, clause: ClauseId) -> bool:
+    return not case.ruling.cites(clause)
+
+
+@common.then("it is not allowed, by this clause", any_verdict=True)
+def _refused_here(case: Case) -> bool:
+    return (case.ruling.verdict, case.ruling.outcome) == (Verdict.REFUSED, case.clause)
+
+
+@common.then("it is not allowed, by clause {clause}", any_verdict=True)
+def _refused(case: Case) -> ClauseId:
+    return case.ruling.outcome if case.ruling.verdict is Verdict.REFUSED else None
+
+
+@common.then("the source does not say", any_verdict=True)
+def _silent(case: Case) -> bool:
+    return case.ruling.verdict is Verdict.SILENT

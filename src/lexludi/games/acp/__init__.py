@@ -1,0 +1,1 @@
+"""Alexandre contre la Perse: terrain, fire and melee."""

@@ -1,0 +1,1 @@
+"""The reference rules of Battles with Miniatures."""

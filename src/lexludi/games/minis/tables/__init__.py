@@ -1,0 +1,1 @@
+"""The charts of Battles with Miniatures, one module a chapter."""

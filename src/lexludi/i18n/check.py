@@ -1,0 +1,126 @@
+"""What a translation must keep: placeholders, numbers, references, markup and the glossary's words."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from lexludi.clauses.book import DIRECTIVE, REFERENCE, Book
+from lexludi.clauses.problems import BadInput, Problem, read_text, shown
+from lexludi.examples.phrases import PLACEHOLDER
+from lexludi.i18n.catalog import po_path, read_po
+from lexludi.i18n.messages import Message
+from lexludi.i18n.numbers import changed_numbers
+from lexludi.languages import TRANSLATIONS, Language
+from lexludi.project import Project
+
+MARKUP = {
+    "**strong** text": re.compile(r"\*\*"),
+    "list item": re.compile(r"^\s*(?:[-*]|\d+\.)\s", re.M),
+    "paragraph": re.compile(r"\n\s*\n(?!\s*(?:[-*]|\d+\.)\s)"),
+    "HTML tag": re.compile(r"<\s*/?\s*[A-Za-z!]"),
+    "code mark": re.compile(r"`"),
+    "link": re.compile(r"\]\("),
+}
+
+
+def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
+    """Every fault of the translations that are current."""
+    wanted: dict[str, list[Message]] = {}
+    for message in messages:
+        wanted.setdefault(message.domain, []).append(message)
+    exceptions = read_exceptions(project.root)
+    problems = []
+    for language in TRANSLATIONS:
+        for domain, entries in wanted.items():
+            problems += _check_file(project, language, domain, entries, exceptions)
+    return problems
+
+
+def read_exceptions(root: Path) -> dict[str, set[str]]:
+    """`locales/exceptions.toml`: messages on which a check is known to be wrong, by check."""
+    path = root / "locales" / "exceptions.toml"
+    if not path.exists():
+        return {}
+    try:
+        return {name: set(contexts) for name, contexts in tomllib.loads(read_text(path, root)).items()}
+    except (tomllib.TOMLDecodeError, TypeError) as error:
+        raise BadInput(Problem(shown(path, root), 0, f"not valid TOML lists: {error}")) from error
+
+
+def _check_file(
+    project: Project, language: Language, domain: str, messages: list[Message], exceptions: dict[str, set[str]]
+) -> Iterator[Problem]:
+    path = po_path(project.root, language.locale, domain)
+    if not path.exists():
+        return
+    current = {(entry.msgctxt, entry.msgid): entry for entry in read_po(path, project.root) if entry.translated()}
+    book = project.books.get(domain)
+    for message in messages:
+        entry = current.get((message.context, message.text))
+        if entry is None:
+            continue
+        faults = list(_faults(message.text, entry.msgstr))
+        if message.context not in exceptions.get("numbers", ()):
+            faults += changed_numbers(_prose(message.text), _prose(entry.msgstr), language.code)
+        if book and "/#" not in message.context:
+            skipped = exceptions.get("terms", set())
+            faults += (
+                fault
+                for key, fault in _strayed(project, book, language, message.text, entry.msgstr)
+                if not {message.context, f"{message.context}:{key}", f"{language.code}:{message.context}:{key}"} & skipped
+            )
+        for fault in faults:
+            yield Problem(shown(path, project.root), entry.linenum, f"{message.context}: {fault}.")
+
+
+def _prose(text: str) -> str:
+    """The text without references and charts, whose digits are names."""
+    return DIRECTIVE.sub("", REFERENCE.sub("", text))
+
+
+def _faults(english: str, translation: str) -> Iterator[str]:
+    for what, pattern in (("placeholder", PLACEHOLDER), ("reference", REFERENCE), ("chart", DIRECTIVE)):
+        wanted, found = Counter(pattern.findall(english)), Counter(pattern.findall(translation))
+        for name in wanted - found:
+            yield f"{what} {name} is lost"
+        for name in found - wanted:
+            yield f"{what} {name} is not in the English"
+    for what, pattern in MARKUP.items():
+        wanted, found = len(pattern.findall(english)), len(pattern.findall(translation))
+        if wanted != found:
+            yield f"{what}: {found} times, {wanted} in the English"
+
+
+def _strayed(
+    project: Project, book: Book, language: Language, english: str, translation: str
+) -> Iterator[tuple[str, str]]:
+    """Glossary terms of the English whose word is not in the translation."""
+    vocabulary = project.vocabulary(book.slug, language.code)
+    rest = english.casefold()
+    for term in sorted(book.terms.values(), key=lambda term: -len(term.en)):
+        pattern = rf"\b{re.escape(term.en.casefold())}(?:s|es|ed|d|ing)?\b"
+        if len(term.en) < 3 or not re.search(pattern, rest):
+            continue
+        rest = re.sub(pattern, " ", rest)
+        words = vocabulary.words[term.key]
+        if not term.loose and not any(_uses(word, translation, language.code) for word in words):
+            yield term.key, f"the term {term.en!r} is {words[-1]!r} in this glossary, and is not used here"
+
+
+def _uses(word: str, text: str, language: str) -> bool:
+    """Whether a text uses a term, in whatever grammatical form."""
+    lowered, parts = text.casefold(), re.findall(r"\w+", word.casefold())
+    if language in ("ko", "zh"):
+        return all(part in lowered for part in parts)
+    return all(re.search(rf"(?<!\w){re.escape(_stem(part))}", lowered) for part in parts)
+
+
+def _stem(word: str) -> str:
+    """The part of a French or Russian word that its endings leave alone."""
+    if len(word) <= 3:
+        return word[:2] if len(word) == 3 else word
+    return word[: max(3, len(word) - (3 if len(word) > 6 else 2))]

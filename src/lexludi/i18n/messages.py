@@ -1,0 +1,112 @@
+"""Everything there is to translate, each message with its context and a word to the translator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lexludi.clauses.book import Book, Term
+from lexludi.clauses.chapter import Chapter, Clause, Heading
+from lexludi.examples.common import common
+from lexludi.project import Project
+from lexludi.site.strings import STRINGS
+
+NOTE_HELP = {
+    "reading": "Note: the competing readings and the one this edition plays.",
+    "damage": "Note: what is damaged in the source and how it was restored.",
+    "outside": "Note: a fact from outside the source.",
+    "silent": "Note: what the source does not say.",
+}
+
+
+@dataclass(frozen=True)
+class Message:
+    """One text to translate."""
+
+    domain: str
+    context: str
+    text: str
+    file: str
+    comment: str = ""
+
+
+def all_messages(project: Project) -> list[Message]:
+    """Every message of the project, in reading order."""
+    found = list(_site())
+    for slug, book in project.books.items():
+        found += _book(book)
+        found += (message for term in book.terms.values() for message in _term(book, term))
+        found += _examples(project, slug)
+    return list(dict.fromkeys(found))
+
+
+def clause_messages(book: Book, clause: Clause) -> Iterator[Message]:
+    """Title, text and notes of one clause."""
+    chapter = book.chapter_of[clause.id]
+    place = f"{book.title}, {chapter.title}, {clause.number}"
+    yield Message(book.slug, f"{clause.id}/title", clause.title, clause.file, f"Title of clause {clause.id} ({place})")
+    terms = ", ".join(_named(term) for term in terms_in(book, clause.text))
+    comment = f"Clause {clause.id}, “{clause.title}” ({place})" + (f"\nTerms: {terms}" if terms else "")
+    yield Message(book.slug, clause.id, clause.text, clause.file, comment)
+    for kind, text in clause.notes.items():
+        yield Message(book.slug, f"{clause.id}/{kind}", text, clause.file, f"{NOTE_HELP[kind]} Clause {clause.id}")
+
+
+def terms_in(book: Book, text: str) -> list[Term]:
+    """The glossary terms that occur in an English text."""
+    lowered = text.casefold()
+    return [term for term in book.terms.values() if len(term.en) > 2 and term.en.casefold() in lowered]
+
+
+def _named(term: Term) -> str:
+    return f"{term.en} ({term.abbr})" if term.abbr else term.en
+
+
+def _site() -> Iterator[Message]:
+    for key, text in STRINGS.items():
+        yield Message("site", key, text, "src/lexludi/site/strings.py", "A word or sentence of the site itself")
+    for phrase in common:
+        yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
+
+
+def _step_comment() -> str:
+    return "Step sentence; keep each {placeholder}; the words that fill it are not inflected"
+
+
+def _book(book: Book) -> Iterator[Message]:
+    card = f"Card of {book.title}"
+    yield Message(book.slug, f"{book.slug}/subtitle", book.subtitle, book.file, card)
+    yield Message(book.slug, f"{book.slug}/about", book.about, book.file, card)
+    for chapter in book.chapters:
+        yield Message(book.slug, f"{book.slug}/{chapter.slug}", chapter.title, chapter.file, "Title of a chapter")
+        if chapter.intro:
+            yield Message(book.slug, f"{book.slug}/{chapter.slug}/intro", chapter.intro, chapter.file, "Introduction")
+        yield from _items(book, chapter)
+
+
+def _items(book: Book, chapter: Chapter) -> Iterator[Message]:
+    for item in chapter.items:
+        if isinstance(item, Heading):
+            comment = f"Title of a section in {chapter.title}"
+            yield Message(book.slug, f"{book.slug}/#{item.anchor}", item.title, item.file, comment)
+        else:
+            yield from clause_messages(book, item)
+
+
+def _term(book: Book, term: Term) -> Iterator[Message]:
+    where = f"Glossary term; defined in {term.clause}" if term.clause else "Glossary term"
+    comment = f"{where}. {term.note}".strip()
+    yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}", term.en, book.file, comment)
+    if term.abbr:
+        comment = f"Abbreviation of {term.en}, as players of the language write it"
+        yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/abbr", term.abbr, book.file, comment)
+
+
+def _examples(project: Project, slug: str) -> Iterator[Message]:
+    domain = f"{slug}-examples"
+    for phrase in project.phrases(slug):
+        yield Message(domain, f"{slug}:step", phrase.template, f"features/{slug}/steps.py", _step_comment())
+    for example in project.examples[slug]:
+        if example.language == "en":
+            comment = f"Name of an example of “{example.rule}”"
+            yield Message(domain, f"{example.clause}/example", example.name, example.file, comment)

@@ -1,0 +1,62 @@
+"""Numbers in a text, written as digits or as words of one of the five languages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+DIGITS = re.compile(r"\d+")
+
+WORDS: dict[str, dict[int, str]] = {
+    # One regular expression for the words of each number, matched from the start of a word.
+    "en": {
+        0: r"zero", 1: r"one\b|once|single|first|a\b|an\b", 2: r"two|twice|second|both|double|pair|half|halv",
+        3: r"three|third|triple|thrice", 4: r"four|quarter", 5: r"five|fifth", 6: r"six", 7: r"seven", 8: r"eight",
+        9: r"nine|ninth", 10: r"ten\b|tenth", 11: r"eleven", 12: r"twelve|twelfth|dozen", 20: r"twent", 100: r"hundred",
+    },
+    "fr": {
+        0: r"zéro|aucun|nul", 1: r"une?\b|premi|seul|l['’]une?\b|d['’]une?\b|chaque",
+        2: r"deux|second|double|doubl|demi|moiti|paire",
+        3: r"trois|tiers|tripl", 4: r"quatr|quart", 5: r"cinq", 6: r"six", 7: r"sept", 8: r"huit", 9: r"neuf|neuvi",
+        10: r"dix|dizaine", 11: r"onz", 12: r"douz", 20: r"vingt", 100: r"cent",
+    },
+    "ru": {
+        0: r"нол|нул", 1: r"од[ин]|единиц|единств|перв|однаж|кажд", 2: r"дв[аеоу]|втор|обе|оба|обо|пар[аоуы]|пол|вдвое|дважды",
+        3: r"тр[иёе]|треть|трижды|втрое", 4: r"четыр|четвер|четвёр", 5: r"пят", 6: r"шест", 7: r"сем", 8: r"восьм|восем",
+        9: r"девят", 10: r"десят", 11: r"одиннадц", 12: r"двенадц|дюжин", 20: r"двадц", 100: r"сот|сто",
+    },
+    "ko": {
+        0: r"영|없", 1: r"한|하나|첫|일|단독|각", 2: r"두|둘|이|양|절반|반|쌍|배", 3: r"세|셋|삼", 4: r"네|넷|사", 5: r"다섯|오",
+        6: r"여섯|육", 7: r"일곱|칠", 8: r"여덟|팔", 9: r"아홉|구", 10: r"열|십", 11: r"열한|열하나|십일", 12: r"열두|열둘|십이",
+        20: r"스무|스물|이십", 100: r"백",
+    },
+    "zh": {
+        0: r"零|没有|无", 1: r"一|首|单|每", 2: r"二|两|双|半|倍|次", 3: r"三", 4: r"四", 5: r"五", 6: r"六", 7: r"七", 8: r"八",
+        9: r"九", 10: r"十", 11: r"十一", 12: r"十二", 20: r"二十", 100: r"百",
+    },
+}
+
+
+def digits(text: str) -> Counter[int]:
+    """The numbers written in digits, with how often each occurs."""
+    return Counter(int(number) for number in DIGITS.findall(text))
+
+
+def spelled(number: int, text: str, language: str) -> bool:
+    """Whether a text writes the number as a word."""
+    pattern = WORDS[language].get(number)
+    if pattern is None:
+        return False
+    start = "" if language in ("ko", "zh") else r"(?<!\w)"
+    return re.search(f"{start}(?:{pattern})", text, re.IGNORECASE) is not None
+
+
+def changed_numbers(english: str, translation: str, language: str) -> list[str]:
+    """What differs between the numbers of a text and of its translation, in words for the translator."""
+    wanted, found, faults = digits(english), digits(translation), []
+    for number in sorted(set(wanted) | set(found)):
+        if number not in found and not spelled(number, translation, language):
+            faults.append(f"{number} is missing")
+        elif number not in wanted and not spelled(number, english, "en"):
+            faults.append(f"{number} is not in the English")
+    return faults

@@ -1,0 +1,35 @@
+"""The five languages and what each is called in URLs, PO folders, Gherkin and HTML."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Language:
+    """One language of the site."""
+
+    code: str
+    """In URLs and on the command line."""
+    name: str
+    """As its readers call it."""
+    locale: str
+    """Folder under `locales/`."""
+    gherkin: str
+    """Name after `# language:` in a feature file."""
+    html: str
+    """Value of the `lang` attribute; also the language search is built for."""
+
+
+LANGUAGES = {
+    language.code: language
+    for language in (
+        Language("en", "English", "en", "en", "en"),
+        Language("ko", "한국어", "ko", "ko", "ko"),
+        Language("zh", "中文", "zh_CN", "zh-CN", "zh"),
+        Language("fr", "Français", "fr", "fr", "fr"),
+        Language("ru", "Русский", "ru", "ru", "ru"),
+    )
+}
+TRANSLATIONS = [language for language in LANGUAGES.values() if language.code != "en"]
+BY_GHERKIN = {language.gherkin: language.code for language in LANGUAGES.values()}

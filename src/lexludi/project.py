@@ -1,0 +1,227 @@
+"""A project folder: its books, their rules, their sentences and their examples, each read once."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from functools import cache, cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from lexludi.clauses.book import DIRECTIVE, Book, read_book
+from lexludi.clauses.problems import BadInput, Problem, nearest, read_text, shown
+from lexludi.examples.citations import Site, scan
+from lexludi.examples.common import common
+from lexludi.examples.core import Result, run
+from lexludi.examples.feature import Example, read_examples
+from lexludi.examples.phrases import Case, Grammar, Phrase, Phrases, Vocabulary
+from lexludi.i18n.catalog import Catalog
+from lexludi.languages import BY_GHERKIN, LANGUAGES
+from lexludi.rulings.readings import options, settings
+from lexludi.rulings.table import Table
+
+MAX_STEPS = 7
+
+
+class Project:
+    """Everything below one root folder."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root.resolve()
+        self.problems: list[Problem] = []
+        if not (self.root / "docs").is_dir():
+            raise BadInput(f"{root}: no docs/ folder here; run inside a Lex Ludi project or pass --root.")
+
+    @cached_property
+    def books(self) -> dict[str, Book]:
+        """The books by slug; problems found are kept for `check`."""
+        books = {}
+        for card in sorted((self.root / "docs").glob("*/book.toml")):
+            books[card.parent.name], problems = read_book(card.parent, self.root)
+            self.problems += problems
+        return books
+
+    def book(self, slug: str) -> Book:
+        """One book, or a clear error."""
+        if slug not in self.books:
+            raise BadInput(f"No book {slug}.{nearest(slug, self.books)} Books: {', '.join(self.books)}.")
+        return self.books[slug]
+
+    @cache
+    def module(self, slug: str, name: str) -> ModuleType | None:
+        """A module of a book's rules, if it has one."""
+        full = f"lexludi.games.{slug}.{name}"
+        try:
+            found = importlib.util.find_spec(full)
+        except ModuleNotFoundError:
+            return None
+        return importlib.import_module(full) if found else None
+
+    def tables(self, slug: str) -> dict[str, Table]:
+        """The charts of a book by clause."""
+        module = self.module(slug, "tables")
+        return module.TABLES if module else {}
+
+    @cache
+    def phrases(self, slug: str) -> Phrases:
+        """The step sentences of a book, none if its rules are not written yet."""
+        path = self.root / "features" / slug / "steps.py"
+        if not path.exists():
+            return Phrases()
+        spec = importlib.util.spec_from_file_location(f"lexludi_features_{slug}", path)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module.phrases
+
+    def sentences(self, slug: str) -> list[Phrase]:
+        """The book's own sentences and those every book shares."""
+        return [*self.phrases(slug), *common]
+
+    def reading_options(self, slug: str) -> dict[str, tuple[str, tuple[str, ...]]]:
+        """Each competing reading by name: its setting and the clauses it settles."""
+        readings = self.phrases(slug).readings
+        found: dict[str, tuple[str, tuple[str, ...]]] = {}
+        for setting in settings(readings) if readings else ():
+            for option in options(setting):
+                found[option.value] = (setting.name, setting.metadata["clauses"])
+        return found
+
+    @cache
+    def catalog(self, language: str) -> Catalog:
+        """All current translations into a language."""
+        folder = self.root / "locales" / LANGUAGES[language].locale / "LC_MESSAGES"
+        return Catalog.read(self.root, LANGUAGES[language].locale, *(path.stem for path in sorted(folder.glob("*.po"))))
+
+    @cache
+    def vocabulary(self, slug: str, language: str) -> Vocabulary:
+        """What a language calls the terms of a book and how it words its sentences."""
+        catalog, words, templates = self.catalog(language), {}, {}
+        for key, term in self.books[slug].terms.items():
+            word = catalog.get(f"{slug}:{key}", term.en) or term.en
+            abbr = catalog.get(f"{slug}:{key}/abbr", term.abbr) or term.abbr
+            words[key] = (abbr, word) if abbr else (word,)
+        for phrase in self.sentences(slug):
+            translated = catalog.get(f"{slug}:step", phrase.template) or catalog.get("step", phrase.template)
+            if translated:
+                templates[phrase.template] = translated
+        return Vocabulary(words, templates)
+
+    @cache
+    def grammar(self, slug: str, language: str) -> Grammar:
+        """The sentences of a book in a language."""
+        return Grammar(self.sentences(slug), self.vocabulary(slug, language), tuple(self.reading_options(slug)))
+
+    def case(self, slug: str, clause: str | None) -> Case:
+        """An empty case of a book."""
+        case = self.phrases(slug).case()
+        case.clause = clause
+        return case
+
+    def run(self, slug: str, example: Example) -> Result:
+        """Run one example against a book's rules, in the language it is written in."""
+        language = BY_GHERKIN.get(example.language)
+        if language is None:
+            known = ", ".join(BY_GHERKIN)
+            raise BadInput(Problem(example.file, 1, f"language {example.language} is not one of {known}."))
+        return run(example, self.grammar(slug, language), self.case(slug, example.clause))
+
+    @cached_property
+    def examples(self) -> dict[str, list[Example]]:
+        """Every example in the feature files, by book."""
+        found: dict[str, list[Example]] = {}
+        for slug in self.books:
+            found[slug] = []
+            for path in sorted((self.root / "features" / slug).glob("*.feature")):
+                try:
+                    found[slug] += read_examples(read_text(path, self.root), shown(path, self.root))
+                except BadInput as error:
+                    self.problems += [problem for problem in error.problems if isinstance(problem, Problem)]
+        return found
+
+    @cached_property
+    def citations(self) -> dict[str, list[Site]]:
+        """Where the code cites each clause."""
+        found: dict[str, list[Site]] = {}
+        for slug in self.books:
+            for site in scan(self.root / "src" / "lexludi" / "games" / slug, slug, self.root):
+                found.setdefault(site.clause, []).append(site)
+        return found
+
+    def check(self) -> None:
+        """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
+        problems = [*self._check_citations(), *self._check_examples(), *self._check_tables()]
+        problems = sorted({*self.problems, *problems})
+        if problems:
+            raise BadInput(*problems)
+
+    def _check_citations(self) -> list[Problem]:
+        known = {clause for book in self.books.values() for clause in book.clauses}
+        return [
+            Problem(site.file, site.line, f"cites {clause}, which is no clause.{nearest(clause, known)}")
+            for clause, sites in self.citations.items()
+            if clause not in known
+            for site in sites
+        ]
+
+    def _check_examples(self) -> list[Problem]:
+        problems = []
+        for slug, examples in self.examples.items():
+            clauses, names = self.books[slug].clauses, {}
+            for example in examples:
+
+                def fault(message: str, line: int = example.line, file: str = example.file) -> None:
+                    problems.append(Problem(file, line, message))
+
+                if not example.tags:
+                    fault(f"{example.name!r} has no tag; tag its rule with the clause it shows, such as @{slug}.….")
+                for tag in example.tags:
+                    if tag not in clauses:
+                        fault(f"tag @{tag} is no clause of {slug}.{nearest(tag, clauses)}")
+                title = clauses[example.clause].title if example.clause in clauses else None
+                if title and example.language == "en" and example.rule != title:
+                    fault(f"the rule of {example.clause} is called {title!r} in the text, {example.rule!r} here.")
+                if len(example.steps) > MAX_STEPS:
+                    fault(f"{example.name!r} has {len(example.steps)} steps; at most {MAX_STEPS} can be read at a table.")
+                if "<" in example.name:
+                    fault("a placeholder in the name of an outline; a name is translated once for all rows.")
+                place = names.setdefault(example.name, (example.file, example.rule))
+                if place != (example.file, example.rule):
+                    fault(f"the name {example.name!r} is taken in {place[0]}; names are unique in a book.")
+        return problems
+
+    def _check_tables(self) -> list[Problem]:
+        problems = []
+        for slug, book in self.books.items():
+            tables = self.tables(slug)
+            for clause in book.clauses.values():
+                for name in DIRECTIVE.findall(clause.text):
+                    if name not in tables:
+                        hint = nearest(name, tables)
+                        problems.append(Problem(clause.file, clause.line, f"{slug} has no table {name}.{hint}"))
+            shown_tables = {name for clause in book.clauses.values() for name in DIRECTIVE.findall(clause.text)}
+            for name, table in tables.items():
+                if name not in shown_tables:
+                    problems.append(Problem(book.file, 0, f"the table {name} is shown on no page."))
+                for clause in {table.clause, *table.damaged.values()} - set(book.clauses):
+                    problems.append(Problem(book.file, 0, f"the table {name} cites {clause}, which is no clause."))
+        return problems
+
+
+def find_root(start: Path) -> Path:
+    """The project folder at or above a place."""
+    for folder in (start, *start.parents):
+        if (folder / "mkdocs.yml").is_file() and (folder / "docs").is_dir():
+            return folder
+    raise BadInput(f"{start}: no Lex Ludi project here or above; run inside one or pass --root.")
+
+
+def plain(value: Any) -> Any:
+    """A value as plain data for JSON."""
+    if hasattr(value, "__dataclass_fields__"):
+        return {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
+    if isinstance(value, dict):
+        return {str(plain(key)): plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [plain(item) for item in value]
+    return getattr(value, "value", value)

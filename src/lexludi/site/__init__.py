@@ -1,0 +1,1 @@
+"""The site: pages per language out of text, translations and evidence."""
