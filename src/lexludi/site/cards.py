@@ -1,0 +1,133 @@
+"""Examples as HTML, out of the evidence alone: steps in the reader's language, verdict, trace and chart cell."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from lexludi.clauses.book import Book
+from lexludi.examples.phrases import PLACEHOLDER
+from lexludi.site.charts import cell_anchor, crop, signed_number
+from lexludi.site.reader import Reader
+
+Record = dict[str, Any]
+
+
+class Cards:
+    """Draws the examples of one book for one reader on one page."""
+
+    def __init__(self, reader: Reader, book: Book, page: str) -> None:
+        self.reader = reader
+        self.book = book
+        self.page = page
+        self.tables = reader.project.tables(book.slug)
+        self.templates = reader.project.vocabulary(book.slug, reader.language.code).templates
+
+    def group(self, records: list[Record], *, opened: bool) -> str:
+        """An example, and the rows of the same outline behind it."""
+        first, rest = records[0], records[1:]
+        holds = all(record["holds"] for record in records)
+        shown = next((record for record in records if not record["holds"]), first)
+        rows = "".join(self._other(record, first) for record in rest)
+        more = f'<p class="ll-label">{self.reader.say("example.more")}</p><ul class="ll-rows">{rows}</ul>' if rows else ""
+        name, current = self.reader.text(f"{first['clauses'][0]}/example", first["name"])
+        mark = "" if current else ' lang="en"'
+        return (
+            f'<details class="ll-x" id="{escape(first["id"])}"{" open" if opened or not holds else ""}>'
+            f"<summary>{self.verdict_mark(holds)} <span{mark}>{escape(name)}</span></summary>"
+            f'<ol class="ll-steps">{"".join(self._steps(shown))}</ol>'
+            f"{self._ruling(shown)}{self._trace(shown)}{self._charts(shown)}{more}</details>"
+        )
+
+    def verdict_mark(self, holds: bool) -> str:
+        """A tick or a cross, said aloud too."""
+        word = self.reader.say("example.holds" if holds else "example.fails")
+        return f'<span class="{"ll-ok" if holds else "ll-bad"}" role="img" aria-label="{word}">{"✓" if holds else "✗"}</span>'
+
+    def _steps(self, record: Record) -> list[str]:
+        lines, before = [], ""
+        for step in record["steps"]:
+            word = self.reader.keyword("and" if step["keyword"] == before else step["keyword"])
+            before = step["keyword"]
+            text = self._sentence(step["template"], step["values"])
+            bad = ""
+            if not step.get("holds", True):
+                values = {"expected": self._plain(step["expected"]), "actual": self._plain(step["actual"])}
+                bad = f'<strong class="ll-bad"> {self.reader.say("example.expected", **values)}</strong>'
+            lines.append(f'<li{" class=ll-bad" if bad else ""}><b>{word}</b> {text}{bad}</li>')
+        return lines
+
+    def _sentence(self, template: str, values: dict[str, Any]) -> str:
+        pieces = PLACEHOLDER.split(self.templates.get(template, template))
+        return "".join(
+            f"<i>{self._value(values[piece])}</i>" if place % 2 else escape(piece) for place, piece in enumerate(pieces)
+        )
+
+    def _value(self, value: Any) -> str:
+        if isinstance(value, list):
+            return " + ".join(map(self._value, value))
+        if isinstance(value, str) and value in self.book.clauses:
+            return self._link(value)
+        return self.reader.word(self.book, value)
+
+    def _plain(self, value: Any) -> str:
+        if value is None or isinstance(value, bool):
+            return self.reader.say({None: "value.nothing", True: "value.yes", False: "value.no"}[value])
+        vocabulary = self.reader.project.vocabulary(self.book.slug, self.reader.language.code)
+        return " + ".join(map(vocabulary.word, map(str, value))) if isinstance(value, list) else vocabulary.word(str(value))
+
+    def _link(self, clause: str, text: str = "") -> str:
+        name = text or self.reader.name(self.book, clause)
+        return f'<a href="{escape(self.reader.href(self.book, clause, self.page))}">{name}</a>'
+
+    def _ruling(self, record: Record) -> str:
+        verdict = record["verdict"]
+        if verdict == "decided":
+            return ""
+        text = self.reader.say(f"verdict.{verdict}", clause="\0").replace("\0", self._link(record["outcome"]))
+        return f'<p class="ll-verdict ll-{verdict}">{text}</p>'
+
+    def _trace(self, record: Record) -> str:
+        lines = []
+        for cited in record["trace"]:
+            clause = self.book.clauses[cited["clause"]]
+            facts = ", ".join(self._fact(key, value) for key, value in cited["facts"].items())
+            note = f' <small>{facts}</small>' if facts else ""
+            own = ' class="ll-own"' if clause.id in record["clauses"] else ""
+            lines.append(
+                f"<tr{own}><td>{self._link(clause.id, escape(clause.number))}</td>"
+                f"<td>{self.reader.title(clause)}{note}</td><td>{self._contribution(cited)}</td></tr>"
+            )
+        label = self.reader.say("example.trace")
+        return f'<table class="ll-trace" aria-label="{label}"><tbody>{"".join(lines)}</tbody></table>'
+
+    def _fact(self, key: str, value: Any) -> str:
+        name = self.reader.full_word(self.book, key)
+        return name if value is True else f"{name} {self._value(value)}"
+
+    def _contribution(self, cited: dict[str, Any]) -> str:
+        value = cited["value"]
+        if value is None:
+            return ""
+        shown = signed_number(value) if isinstance(value, int) else self._value(value)
+        if not cited["cell"]:
+            return shown
+        table = self.tables[cited["cell"][0]]
+        page = self.book.chapter_of[table.clause].slug
+        place = "" if page == self.page else f"../{page}/"
+        return f'<a href="{place}#{cell_anchor(table, *cited["cell"][1:])}">{shown}</a>'
+
+    def _charts(self, record: Record) -> str:
+        cells = {
+            tuple(cited["cell"]): None
+            for cited in record["trace"]
+            if cited["cell"] and {cited["clause"], cited["cell"][0]} & set(record["clauses"])
+        }
+        return "".join(crop(self.reader, self.book, self.tables[cell[0]], cell) for cell in cells)
+
+    def _other(self, record: Record, first: Record) -> str:
+        values = []
+        for step, model in zip(record["steps"], first["steps"], strict=False):
+            values += (self._value(value) for key, value in step["values"].items() if model["values"].get(key) != value)
+        bad = f" {''.join(self._steps(record))}" if not record["holds"] else ""
+        return f'<li id="{escape(record["id"])}">{self.verdict_mark(record["holds"])} {" · ".join(values)}{bad}</li>'

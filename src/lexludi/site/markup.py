@@ -1,0 +1,51 @@
+"""Rule text as HTML: Markdown without raw HTML, references to clauses as links."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import escape
+
+import markdown
+from markdown.inlinepatterns import InlineProcessor
+
+from lexludi.clauses.book import REFERENCE
+
+Links = Callable[[str], tuple[str, str]]
+"""From a clause id to the address of the clause and what a link to it says, as HTML."""
+
+
+class _Reference(InlineProcessor):
+    """`[book.clause]` becomes a mark that stands for the finished link until the page is serialised."""
+
+    def handleMatch(self, match: re.Match[str], data: str) -> tuple[str, int, int]:  # noqa: N802
+        href, name = self.md.links(match[1])
+        return self.md.htmlStash.store(f'<a href="{escape(href)}">{name}</a>'), match.start(), match.end()
+
+
+def _parser() -> markdown.Markdown:
+    """Markdown for hostile text: no raw HTML, no links of the writer's own, no images, no entities."""
+    parser = markdown.Markdown(extensions=["sane_lists"], output_format="html")
+    parser.preprocessors.deregister("html_block")
+    for name in ("html", "entity", "link", "image_link", "image_reference", "reference", "short_reference",
+                 "short_image_ref", "autolink", "automail", "backtick"):
+        parser.inlinePatterns.deregister(name)
+    for name in ("reference", "code", "hashheader", "setextheader", "quote", "hr"):
+        parser.parser.blockprocessors.deregister(name)
+    parser.inlinePatterns.register(_Reference(REFERENCE.pattern, parser), "clause", 180)
+    return parser
+
+
+_PARSER = _parser()
+_PLAIN = re.compile(r"[^*_\\\n\[\]<>&{}#`-][^*_\\\n\[\]<>&`]*")
+
+
+def to_html(text: str, links: Links) -> str:
+    """Rule text as HTML on one line."""
+    if _PLAIN.fullmatch(text):
+        return f"<p>{text}</p>"
+    _PARSER.reset()
+    _PARSER.links = links
+    return _PARSER.convert(text).replace("\n", " ")
+
+

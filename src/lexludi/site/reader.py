@@ -1,0 +1,97 @@
+"""Everything one reader sees, in one language: texts, words and links."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Any
+
+from gherkin.dialect import Dialect
+
+from lexludi.clauses.book import Book
+from lexludi.clauses.chapter import Clause
+from lexludi.examples.phrases import PLACEHOLDER
+from lexludi.languages import LANGUAGES
+from lexludi.project import Project
+from lexludi.site.markup import Links, to_html
+from lexludi.site.strings import STRINGS
+
+
+class Reader:
+    """The texts of a project in one language, English where no translation is current."""
+
+    def __init__(self, project: Project, language: str) -> None:
+        self.project = project
+        self.language = LANGUAGES[language]
+        self._catalog = project.catalog(language)
+        dialect = Dialect.for_name(self.language.gherkin)
+        self._keywords = {
+            "given": _word(dialect.given_keywords),
+            "when": _word(dialect.when_keywords),
+            "then": _word(dialect.then_keywords),
+            "and": _word(dialect.and_keywords),
+        }
+
+    def say(self, key: str, **values: Any) -> str:
+        """A sentence of the site itself, escaped, with escaped values put in."""
+        text = escape(self._catalog.get(key, STRINGS[key]) or STRINGS[key])
+        return PLACEHOLDER.sub(lambda match: escape(str(values[match[1]])) if match[1] in values else match[0], text)
+
+    def text(self, context: str, english: str) -> tuple[str, bool]:
+        """A text of a book, and whether it is in the reader's language."""
+        if self.language.code == "en":
+            return english, True
+        translated = self._catalog.get(context, english)
+        return (translated, True) if translated else (english, False)
+
+    def title(self, clause: Clause) -> str:
+        """The title of a clause, escaped."""
+        return escape(self.text(f"{clause.id}/title", clause.title)[0])
+
+    def heading(self, context: str, english: str) -> str:
+        """A chapter or section title, escaped for Markdown."""
+        return re.sub(r"([\\`*_{}\[\]<>#|])", r"\\\1", self.text(context, english)[0]).replace("\n", " ")
+
+    def name(self, book: Book, clause_id: str) -> str:
+        """What a link to a clause says: its number where the source has one, else its title."""
+        clause = book.clauses[clause_id]
+        return clause.number if clause.numbered else self.title(clause)
+
+    def prose(self, book: Book, context: str, english: str, page: str) -> str:
+        """A text of a book as HTML, marked where it is shown in English for want of a translation."""
+        text, current = self.text(context, english)
+        body = to_html(text, self.links(book, page))
+        if current:
+            return body
+        return f'<div lang="en">{body}</div><p class="ll-stale">{self.say("clause.untranslated")}</p>'
+
+    def links(self, book: Book, page: str) -> Links:
+        """How references inside a text become links."""
+        return lambda clause_id: (self.href(book, clause_id, page), self.name(book, clause_id))
+
+    def href(self, book: Book, clause_id: str, page: str) -> str:
+        """The address of a clause, seen from a page of the same book."""
+        target = book.chapter_of[clause_id].slug
+        return f"#{clause_id}" if target == page or page == "print" else f"../{target}/#{clause_id}"
+
+    def word(self, book: Book, key: Any) -> str:
+        """The word for a term, with its full name as a tooltip where an abbreviation is shown, as HTML."""
+        words = self.project.vocabulary(book.slug, self.language.code).words.get(str(key))
+        if not words:
+            return escape(str(key))
+        if len(words) == 1:
+            return escape(words[0])
+        return f'<abbr title="{escape(words[1])}">{escape(words[0])}</abbr>'
+
+    def full_word(self, book: Book, key: str) -> str:
+        """The word for a term, not its abbreviation, escaped."""
+        words = self.project.vocabulary(book.slug, self.language.code).words.get(key)
+        return escape(words[-1] if words else key)
+
+    def keyword(self, kind: str) -> str:
+        """How the language introduces a step."""
+        return escape(self._keywords[kind])
+
+
+def _word(keywords: list[str]) -> str:
+    return next(keyword.strip() for keyword in keywords if keyword.strip() != "*")
