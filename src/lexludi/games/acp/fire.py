@@ -1,0 +1,168 @@
+"""Fire: who may fire at what range, at which score, with which modifiers, and what the target suffers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from lexludi.games.acp.leaders import after_fire
+from lexludi.games.acp.readings import EDITION, Readings
+from lexludi.games.acp.situations import Fire, Firer
+from lexludi.games.acp.tables import FIRE
+from lexludi.games.acp.terrain import Approach, combat_terrain
+from lexludi.games.acp.units import LeaderResult, MissingRule, Result, Stack, State, UnitResult, UnitType, d10
+from lexludi.rulings.ruling import Trace, decides
+
+ROWS = {
+    "Ar": "acp.fire.row.ar",
+    "Pe Ja Ch El": "acp.fire.row.skirmish",
+    "Cl": "acp.fire.row.cl",
+}
+LONGEST = FIRE.columns[-1]
+"""The open-ended column of the longest ranges, such as `4+`."""
+ARMOURED = (UnitType.CL, UnitType.PH, UnitType.HO)
+
+
+@dataclass(frozen=True)
+class FireOutcome:
+    """The scores, the modified roll, and what each unit and leader of the target stack suffers."""
+
+    discourage: int
+    rout: int | None
+    modifier: int
+    roll: int
+    units: tuple[UnitResult, ...]
+    leaders: tuple[LeaderResult, ...]
+
+
+@decides
+def fire(
+    trace: Trace,
+    case: Fire,
+    die: int,
+    leader_dice: Mapping[str, int] = MappingProxyType({}),
+    readings: Readings = EDITION,
+) -> FireOutcome:
+    """What one fire does, given the face of its die and those of the leader checks it may call for."""
+    row = _row(trace, case.firers)
+    discourage, rout = _scores(trace, row, _range(trace, case.firers))
+    target = case.target.top
+    trace.cite("acp.fire.result.top_unit", target=target.label, not_in_source=MissingRule.TOP_UNIT)
+    modifiers = [value for value in _modifiers(trace, case, readings) if value]
+    modifier = sum(modifiers)
+    if len(modifiers) > 1:
+        trace.cite("acp.fire.mod.cumulative", modifier)
+    roll = trace.cite("acp.fire.result.threshold", d10(die) + modifier, die=die, modifier=modifier)
+    units = (UnitResult(target.label, (_effect(trace, case.target, roll, discourage, rout),)),)
+    units += tuple(UnitResult(unit.label, (Result.NE,)) for unit in case.target.units[1:])
+    return FireOutcome(discourage, rout, modifier, roll, units, after_fire(trace, die, case.target, leader_dice))
+
+
+def _row(trace: Trace, firers: tuple[Firer, ...]) -> str:
+    """The row all firers share; nobody joins in whose type has no fire, or none at his range."""
+    rows = {}
+    for firer in firers:
+        unit = firer.unit
+        if unit.state is State.ROUTED:
+            trace.silent("acp.fire.mod.discouraged", firer=unit.label, state=unit.state)
+        row = next((row for row in FIRE.rows if unit.type in row.split()), None)
+        if row is None:
+            trace.refuse("acp.fire.no_row", firer=unit.label, type=unit.type)
+        if FIRE[row, _column(firer.hexes_between + 1)] == "not_allowed":
+            _scores(trace, row, firer.hexes_between + 1)
+        rows[row] = unit.type
+    if len(rows) > 1:
+        trace.silent("acp.fire.table", type=tuple(rows.values()))
+    return next(iter(rows))
+
+
+def _range(trace: Trace, firers: tuple[Firer, ...]) -> int:
+    farthest = max(firers, key=lambda firer: firer.hexes_between)
+    distance = farthest.hexes_between + 1
+    if not farthest.hexes_between:
+        distance = trace.cite("acp.fire.range.adjacent", 1, firer=farthest.unit.label)
+    if len(firers) > 1:
+        trace.cite("acp.fire.combined.range", distance, firer=farthest.unit.label)
+    return distance
+
+
+def _column(distance: int) -> str:
+    return str(distance) if str(distance) in FIRE.columns else LONGEST
+
+
+def _scores(trace: Trace, row: str, distance: int) -> tuple[int, int | None]:
+    """The scores that discourage and rout, as printed."""
+    column = _column(distance)
+    printed, cell = str(FIRE[row, column]), (FIRE.clause, row, column)
+    trace.cite("acp.fire.table", printed, cell=cell, range=distance)
+    if printed == "not_allowed":
+        trace.cite("acp.fire.abbr.na", printed, cell=cell)
+        if column == LONGEST:
+            trace.cite(ROWS[row], printed, cell=cell)
+            trace.refuse("acp.fire.range.max", range=distance)
+        trace.refuse(ROWS[row], cell=cell, range=distance)
+    trace.cite(ROWS[row], printed, cell=cell)
+    discourage, rout = printed.split("/")
+    if rout == "-":
+        trace.cite("acp.fire.result.single_number", int(discourage), cell=cell)
+        return int(discourage), None
+    return int(discourage), int(rout)
+
+
+def _modifiers(trace: Trace, case: Fire, readings: Readings) -> Iterator[int]:
+    firers, target = [firer.unit for firer in case.firers], case.target
+    yield trace.cite("acp.fire.mod.terrain", combat_terrain(trace, _approaches(case), "fire", readings))
+    yield _firer_strength(trace, case)
+    yield _target_strength(trace, target)
+    if target.top.type in ARMOURED:
+        yield trace.cite("acp.fire.mod.target_armoured", -1, target=target.top.label, type=target.top.type)
+    if target.top.type is UnitType.CA:
+        yield trace.cite("acp.fire.mod.target_heavy_cavalry", -2, target=target.top.label)
+    if moved := [unit.label for unit in firers if unit.moved]:
+        yield trace.cite("acp.fire.mod.moved", -1, firer=tuple(moved))
+    if discouraged := [unit.label for unit in firers if unit.state is State.DISCOURAGED]:
+        yield trace.cite("acp.fire.mod.discouraged", -1, firer=tuple(discouraged))
+
+
+def _approaches(case: Fire) -> Iterator[Approach]:
+    for firer in case.firers:
+        yield Approach(
+            firer.unit.label, case.target.top.label, firer.ground, case.target.ground, firer.levels, firer.crossing
+        )
+
+
+def _firer_strength(trace: Trace, case: Fire) -> int:
+    units = [firer.unit for firer in case.firers]
+    strength = sum(unit.strength for unit in units)
+    if strength == 7:
+        return trace.cite("acp.fire.mod.firer_seven", 0, strength=strength)
+    if strength > 7:
+        return trace.cite("acp.fire.mod.firer_strong", 1, strength=strength)
+    value = trace.cite("acp.fire.mod.firer_weak", -1, strength=strength)
+    if [(unit.type, unit.strength) for unit in units] == [(UnitType.AR, 4)]:
+        trace.cite("acp.fire.mod.firer_weak.example", value, type=UnitType.AR, strength=strength)
+    return value
+
+
+def _target_strength(trace: Trace, target: Stack) -> int:
+    strength = target.strength
+    if strength > 9:
+        trace.silent("acp.fire.mod.target_large", strength=strength)
+    if strength >= 8:
+        return trace.cite("acp.fire.mod.target_large", 1, strength=strength)
+    if strength <= 3:
+        return trace.cite("acp.fire.mod.target_small", -1, strength=strength)
+    return 0
+
+
+def _effect(trace: Trace, target: Stack, roll: int, discourage: int, rout: int | None) -> Result:
+    unit = target.top
+    if rout is not None and roll >= rout:
+        return trace.cite("acp.fire.result.rout", Result.DR, target=unit.label, not_in_source=MissingRule.ROUT)
+    if roll < discourage:
+        return Result.NE
+    trace.cite("acp.fire.result.discourage", Result.D, target=unit.label, not_in_source=MissingRule.DISCOURAGED)
+    if unit.state is State.DISCOURAGED:
+        trace.cite("acp.fire.result.cumulative_ref", target=unit.label, not_in_source=MissingRule.REPEATED)
+    return Result.D

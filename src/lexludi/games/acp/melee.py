@@ -1,0 +1,66 @@
+"""Melee: all modifiers, the roll, and what becomes of units and leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from lexludi.games.acp import modifiers, phalanx
+from lexludi.games.acp.facing import facing
+from lexludi.games.acp.leaders import after_melee
+from lexludi.games.acp.quality import quality_modifier
+from lexludi.games.acp.ratio import ratio_modifier
+from lexludi.games.acp.readings import EDITION, Readings
+from lexludi.games.acp.results import melee_results
+from lexludi.games.acp.situations import Melee
+from lexludi.games.acp.types import total, type_modifier
+from lexludi.games.acp.units import LeaderResult, Result, UnitResult, d10
+from lexludi.rulings.ruling import Trace, decides
+
+
+@dataclass(frozen=True)
+class MeleeOutcome:
+    """The modifiers together, the modified roll, and what each unit and leader suffers or may do."""
+
+    modifier: int
+    roll: int
+    units: tuple[UnitResult, ...]
+    sequence: tuple[Result, ...]
+    """The results in the order they are carried out, where the order matters."""
+    leaders: tuple[LeaderResult, ...]
+
+
+@decides
+def melee(
+    trace: Trace,
+    case: Melee,
+    die: int,
+    leader_dice: Mapping[str, int] = MappingProxyType({}),
+    readings: Readings = EDITION,
+) -> MeleeOutcome:
+    """What one melee does, given the face of its die and those of the leader checks it may call for."""
+    modifier = total(trace, _modifiers(trace, case, readings))
+    face = d10(die) or trace.cite("acp.results.die", 0, die=die)
+    roll = trace.cite("acp.results.roll", face + modifier, die=die, modifier=modifier)
+    results = melee_results(trace, case, roll, readings)
+    leaders = after_melee(trace, die, case, leader_dice)
+    return MeleeOutcome(modifier, roll, results.units, results.sequence, leaders)
+
+
+def _modifiers(trace: Trace, case: Melee, readings: Readings) -> list[int]:
+    """Every modifier that applies, in the order of the sheet."""
+    return [
+        type_modifier(trace, case),
+        ratio_modifier(trace, case, readings),
+        quality_modifier(trace, case),
+        modifiers.terrain(trace, case, readings),
+        modifiers.leaders(trace, case, readings),
+        modifiers.offensive_fire(trace, case),
+        *facing(trace, case, readings),
+        phalanx.attack_line(trace, case),
+        phalanx.defend_line(trace, case),
+        phalanx.joint_attack(trace, case),
+        *modifiers.attackers_state(trace, case, readings),
+        *modifiers.defenders_state(trace, case, readings),
+    ]

@@ -1,0 +1,94 @@
+"""The other melee modifiers: terrain, leaders, offensive fire, and the state of both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from lexludi.games.acp.readings import LeaderBonuses, Readings, StateLines
+from lexludi.games.acp.situations import Melee
+from lexludi.games.acp.terrain import Approach, combat_terrain
+from lexludi.games.acp.units import Stack, State, Unit
+from lexludi.rulings.ruling import Trace
+
+ATTACKERS = {
+    "acp.melee.mod.att_one_discouraged": -1,
+    "acp.melee.mod.att_all_discouraged": -2,
+}
+DEFENDERS = {
+    "acp.melee.mod.def_one_discouraged": 1,
+    "acp.melee.mod.def_all_discouraged": 2,
+    "acp.melee.mod.def_one_routed": 2,
+    "acp.melee.mod.def_all_routed": 5,
+}
+
+
+def terrain(trace: Trace, melee: Melee, readings: Readings) -> int:
+    """The melee column of the terrain chart."""
+    return trace.cite("acp.melee.mod.terrain", combat_terrain(trace, _approaches(melee), "melee", readings))
+
+
+def leaders(trace: Trace, melee: Melee, readings: Readings) -> int:
+    """The difference between the leader bonuses of the two sides."""
+    attackers, defenders = _bonuses(melee.attackers), _bonuses(melee.defenders)
+    if not attackers and not defenders:
+        return 0
+    facts = {"reading": readings.leaders} if max(len(attackers), len(defenders)) > 1 else {}
+    count = sum if readings.leaders is LeaderBonuses.SUM else lambda bonuses: max(bonuses, default=0)
+    facts |= {"attackers": count(attackers), "defenders": count(defenders)}
+    return trace.cite("acp.melee.mod.leaders", count(attackers) - count(defenders), **facts)
+
+
+def offensive_fire(trace: Trace, melee: Melee) -> int:
+    """-2 for attackers that have just fired."""
+    fired = [unit.label for unit in melee.attacking if unit.fired]
+    return trace.cite("acp.melee.mod.offensive_fire", -2, attacker=tuple(fired)) if fired else 0
+
+
+def attackers_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
+    """The modifiers for discouraged attackers; whether routed units may attack at all is not said."""
+    for unit in _in_state(melee.attacking, State.ROUTED):
+        trace.silent("acp.melee.mod.att_one_discouraged", attacker=unit.label, state=unit.state)
+    discouraged = _in_state(melee.attacking, State.DISCOURAGED)
+    lines = []
+    if discouraged:
+        lines.append("acp.melee.mod.att_one_discouraged")
+    if len(discouraged) == len(melee.attacking):
+        lines.append("acp.melee.mod.att_all_discouraged")
+    return scale(trace, ATTACKERS, lines, readings.states is StateLines.ADD, readings.states)
+
+
+def defenders_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
+    """The modifiers for discouraged and routed defenders."""
+    discouraged, routed = (_in_state(melee.defending, state) for state in (State.DISCOURAGED, State.ROUTED))
+    lines = []
+    if discouraged:
+        lines.append("acp.melee.mod.def_one_discouraged")
+    if len(discouraged) == len(melee.defending):
+        lines.append("acp.melee.mod.def_all_discouraged")
+    if routed:
+        lines.append("acp.melee.mod.def_one_routed")
+    if len(routed) == len(melee.defending):
+        lines.append("acp.melee.mod.def_all_routed")
+    return scale(trace, DEFENDERS, lines, readings.states is StateLines.ADD, readings.states)
+
+
+def scale(trace: Trace, values: Mapping[str, int], lines: Sequence[str], adds: bool, reading: Any) -> list[int]:
+    """The modifiers of one scale: all lines whose condition is met, or only the last, which replaces the others."""
+    facts = {"reading": reading} if len(lines) > 1 else {}
+    return [trace.cite(line, values[line], **facts) for line in (lines if adds else lines[-1:])]
+
+
+def _approaches(melee: Melee) -> Iterator[Approach]:
+    ground = {stack.top.label: stack.ground for stack in (*melee.attackers, *melee.defenders)}
+    for contact in melee.contacts:
+        attacker, defender = contact.attacker, contact.defender
+        yield Approach(attacker, defender, ground[attacker], ground[defender], contact.levels, contact.crossing)
+
+
+def _bonuses(stacks: Sequence[Stack]) -> list[int]:
+    return [leader.bonus for stack in stacks for leader in stack.leaders]
+
+
+def _in_state(units: Sequence[Unit], state: State) -> list[Unit]:
+    return [unit for unit in units if unit.state is state]

@@ -1,0 +1,42 @@
+"""Strength ratio: the attackers' strength points against the defenders', rounded for the defenders."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from lexludi.games.acp.readings import RatioRows, Readings
+from lexludi.games.acp.situations import Melee
+from lexludi.games.acp.tables import RATIO
+from lexludi.rulings.ruling import Trace
+
+ROWS = {
+    "2/1": "acp.ratio.two_to_one",
+    "1/1": "acp.ratio.one_to_one",
+    "1/2": "acp.ratio.one_to_two",
+    "1/3": "acp.ratio.one_to_three",
+    "<1/3": "acp.ratio.below",
+}
+HIGHEST, *_, BELOW = ROWS
+DISPUTED = "1/2"
+"""The row that exists only if two rows were lost."""
+
+
+def ratio_row(ratio: Fraction, rows: RatioRows) -> str:
+    """The highest row of the table that a ratio fully reaches."""
+    listed = [row for row in ROWS if row != BELOW and not (row == DISPUTED and rows is RatioRows.ONE)]
+    return next((row for row in listed if ratio >= Fraction(row)), BELOW)
+
+
+def ratio_modifier(trace: Trace, melee: Melee, readings: Readings) -> int:
+    """The modifier for the strength ratio."""
+    attackers = sum(stack.strength for stack in melee.attackers)
+    defenders = sum(stack.strength for stack in melee.defenders)
+    ratio = Fraction(attackers, defenders)
+    row = ratio_row(ratio, readings.ratio)
+    if row not in (HIGHEST, BELOW) and ratio != Fraction(row):
+        trace.cite("acp.ratio.rounding", row, attackers=attackers, defenders=defenders)
+    disputed = ratio_row(ratio, RatioRows.TWO) != ratio_row(ratio, RatioRows.ONE)
+    facts = {"reading": readings.ratio} if disputed else {}
+    cell = (RATIO.clause, row, "modifier")
+    value = trace.cite(ROWS[row], RATIO[row, "modifier"], cell=cell, **facts)
+    return trace.cite("acp.ratio.table", value, cell=cell, attackers=attackers, defenders=defenders, **facts)

@@ -1,0 +1,82 @@
+"""The competing readings of the sheet that a table can choose between."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from lexludi.rulings.readings import reading
+
+
+class TerrainHex(StrEnum):
+    """Whose hex gives the terrain modifier in combat."""
+
+    DEFENDER = "defender_hex"
+    ATTACKER = "attacker_hex"
+
+
+class Bridge(StrEnum):
+    """What the 0 of a bridge is."""
+
+    ADDITION = "bridge_adds"
+    PRICE = "bridge_price"
+
+
+class RatioRows(StrEnum):
+    """How many rows of the ratio table are lost."""
+
+    TWO = "two_rows_lost"
+    ONE = "one_row_lost"
+
+
+class LeaderBonuses(StrEnum):
+    """Which leader bonuses of a side count."""
+
+    SUM = "bonuses_add"
+    BEST = "best_bonus"
+
+
+class FacingLines(StrEnum):
+    """How the modifiers for flank, rear, and rear with another side go together."""
+
+    REPLACE = "facing_replaces"
+    ADD = "facing_adds"
+
+
+class StateLines(StrEnum):
+    """How the modifiers for one and for all units discouraged or routed go together."""
+
+    REPLACE = "state_replaces"
+    ADD = "state_adds"
+
+
+class Advance(StrEnum):
+    """How units that may not or need not advance bind the others."""
+
+    BY_UNIT = "advance_by_unit"
+    TOGETHER = "advance_together"
+
+
+@dataclass(frozen=True)
+class Readings:
+    """The readings a table plays; the defaults are those of this edition."""
+
+    terrain: TerrainHex = reading(TerrainHex.DEFENDER, "acp.terrain.chart")
+    bridge: Bridge = reading(Bridge.ADDITION, "acp.terrain.bridge.move")
+    ratio: RatioRows = reading(RatioRows.TWO, "acp.ratio.table", "acp.ratio.one_to_two", "acp.ratio.one_to_three")
+    leaders: LeaderBonuses = reading(LeaderBonuses.SUM, "acp.melee.mod.leaders")
+    facing: FacingLines = reading(
+        FacingLines.REPLACE, "acp.melee.mod.rear_plus", "acp.melee.mod.flank", "acp.melee.mod.rear"
+    )
+    states: StateLines = reading(
+        StateLines.REPLACE,
+        "acp.melee.mod.att_all_discouraged",
+        "acp.melee.mod.def_all_discouraged",
+        "acp.melee.mod.def_one_routed",
+        "acp.melee.mod.def_all_routed",
+    )
+    advance: Advance = reading(Advance.BY_UNIT, "acp.results.advance.discouraged", "acp.results.advance.phalanx")
+
+
+EDITION = Readings()
+"""The readings of this edition."""

@@ -1,0 +1,160 @@
+"""Fully described situations that the rules decide: a move, a fire, a melee."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import product
+
+from lexludi.games.acp.units import Arc, Mover, Neighbour, Stack, State, Terrain, Unit
+
+HEXES = (Terrain.CLEAR, Terrain.FORD1, Terrain.FORD2, Terrain.FORD3, Terrain.WATER)
+MOVE_CROSSINGS = (Terrain.BRIDGE, Terrain.STREAM, Terrain.WATER)
+COMBAT_CROSSINGS = (Terrain.STREAM, Terrain.WATER)
+
+
+@dataclass(frozen=True)
+class Move:
+    """One hex entered: by whom, its ground, what is crossed on the way, and the change of level."""
+
+    movers: tuple[Mover, ...]
+    hex: Terrain
+    crossing: tuple[Terrain, ...] = ()
+    levels: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.movers:
+            raise ValueError("Say who moves.")
+        if self.hex not in HEXES:
+            raise ValueError(f"The ground of the hex entered cannot be {self.hex}; say that the move crosses it.")
+        _only(self.crossing, MOVE_CROSSINGS)
+
+
+@dataclass(frozen=True)
+class Firer:
+    """A unit that fires, and how its target lies."""
+
+    unit: Unit
+    hexes_between: int
+    """Hexes between its own and the target's; none if they are adjacent."""
+    ground: Terrain = Terrain.CLEAR
+    levels: int = 0
+    crossing: tuple[Terrain, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.hexes_between < 0:
+            raise ValueError(f"{self.unit.label} fires at a range of at least 1 hex.")
+        _only(self.crossing, COMBAT_CROSSINGS)
+
+
+@dataclass(frozen=True)
+class Fire:
+    """One unit, or several together, firing at one stack."""
+
+    firers: tuple[Firer, ...]
+    target: Stack
+
+    def __post_init__(self) -> None:
+        if not self.firers:
+            raise ValueError("Say who fires.")
+        _unique([firer.unit.label for firer in self.firers], _labels([self.target]))
+
+
+@dataclass(frozen=True)
+class Contact:
+    """One stack attacking another: through which arc, up or down how many levels, across what."""
+
+    attacker: str
+    defender: str
+    arc: Arc = Arc.FRONT
+    levels: int = 0
+    crossing: tuple[Terrain, ...] = ()
+
+    def __post_init__(self) -> None:
+        _only(self.crossing, COMBAT_CROSSINGS)
+
+
+@dataclass(frozen=True)
+class Melee:
+    """All stacks that fight one melee; a stack goes by the label of its top unit.
+
+    Where one side has a single stack, every stack of the other is in contact with it. Where both
+    have several, the contacts given are all there are; if none is given, all stacks are in contact.
+    """
+
+    attackers: tuple[Stack, ...]
+    defenders: tuple[Stack, ...]
+    given: tuple[Contact, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.attackers or not self.defenders:
+            raise ValueError("A melee needs an attacker and a defender.")
+        _unique(_labels(self.attackers), _labels(self.defenders))
+        pairs = set(product(_tops(self.attackers), _tops(self.defenders)))
+        for contact in self.given:
+            if (contact.attacker, contact.defender) not in pairs:
+                raise ValueError(f"{contact.attacker} is no attacking stack or {contact.defender} no defending stack.")
+        touched = {label for contact in self.contacts for label in (contact.attacker, contact.defender)}
+        for label in (*_tops(self.attackers), *_tops(self.defenders)):
+            if label not in touched:
+                raise ValueError(f"{label} touches no enemy stack.")
+
+    @property
+    def contacts(self) -> tuple[Contact, ...]:
+        """Every attacking stack with each stack it attacks."""
+        if self.given and len(self.attackers) > 1 and len(self.defenders) > 1:
+            return self.given
+        known = {(contact.attacker, contact.defender) for contact in self.given}
+        pairs = product(_tops(self.attackers), _tops(self.defenders))
+        return (*self.given, *(Contact(*pair) for pair in pairs if pair not in known))
+
+    @property
+    def attacking(self) -> tuple[Unit, ...]:
+        """Every attacking unit."""
+        return tuple(unit for stack in self.attackers for unit in stack.units)
+
+    @property
+    def defending(self) -> tuple[Unit, ...]:
+        """Every defending unit."""
+        return tuple(unit for stack in self.defenders for unit in stack.units)
+
+    @property
+    def all_defenders_routed(self) -> bool:
+        """Whether no defending unit stands any more."""
+        return all(unit.state is State.ROUTED for unit in self.defending)
+
+    def neighbours(self, unit: Unit) -> tuple[Neighbour, ...]:
+        """The neighbours of a unit; of two units that fight, it is enough that one names the other."""
+        fighting = {other.label: other for other in (*self.attacking, *self.defending)}
+        found = {neighbour.label: neighbour for neighbour in unit.neighbours}
+        for other in fighting.values():
+            for seen in other.neighbours:
+                if seen.label == unit.label:
+                    found.setdefault(other.label, replace(seen, label=other.label, place=None))
+        return tuple(
+            replace(neighbour, type=fighting[label].type, state=fighting[label].state)
+            if label in fighting
+            else neighbour
+            for label, neighbour in found.items()
+        )
+
+
+def _only(crossing: tuple[Terrain, ...], allowed: tuple[Terrain, ...]) -> None:
+    for terrain in crossing:
+        if terrain not in allowed:
+            raise ValueError(f"The terrain {terrain} does not lie between two hexes here.")
+
+
+def _tops(stacks: Iterable[Stack]) -> list[str]:
+    return [stack.top.label for stack in stacks]
+
+
+def _labels(stacks: Iterable[Stack]) -> list[str]:
+    return [piece.label for stack in stacks for piece in (*stack.units, *stack.leaders)]
+
+
+def _unique(*labels: list[str]) -> None:
+    for label, count in Counter(label for group in labels for label in group).items():
+        if count > 1:
+            raise ValueError(f"Two pieces are called {label}.")

@@ -1,0 +1,144 @@
+"""Terrain: what a hex costs to enter and how the ground modifies fire and melee."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lexludi.games.acp.readings import EDITION, Bridge, Readings, TerrainHex
+from lexludi.games.acp.situations import Move
+from lexludi.games.acp.tables import TERRAIN
+from lexludi.games.acp.units import MoveClass, Mover, Terrain
+from lexludi.rulings.ruling import Trace, decides
+
+MOVE = {
+    Terrain.CLEAR: "acp.terrain.clear.move",
+    Terrain.FORD1: "acp.terrain.ford1.move",
+    Terrain.FORD2: "acp.terrain.ford2.move",
+    Terrain.FORD3: "acp.terrain.ford3.move",
+    Terrain.WATER: "acp.terrain.water.move",
+    Terrain.BRIDGE: "acp.terrain.bridge.move",
+    Terrain.STREAM: "acp.terrain.stream.move",
+    Terrain.UP: "acp.terrain.up.move",
+    Terrain.DOWN: "acp.terrain.down.move",
+}
+FIRE = {
+    Terrain.CLEAR: "acp.terrain.clear.fire",
+    Terrain.FORD1: "acp.terrain.ford1.fire",
+    Terrain.FORD2: "acp.terrain.ford2.fire",
+    Terrain.FORD3: "acp.terrain.ford3.fire",
+    Terrain.WATER: "acp.terrain.water.fire",
+    Terrain.BRIDGE: "acp.terrain.bridge.fire",
+    Terrain.STREAM: "acp.terrain.stream.fire",
+    Terrain.UP: "acp.terrain.up.fire",
+    Terrain.DOWN: "acp.terrain.down.fire",
+}
+MELEE = {
+    Terrain.CLEAR: "acp.terrain.clear.melee",
+    Terrain.FORD1: "acp.terrain.ford1.melee",
+    Terrain.FORD2: "acp.terrain.ford2.melee",
+    Terrain.FORD3: "acp.terrain.ford3.melee",
+    Terrain.WATER: "acp.terrain.water.melee",
+    Terrain.BRIDGE: "acp.terrain.bridge.melee",
+    Terrain.STREAM: "acp.terrain.stream.melee",
+    Terrain.UP: "acp.terrain.up.melee",
+    Terrain.DOWN: "acp.terrain.down.melee",
+}
+COMBAT = {"fire": FIRE, "melee": MELEE}
+COLUMN = {MoveClass.FOOT: "move_foot", MoveClass.MOUNTED: "move_mounted"}
+MOUNTED = frozenset({Mover.CA, Mover.CL, Mover.CH})
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a hex costs, in movement points, and the class that pays it."""
+
+    points: int
+    move_class: MoveClass
+
+
+@dataclass(frozen=True)
+class Approach:
+    """The ground of one attacker and one defender, and what lies between them."""
+
+    attacker: str
+    defender: str
+    attacker_hex: Terrain
+    defender_hex: Terrain
+    levels: int
+    crossing: tuple[Terrain, ...]
+
+    def rows(self, whose: TerrainHex) -> tuple[Terrain, ...]:
+        """The rows of the chart that apply."""
+        ground = self.defender_hex if whose is TerrainHex.DEFENDER else self.attacker_hex
+        return (ground, *self.crossing, *_slope(self.levels))
+
+
+@decides
+def movement_cost(trace: Trace, move: Move, readings: Readings = EDITION) -> Cost:
+    """The movement points it costs to enter a hex."""
+    move_class = _move_class(trace, move.movers)
+    column = COLUMN[move_class]
+    _one_level(trace, move.levels, MOVE)
+    bridged = Terrain.BRIDGE in move.crossing
+    free = bridged and readings.bridge is Bridge.PRICE
+    if bridged and not free and move.hex is Terrain.WATER:
+        trace.silent("acp.terrain.bridge.move", terrain=move.hex, reading=readings.bridge)
+    crossed = [row for row in move.crossing if not (bridged and row is Terrain.WATER)]
+    rows = [*([] if free else [move.hex]), *crossed, *_slope(move.levels)]
+    points = 0
+    for row in sorted(rows, key=lambda row: row is not Terrain.WATER):
+        points += _read(trace, row, column, MOVE, **({"reading": readings.bridge} if row is Terrain.BRIDGE else {}))
+    return Cost(trace.cite("acp.terrain.chart", points), move_class)
+
+
+def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, readings: Readings) -> int:
+    """The terrain modifier of a fire or a melee: the lowest among all pairs of attacker and defender."""
+    approaches, clauses = tuple(approaches), COMBAT[column]
+    for approach in approaches:
+        _one_level(trace, approach.levels, clauses)
+    best = min(approaches, key=lambda approach: _printed_total(approach.rows(readings.terrain), column))
+    total = sum(_read(trace, row, column, clauses) for row in best.rows(readings.terrain))
+    disputed = best.attacker_hex is not best.defender_hex
+    trace.cite("acp.terrain.chart", total, **({"reading": readings.terrain} if disputed else {}))
+    if len({approach.defender for approach in approaches}) > 1:
+        trace.cite("acp.terrain.favour.many_defenders", total, attacker=best.attacker, defender=best.defender)
+    elif len(approaches) > 1:
+        trace.cite("acp.terrain.favour.many_attackers", total, attacker=best.attacker, defender=best.defender)
+    return total
+
+
+def _move_class(trace: Trace, movers: tuple[Mover, ...]) -> MoveClass:
+    mounted = [mover for mover in movers if mover in MOUNTED]
+    if not mounted:
+        return trace.cite("acp.terrain.class.foot", MoveClass.FOOT)
+    if len(mounted) == len(movers):
+        return trace.cite("acp.terrain.class.mounted", MoveClass.MOUNTED)
+    if any(mover is not Mover.LEADER for mover in movers if mover not in MOUNTED):
+        raise ValueError("Units of both classes move here; count the cost of each class by itself.")
+    trace.silent("acp.terrain.class.foot", leader=mounted[0])
+
+
+def _one_level(trace: Trace, levels: int, clauses: Mapping[Terrain, str]) -> None:
+    if abs(levels) > 1:
+        trace.silent(clauses[_slope(levels)[0]], level=levels)
+
+
+def _slope(levels: int) -> tuple[Terrain, ...]:
+    return () if levels == 0 else (Terrain.UP if levels > 0 else Terrain.DOWN,)
+
+
+def _printed_total(rows: Iterable[Terrain], column: str) -> int:
+    printed = [TERRAIN[row, column] for row in rows]
+    return sum(int(cell) for cell in printed if cell != "no_effect")
+
+
+def _read(trace: Trace, row: Terrain, column: str, clauses: Mapping[Terrain, str], **facts: Any) -> int:
+    printed, cell = TERRAIN[row, column], (TERRAIN.clause, row.value, column)
+    if printed == "not_allowed":
+        trace.cite("acp.terrain.abbr.na", printed, cell=cell)
+        trace.refuse(clauses[row], cell=cell)
+    if printed == "no_effect":
+        printed = trace.cite("acp.terrain.abbr.no_effect", 0, cell=cell)
+    return trace.cite(clauses[row], int(printed), cell=cell, **facts)

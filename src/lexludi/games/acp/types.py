@@ -1,0 +1,59 @@
+"""Unit types: their codes, the melee modifier of one type against another, and the limit of all modifiers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from lexludi.games.acp.situations import Melee
+from lexludi.games.acp.tables import TYPE_CODES, TYPES
+from lexludi.games.acp.units import UnitType
+from lexludi.rulings.ruling import Trace, decides
+
+ROWS = {
+    UnitType.PH: "acp.types.row.ph",
+    UnitType.HO: "acp.types.row.ho",
+    UnitType.PE: "acp.types.row.pe",
+    UnitType.IN: "acp.types.row.in",
+    UnitType.JA: "acp.types.row.ja",
+    UnitType.AR: "acp.types.row.ar",
+    UnitType.CA: "acp.types.row.ca",
+    UnitType.CL: "acp.types.row.cl",
+    UnitType.CH: "acp.types.row.ch",
+    UnitType.EL: "acp.types.row.el",
+}
+LIMIT = 7
+
+
+@decides
+def unit_type(trace: Trace, code: str) -> UnitType:
+    """The type behind a printed code; the sheet writes the second letter small or large."""
+    known = code.capitalize()
+    if known not in TYPE_CODES.rows:
+        trace.refuse("acp.types.codes", code=code)
+    return trace.cite("acp.types.codes", UnitType(known), cell=(TYPE_CODES.clause, known, "name"), code=code)
+
+
+def type_modifier(trace: Trace, melee: Melee) -> int:
+    """The lowest modifier of the matrix among all pairs of an attacking and a defending unit."""
+    pairs = product(melee.attacking, melee.defending)
+    attacker, defender = min(pairs, key=lambda pair: TYPES[pair[0].type, pair[1].type])
+    cell = (TYPES.clause, attacker.type.value, defender.type.value)
+    value = trace.cite(ROWS[attacker.type], TYPES[attacker.type, defender.type], cell=cell, defender=defender.type)
+    trace.cite("acp.types.matrix", value, cell=cell, attacker=attacker.label, defender=defender.label)
+    if len(melee.attackers) > 1:
+        trace.cite("acp.types.combined.attackers", value, attacker=attacker.label)
+    if len(melee.defenders) > 1:
+        trace.cite("acp.types.combined.defenders", value, defender=defender.label)
+    return value
+
+
+def total(trace: Trace, modifiers: Sequence[int]) -> int:
+    """All melee modifiers together, within their limit."""
+    together = sum(modifiers)
+    if sum(1 for value in modifiers if value) > 1:
+        trace.cite("acp.types.cumulative", together)
+    limited = max(-LIMIT, min(LIMIT, together))
+    if limited != together:
+        trace.cite("acp.types.limit", limited, modifier=together)
+    return limited

@@ -1,0 +1,225 @@
+"""The pieces of the game as the sheet knows them: units, their neighbours, leaders and stacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class UnitType(StrEnum):
+    """The ten types of unit, by the code printed on the sheet."""
+
+    PH = "Ph"
+    HO = "Ho"
+    PE = "Pe"
+    IN = "In"
+    JA = "Ja"
+    AR = "Ar"
+    CA = "Ca"
+    CL = "Cl"
+    CH = "Ch"
+    EL = "El"
+
+
+class Mover(StrEnum):
+    """Who can move: a unit of one of the ten types, or a leader."""
+
+    PH = "Ph"
+    HO = "Ho"
+    PE = "Pe"
+    IN = "In"
+    JA = "Ja"
+    AR = "Ar"
+    CA = "Ca"
+    CL = "Cl"
+    CH = "Ch"
+    EL = "El"
+    LEADER = "leader"
+
+
+class MoveClass(StrEnum):
+    """The two cost columns of the terrain chart."""
+
+    FOOT = "foot"
+    MOUNTED = "mounted"
+
+
+class Terrain(StrEnum):
+    """The rows of the terrain chart."""
+
+    CLEAR = "clear"
+    FORD1 = "ford1"
+    FORD2 = "ford2"
+    FORD3 = "ford3"
+    WATER = "water"
+    BRIDGE = "bridge"
+    STREAM = "stream"
+    UP = "up"
+    DOWN = "down"
+
+
+class State(StrEnum):
+    """The morale of a unit."""
+
+    STEADY = "steady"
+    DISCOURAGED = "discouraged"
+    ROUTED = "routed"
+
+
+class Arc(StrEnum):
+    """The side of a stack through which it is attacked."""
+
+    FRONT = "front"
+    FLANK = "flank"
+    REAR = "rear"
+
+
+class Place(StrEnum):
+    """The hex of a unit in which its neighbour stands; the two flank hexes are told apart."""
+
+    FRONT = "front"
+    LEFT_FLANK = "left_flank"
+    RIGHT_FLANK = "right_flank"
+    REAR = "rear"
+
+
+class Name(StrEnum):
+    """Whether a neighbour bears the unit's name."""
+
+    SAME = "same_name"
+    OTHER = "other_name"
+
+
+class Facing(StrEnum):
+    """Whether a neighbour looks in the unit's direction."""
+
+    SAME = "same_facing"
+    OTHER = "other_facing"
+
+
+class Side(StrEnum):
+    """The two sides of a melee."""
+
+    DEFENDERS = "defenders"
+    ATTACKERS = "attackers"
+
+
+class Result(StrEnum):
+    """What combat does to a unit."""
+
+    NE = "NE"
+    F = "F"
+    D = "D"
+    R = "R"
+    DR = "Dr"
+    ADVANCE_POSSIBLE = "advance_possible"
+    ADVANCE_MANDATORY = "advance_mandatory"
+    ADVANCE_FORBIDDEN = "advance_forbidden"
+
+
+class Fate(StrEnum):
+    """What a check does to a leader."""
+
+    UNHARMED = "unharmed"
+    WOUNDED = "wounded"
+    KILLED = "killed"
+    CHECK_DUE = "check_due"
+
+
+class MissingRule(StrEnum):
+    """The rules the sheet points to that are not in this source, by their number."""
+
+    TOP_UNIT = "9.3"
+    RETREAT = "10.5"
+    FATIGUE = "11"
+    REPEATED = "12"
+    DISCOURAGED = "12.1"
+    ROUT = "12.2.1"
+
+
+@dataclass(frozen=True)
+class Neighbour:
+    """A unit in a hex adjacent to another unit, seen from that unit."""
+
+    label: str
+    type: UnitType
+    name: Name
+    facing: Facing
+    place: Place | None = None
+    state: State = State.STEADY
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One unit as it stands when combat begins."""
+
+    label: str
+    type: UnitType
+    strength: int
+    quality: int = 0
+    state: State = State.STEADY
+    moved: bool = False
+    """Whether it moved earlier in this activation."""
+    fired: bool = False
+    """Whether it has just made an offensive fire."""
+    neighbours: tuple[Neighbour, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.strength < 1:
+            raise ValueError(f"{self.label} needs at least 1 strength point, not {self.strength}.")
+
+
+@dataclass(frozen=True)
+class Leader:
+    """A leader stacked with units."""
+
+    label: str
+    bonus: int = 0
+
+
+@dataclass(frozen=True)
+class Stack:
+    """The units in one hex, the top unit first, with their leaders."""
+
+    units: tuple[Unit, ...]
+    ground: Terrain = Terrain.CLEAR
+    leaders: tuple[Leader, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.units:
+            raise ValueError("A stack needs at least one unit.")
+        if self.ground in (Terrain.STREAM, Terrain.UP, Terrain.DOWN):
+            raise ValueError(f"No stack stands on the terrain {self.ground}: it lies between two hexes.")
+
+    @property
+    def top(self) -> Unit:
+        """The uppermost unit, whose label the stack goes by."""
+        return self.units[0]
+
+    @property
+    def strength(self) -> int:
+        """The strength points of all its units."""
+        return sum(unit.strength for unit in self.units)
+
+
+@dataclass(frozen=True)
+class UnitResult:
+    """What one unit suffers or may do, in the order it is carried out."""
+
+    label: str
+    codes: tuple[Result, ...]
+
+
+@dataclass(frozen=True)
+class LeaderResult:
+    """What became of one leader."""
+
+    label: str
+    fate: Fate
+
+
+def d10(face: int) -> int:
+    """The face of a d10 of this game, which runs from 0 to 9."""
+    if not 0 <= face <= 9:
+        raise ValueError(f"The d10 shows 0 to 9, not {face}.")
+    return face

@@ -1,0 +1,1 @@
+"""Commands & Colors: Ancients: unit and leader movement."""

@@ -1,0 +1,1 @@
+"""The Great Battles of Alexander: movement, facing and zones of control."""

@@ -1,0 +1,114 @@
+"""The whole site: examples run, trees written, five languages built side by side and joined under one root."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import shutil
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from lexludi.clauses.problems import BadInput
+from lexludi.examples.evidence import refresh
+from lexludi.languages import LANGUAGES
+from lexludi.project import Project
+from lexludi.site.progress import Progress
+from lexludi.site.strings import STRINGS
+from lexludi.site.tree import write_tree
+
+SITE = Path("build") / "site"
+TREE = Path("build") / "tree"
+
+_shared: dict[str, Any] = {}
+
+
+def build(root: Path, *, clean: bool = False) -> list[dict[str, Any]]:
+    """Build everything that changed; returns the evidence the site shows.
+
+    A fault in text, tags or citations raises `BadInput` before anything is built. A failing
+    example is shown on its page; the caller decides the exit code.
+    """
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"
+    if clean:
+        shutil.rmtree(root / "build", ignore_errors=True)
+    progress = Progress(len(LANGUAGES) + 2)
+    project = Project(root)
+    project.check()
+    progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
+    records = refresh(project)
+    progress.step(f"examples run: {sum(record['holds'] for record in records)} of {len(records)} hold")
+    _shared.update(project=project, records=records)
+    _import_engines()
+    context = multiprocessing.get_context("fork")
+    with ProcessPoolExecutor(min(len(LANGUAGES), os.cpu_count() or 1), mp_context=context) as pool:
+        jobs = {pool.submit(_build_language, language): language for language in LANGUAGES}
+        for job in as_completed(jobs):
+            progress.step(f"{LANGUAGES[jobs[job]].name}: {job.result()}")
+    _root_page(project)
+    return records
+
+
+def _import_engines() -> None:
+    """Load the heavy libraries once, before the processes split."""
+    import mkdocs.commands.build
+    import mkdocs.config
+    import pagefind.index
+    import pymdownx  # noqa: F401
+
+
+def _build_language(language: str) -> str:
+    from mkdocs.commands.build import build as mkdocs_build
+    from mkdocs.config import load_config
+
+    from lexludi.site.search import index
+
+    project = _shared["project"]
+    logging.getLogger("mkdocs").setLevel(logging.ERROR)
+    folder, site = project.root / TREE / language, project.root / SITE / language
+    same = write_tree(project, language, _shared["records"], folder) and site.is_dir()
+    pages = list((folder / "docs").rglob("*.md"))
+    stale = [page for page in pages if not same or _older(site, folder / "docs", page)]
+    if same and not stale:
+        return "nothing changed"
+    config = load_config(str(folder / "mkdocs.yml"))
+    try:
+        mkdocs_build(config, dirty=same)
+    except Exception as error:
+        shutil.rmtree(site, ignore_errors=True)
+        raise BadInput(f"{language}: MkDocs could not build the pages: {error}") from error
+    index(site, language)
+    return f"{len(stale)} of {len(pages)} pages"
+
+
+def _older(site: Path, docs: Path, page: Path) -> bool:
+    name = page.relative_to(docs).with_suffix("")
+    target = site / name.parent / "index.html" if name.name == "index" else site / name / "index.html"
+    return not target.exists() or target.stat().st_mtime < page.stat().st_mtime
+
+
+def _root_page(project: Project) -> None:
+    """A page that sends readers to their language, and lets them choose without JavaScript."""
+    links = "".join(
+        f'<li><a href="{language.code}/" lang="{language.html}">{language.name}</a></li>'
+        for language in LANGUAGES.values()
+    )
+    known = ",".join(f'"{code}"' for code in LANGUAGES)
+    tagline = escape(STRINGS["site.tagline"])
+    (project.root / SITE / "index.html").write_text(
+        f"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Lex Ludi</title><meta name="description" content="{tagline}">
+<style>:root{{color-scheme:light dark}}body{{font:1.1rem/1.6 system-ui,sans-serif;max-width:28rem;margin:16vh auto;padding:0 1rem}}
+ul{{list-style:none;padding:0}}a{{display:block;padding:.5rem 0;color:inherit}}</style>
+<script>
+var known=[{known}],wanted=(navigator.languages||[navigator.language]).map(function(l){{return l.toLowerCase().split("-")[0]}});
+var found=wanted.filter(function(l){{return known.indexOf(l)>=0}})[0];
+if(found)location.replace(found+"/"+location.hash);
+</script></head>
+<body><h1>Lex Ludi</h1><p>{tagline}</p><ul>{links}</ul></body></html>
+""",
+        encoding="utf-8",
+    )

@@ -1,0 +1,277 @@
+"""The pages of one language as Markdown: headings for the engine, clauses as finished HTML."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import escape, unescape
+from itertools import groupby
+from typing import Any
+
+from lexludi.clauses.book import Book
+from lexludi.clauses.chapter import Chapter, Clause, Heading
+from lexludi.languages import LANGUAGES
+from lexludi.rulings.readings import options, settings
+from lexludi.site.cards import Cards
+from lexludi.site.charts import chart
+from lexludi.site.coverage import Coverage
+from lexludi.site.reader import Reader
+
+CHART = re.compile(r"(?:<p>)?\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}(?:</p>)?")
+CHIPS = {"reading": "⚖", "damage": "†", "outside": "↗", "silent": "∅"}
+
+
+class Pages:
+    """Writes the pages of one book for one reader."""
+
+    def __init__(self, reader: Reader, book: Book, records: list[dict[str, Any]], figures: Coverage) -> None:
+        self.reader = reader
+        self.book = book
+        self.figures = figures
+        self.records: dict[str, list[dict[str, Any]]] = {}
+        for record in records:
+            if record["book"] == book.slug:
+                self.records.setdefault(record["clauses"][0], []).append(record)
+        self.reference = "../../reference" if reader.language.code == "en" else "../../../en/reference"
+
+    def files(self) -> Iterator[tuple[str, str]]:
+        """Every page of the book: path and text."""
+        slug = self.book.slug
+        yield f"{slug}/index.md", self.cover()
+        for chapter in self.book.chapters:
+            yield f"{slug}/{chapter.slug}.md", self.chapter(chapter)
+        yield f"{slug}/glossary.md", self.glossary()
+        yield f"{slug}/coverage.md", self.coverage()
+        yield f"{slug}/print.md", self.whole()
+
+    def nav(self) -> dict[str, list]:
+        """The book's part of the navigation."""
+        slug, say = self.book.slug, self.reader.say
+        chapters = [{self.chapter_title(chapter): f"{slug}/{chapter.slug}.md"} for chapter in self.book.chapters]
+        extras = [{_plain(say(f"book.{name}")): f"{slug}/{name}.md"} for name in ("glossary", "coverage", "print")]
+        return {self.book.title: [f"{slug}/index.md", *chapters, *extras]}
+
+    def chapter_title(self, chapter: Chapter) -> str:
+        """Number and title of a chapter."""
+        title = self.reader.text(f"{self.book.slug}/{chapter.slug}", chapter.title)[0]
+        return f"{chapter.number} {title}"
+
+    def chapter(self, chapter: Chapter) -> str:
+        """One chapter: the text, and behind each clause its notes, examples and code."""
+        lines = [_front(self.chapter_title(chapter)), f"# {self._heading_of(chapter)}", "", self._origin()]
+        if chapter.intro:
+            lines.append(self.reader.prose(self.book, f"{self.book.slug}/{chapter.slug}/intro", chapter.intro, chapter.slug))
+        for item in chapter.items:
+            lines.append(self._heading(item) if isinstance(item, Heading) else self._clause(item, chapter.slug))
+        return "\n".join(lines) + "\n"
+
+    def whole(self) -> str:
+        """The whole book on one page, text and notes, for printing."""
+        title = _plain(self.reader.say("book.print"))
+        lines = [_front(f"{self.book.title} – {title}"), f"# {_escaped(self.book.title)}", "", self._origin()]
+        for chapter in self.book.chapters:
+            lines.append(f"\n## {self._heading_of(chapter)} {{ #{chapter.slug} }}\n")
+            if chapter.intro:
+                context = f"{self.book.slug}/{chapter.slug}/intro"
+                lines.append(self.reader.prose(self.book, context, chapter.intro, "print"))
+            for item in chapter.items:
+                if isinstance(item, Heading):
+                    lines.append(self._heading(item, deeper=1))
+                else:
+                    notes = "".join(self._notes(item, "print"))
+                    lines.append(f'<section class="ll-c" data-pagefind-ignore="all">{self._body(item, "print")}{notes}</section>')
+        return "\n".join(lines) + "\n"
+
+    def cover(self) -> str:
+        """The book's first page: what it is, its chapters, its state."""
+        say, book = self.reader.say, self.book
+        about = self.reader.prose(book, f"{book.slug}/about", book.about, "index")
+        subtitle = self.reader.prose(book, f"{book.slug}/subtitle", book.subtitle, "index")
+        chapters = "".join(
+            f'<li><a href="{chapter.slug}/">{escape(self.chapter_title(chapter))}</a></li>' for chapter in book.chapters
+        )
+        links = "".join(
+            f'<li><a href="{name}/">{say(f"book.{name}")}</a></li>' for name in ("glossary", "coverage", "print")
+        )
+        return (
+            f"{_front(book.title)}\n# {_escaped(book.title)}\n\n{self._origin()}\n"
+            f'<div class="ll-about">{subtitle}{about}</div>\n{self.state()}\n'
+            f'<h2>{say("book.chapters")}</h2><ul class="ll-toc">{chapters}</ul><ul class="ll-toc">{links}</ul>\n'
+        )
+
+    def state(self) -> str:
+        """How many clauses the book has and how much of it is proved."""
+        say, figures = self.reader.say, self.figures
+        parts = [say("book.clauses", count=figures.clauses)]
+        if figures.examples:
+            parts.append(say("book.examples", passing=figures.passing, count=figures.examples))
+            parts.append(f"{say('coverage.covered')}: {figures.covered}/{figures.testable}")
+        else:
+            parts.append(say("book.no_rules"))
+        return f'<p class="ll-state">{" · ".join(parts)}</p>'
+
+    def coverage(self) -> str:
+        """What is proved, what is not, and why."""
+        say, figures = self.reader.say, self.figures
+        rows = [
+            (say("coverage.clauses"), figures.clauses),
+            (say("coverage.testable"), figures.testable),
+            (say("coverage.covered"), figures.covered),
+            (say("coverage.examples"), figures.examples),
+            (say("coverage.passing"), figures.passing),
+        ]
+        for code, count in figures.languages.items():
+            rows.append((f"{say('coverage.translated')}: {LANGUAGES[code].name}", count))
+        table = "".join(f'<tr><th scope="row">{name}</th><td>{count}</td></tr>' for name, count in rows)
+        untestable = [(clause.id, clause.untestable) for clause in self.book.clauses.values() if clause.untestable]
+        holes = self._reasons(figures.holes.items()) if figures.holes else f"<p>{say('coverage.no_holes')}</p>"
+        return (
+            f"{_front(say('coverage.title'))}\n# {_escaped(_plain(say('coverage.title')))}\n\n{self._origin()}\n"
+            f'<p>{say("coverage.lead")}</p>\n<table class="ll-figures"><tbody>{table}</tbody></table>\n'
+            f'<h2 id="holes">{say("coverage.holes")}</h2>{holes}\n'
+            f'<h2 id="untestable">{say("coverage.untestable")}</h2>{self._reasons(untestable)}\n'
+        )
+
+    def glossary(self) -> str:
+        """Every term of the book in five languages."""
+        say, book, project = self.reader.say, self.book, self.reader.project
+        head = "".join(f'<th scope="col" lang="{lang.html}">{lang.name}</th>' for lang in LANGUAGES.values())
+        rows = []
+        for key, term in book.terms.items():
+            cells = []
+            for language in LANGUAGES.values():
+                words = project.vocabulary(book.slug, language.code).words[key]
+                abbr = f" ({escape(words[0])})" if len(words) > 1 else ""
+                own = ' class="ll-lit"' if language is self.reader.language else ""
+                cells.append(f'<td lang="{language.html}"{own}>{escape(words[-1])}{abbr}</td>')
+            link = ""
+            if term.clause:
+                href = escape(self.reader.href(book, term.clause, "glossary"))
+                link = f'<a href="{href}">{self.reader.name(book, term.clause)}</a>'
+            rows.append(f'<tr id="{escape(key)}">{"".join(cells)}<td>{link}</td></tr>')
+        title = _plain(say("book.glossary"))
+        return (
+            f"{_front(title)}\n# {_escaped(title)}\n\n{self._origin()}\n<p>{say('glossary.lead')}</p>\n"
+            f'<div class="ll-chart ll-words" tabindex="0"><table><thead><tr>{head}<th scope="col">{say("glossary.clause")}'
+            f"</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n"
+        )
+
+    def _heading_of(self, chapter: Chapter) -> str:
+        return f"{chapter.number} {self.reader.heading(f'{self.book.slug}/{chapter.slug}', chapter.title)}"
+
+    def _heading(self, item: Heading, deeper: int = 0) -> str:
+        title = self.reader.heading(f"{self.book.slug}/#{item.anchor}", item.title)
+        number = f"{item.number} " if item.number else ""
+        return f"\n{'#' * (item.level + deeper)} {number}{title} {{ #{item.anchor} }}\n"
+
+    def _origin(self) -> str:
+        language = LANGUAGES[self.book.original]
+        words = self.reader.say("book.original", language=language.name)
+        return f'<p class="ll-origin">{escape(self.book.title)} · {words}</p>'
+
+    def _clause(self, clause: Clause, page: str) -> str:
+        return f'<section class="ll-c">{self._body(clause, page)}{self._evidence(clause, page)}</section>'
+
+    def _body(self, clause: Clause, page: str) -> str:
+        retired = "".join(f'<a id="{escape(old)}"></a>' for old, new in self.book.retired.items() if new == clause.id)
+        prose = self.reader.prose(self.book, clause.id, clause.text, page)
+        prose = CHART.sub(lambda match: self._chart(match[1]), prose)
+        label = self.reader.say("clause.permalink")
+        return (
+            f'{retired}<h4 id="{clause.id}" data-id="{clause.id}" data-pagefind-index-attrs="data-id">'
+            f'<a class="ll-n" href="#{clause.id}" title="{label}">{escape(clause.number)}</a> '
+            f'<span class="ll-t">{self.reader.title(clause)}</span></h4><div class="ll-b">{prose}</div>'
+        )
+
+    def _chart(self, name: str) -> str:
+        table = self.reader.project.tables(self.book.slug).get(name)
+        return chart(self.reader, self.book, table) if table else ""
+
+    def _evidence(self, clause: Clause, page: str) -> str:
+        records = self.records.get(clause.id, [])
+        cards = Cards(self.reader, self.book, page)
+        groups = [list(group) for _, group in groupby(records, key=lambda record: (record["file"], record["name"]))]
+        body = [*self._notes(clause, page), self._readings(clause)]
+        body += (cards.group(group, opened=place == 0) for place, group in enumerate(groups))
+        body.append(self._code(clause))
+        chips = [f'<span class="ll-chip ll-warn" title="{self.reader.say(f"note.{kind}")}">{CHIPS[kind]}</span>'
+                 for kind in clause.notes]
+        if records:
+            failing = sum(not record["holds"] for record in records)
+            shown = f"✗ {failing}/{len(records)}" if failing else f"✓ {len(records)}"
+            chips.append(f'<span class="ll-chip {"ll-bad" if failing else "ll-ok"}">{shown}</span>')
+        if not chips:
+            return ""
+        label = self.reader.say("clause.details", title=_plain(self.reader.title(clause)))
+        return (
+            f'<details class="ll-ev"><summary aria-label="{label}">{"".join(chips)}</summary>'
+            f'<div class="ll-panel">{"".join(body)}</div></details>'
+        )
+
+    def _notes(self, clause: Clause, page: str) -> Iterator[str]:
+        for kind, text in clause.notes.items():
+            prose = self.reader.prose(self.book, f"{clause.id}/{kind}", text, page)
+            yield f'<div class="ll-note ll-{kind}"><b>{CHIPS[kind]} {self.reader.say(f"note.{kind}")}</b>{prose}</div>'
+
+    def _readings(self, clause: Clause) -> str:
+        readings = self.reader.project.phrases(self.book.slug).readings
+        items = []
+        for setting in settings(readings) if readings else ():
+            if clause.id in setting.metadata["clauses"]:
+                for option in options(setting):
+                    mark = f" ({self.reader.say('reading.default')})" if option is setting.default else ""
+                    items.append(f"<li>{self.reader.full_word(self.book, option.value)}{mark}</li>")
+        if not items:
+            return ""
+        return f'<div class="ll-note"><b>{self.reader.say("reading.options")}</b><ul>{"".join(items)}</ul></div>'
+
+    def _code(self, clause: Clause) -> str:
+        sites = {(site.module, site.name): site for site in self.reader.project.citations.get(clause.id, [])}
+        links = []
+        for module, name in sites:
+            short = module.removeprefix(f"lexludi.games.{self.book.slug}.")
+            anchor = f"{module}.{name}" if name else module
+            path = f"{self.reference}/{self.book.slug}/{short.replace('.', '/')}/"
+            links.append(f'<a href="{path}#{anchor}"><code>{short}{"." + name if name else ""}</code></a>')
+        return f'<p class="ll-code">{self.reader.say("example.code")}: {", ".join(links)}</p>' if links else ""
+
+    def _reasons(self, items: Any) -> str:
+        say, rows = self.reader.say, []
+        for clause_id, reason in items:
+            clause = self.book.clauses[clause_id]
+            href = escape(self.reader.href(self.book, clause_id, "coverage"))
+            rows.append(
+                f'<tr><td><a href="{href}">{escape(clause.number)}</a></td><td>{self.reader.title(clause)}</td>'
+                f"<td>{say(f'hole.{reason}')}</td></tr>"
+            )
+        head = f'<tr><th></th><th scope="col">{say("coverage.clause")}</th><th scope="col">{say("coverage.reason")}</th></tr>'
+        return f'<div class="ll-chart" data-pagefind-ignore><table><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>'
+
+
+def front_page(reader: Reader, pages: list[Pages]) -> str:
+    """The first page of a language: the books and their state."""
+    cards = []
+    for page in pages:
+        book = page.book
+        subtitle = reader.text(f"{book.slug}/subtitle", book.subtitle)[0]
+        about = reader.prose(book, f"{book.slug}/about", book.about, "index")
+        original = reader.say("book.original", language=LANGUAGES[book.original].name)
+        cards.append(
+            f'<section class="ll-book"><h2 id="{book.slug}"><a href="{book.slug}/">{escape(book.title)}</a></h2>'
+            f'<p class="ll-sub">{escape(subtitle)}</p><p class="ll-origin">{original}</p>{about}{page.state()}</section>'
+        )
+    lead = f'<p class="ll-lead">{reader.say("site.lead")}</p>'
+    return f"{_front('Lex Ludi')}\n# Lex Ludi\n\n{lead}\n<div class=\"ll-books\">{''.join(cards)}</div>\n"
+
+
+def _front(title: str) -> str:
+    quoted = title.replace("\\", "\\\\").replace('"', '\\"')
+    return f'---\ntitle: "{quoted}"\n---\n'
+
+
+def _plain(html: str) -> str:
+    return unescape(html)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("*", "\\*").replace("_", "\\_").replace("<", "&lt;")

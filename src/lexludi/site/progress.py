@@ -1,0 +1,27 @@
+"""A small display of what long work is doing; silent lines where no one watches."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import TextIO
+
+
+class Progress:
+    """Counts finished parts of a job on one line of a terminal, or on plain lines elsewhere."""
+
+    def __init__(self, total: int, stream: TextIO = sys.stderr) -> None:
+        self.total = total
+        self.stream = stream
+        self.done = 0
+        self.start = time.monotonic()
+
+    def step(self, what: str) -> None:
+        """One part is finished."""
+        self.done += 1
+        line = f"[{self.done}/{self.total}] {what} ({time.monotonic() - self.start:.1f} s)"
+        if self.stream.isatty():
+            self.stream.write("\r\033[K" + line + ("\n" if self.done == self.total else ""))
+        else:
+            self.stream.write(line + "\n")
+        self.stream.flush()

@@ -1,0 +1,109 @@
+"""One plain Markdown tree per language, with its own settings, that any MkDocs-like engine can build."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from lexludi.languages import LANGUAGES
+from lexludi.project import Project
+from lexludi.site.coverage import coverage
+from lexludi.site.pages import Pages, front_page
+from lexludi.site.reader import Reader
+from lexludi.site.reference import reference_pages
+
+HERE = Path(__file__).parent
+THEME = HERE / "theme"
+ASSETS = HERE / "assets"
+SPOKEN = ("site.languages", "search.open", "search.hint", "search.none", "search.failed", "search.count", "search.close",
+          "site.not_found", "site.not_found_help", "site.home")
+
+
+def write_tree(project: Project, language: str, records: list[dict[str, Any]], folder: Path, *, alone: bool = False) -> bool:
+    """Write the tree of a language below `folder`; only what changed is touched.
+
+    Returns whether the pages that exist and the settings are those of the last time, so that
+    an engine may rebuild just the changed pages. `alone` leaves out the other languages.
+    """
+    reader = Reader(project, language)
+    pages = [
+        Pages(reader, book, records, coverage(project, slug, records)) for slug, book in project.books.items()
+    ]
+    files: dict[str, str] = {"index.md": front_page(reader, pages)}
+    nav: list[Any] = [{unescape(reader.say("site.home")): "index.md"}]
+    for page in pages:
+        files |= page.files()
+        nav.append(page.nav())
+    if language == "en":
+        files |= reference_pages(project)
+        nav.append({unescape(reader.say("site.reference")): _nested("reference/", files)})
+    for asset in sorted(ASSETS.iterdir()):
+        files[f"assets/{asset.name}"] = asset.read_text(encoding="utf-8")
+    _sync(folder / "docs", files)
+    config = yaml.safe_dump(_settings(project, reader, nav, alone), allow_unicode=True, sort_keys=False)
+    return _stamp(folder, config, sorted(files))
+
+
+def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
+    config = yaml.safe_load((project.root / "mkdocs.yml").read_text(encoding="utf-8"))
+    config.pop("hooks", None)
+    language = reader.language.code
+    config |= {
+        "site_description": unescape(reader.say("site.tagline")),
+        "docs_dir": "docs",
+        "site_dir": f"../../site/{language}",
+        "nav": nav,
+        "extra": {
+            "language": language,
+            "alternate": not alone,
+            "languages": [] if alone else [
+                {"name": other.name, "lang": other.html, "code": other.code} for other in LANGUAGES.values()
+            ],
+            "words": {key: unescape(reader.say(key)) for key in SPOKEN},
+        },
+    }
+    config["theme"] |= {"language": reader.language.html, "custom_dir": str(THEME)}
+    for scheme, key in zip(config["theme"]["palette"], ("light", "dark", "system"), strict=True):
+        scheme["toggle"]["name"] = unescape(reader.say(f"palette.{key}"))
+    config["plugins"] = config["plugins"] if language == "en" else []
+    for plugin in config["plugins"]:
+        plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(project.root / "src")]
+    return config
+
+
+def _nested(prefix: str, files: dict[str, str]) -> list[Any]:
+    return [path for path in files if path.startswith(prefix)]
+
+
+def _sync(folder: Path, files: dict[str, str]) -> None:
+    for path in [path for path in folder.rglob("*") if path.is_file()]:
+        if path.relative_to(folder).as_posix() not in files:
+            path.unlink()
+    for name, text in files.items():
+        path = folder / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+
+def _stamp(folder: Path, config: str, names: list[str]) -> bool:
+    """Write the settings; tell whether settings, theme and page list are unchanged."""
+    theme = hashlib.sha256()
+    for path in _files(THEME):
+        theme.update(path.read_bytes())
+    stamp = json.dumps([hashlib.sha256(config.encode()).hexdigest(), theme.hexdigest(), names])
+    (folder / "mkdocs.yml").write_text(config, encoding="utf-8")
+    path = folder / "stamp.json"
+    same = path.exists() and path.read_text(encoding="utf-8") == stamp
+    path.write_text(stamp, encoding="utf-8")
+    return same
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in sorted(folder.rglob("*")) if path.is_file())
