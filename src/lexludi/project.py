@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import sys
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
@@ -71,6 +72,7 @@ class Project:
             return Phrases()
         spec = importlib.util.spec_from_file_location(f"lexludi_features_{slug}", path)
         module = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = module
         spec.loader.exec_module(module)
         return module.phrases
 
@@ -182,7 +184,9 @@ class Project:
                 if title and example.language == "en" and example.rule != title:
                     fault(f"the rule of {example.clause} is called {title!r} in the text, {example.rule!r} here.")
                 if len(example.steps) > MAX_STEPS:
-                    fault(f"{example.name!r} has {len(example.steps)} steps; at most {MAX_STEPS} can be read at a table.")
+                    fault(
+                        f"{example.name!r} has {len(example.steps)} steps; at most {MAX_STEPS} can be read at a table."
+                    )
                 if "<" in example.name:
                     fault("a placeholder in the name of an outline; a name is translated once for all rows.")
                 place = names.setdefault(example.name, (example.file, example.rule))

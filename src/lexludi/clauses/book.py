@@ -12,7 +12,7 @@ from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
 from lexludi.clauses.problems import BadInput, Problem, nearest, read_text, shown
 from lexludi.languages import LANGUAGES
 
-REFERENCE = re.compile(r"(?<!\w)\[([a-z]+\.[a-z0-9][a-z0-9._-]*)\]")
+REFERENCE = re.compile(r"\[([a-z]+\.[a-z0-9][a-z0-9._-]*)\]")
 DIRECTIVE = re.compile(r"^\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}\s*$", re.M)
 
 
@@ -75,7 +75,9 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         problems += faults
     terms, faults = _terms(card.get("terms", {}), card_file)
     words = {key: str(card.get(key, "")) for key in ("title", "subtitle", "about", "original")}
-    book = Book(folder.name, **words, chapters=tuple(chapters), terms=terms, retired=card.get("retired", {}), file=card_file)
+    book = Book(
+        folder.name, **words, chapters=tuple(chapters), terms=terms, retired=card.get("retired", {}), file=card_file
+    )
     return book, [*problems, *faults, *_check(book)]
 
 
@@ -86,7 +88,9 @@ def _terms(table: dict[str, dict], file: str) -> tuple[dict[str, Term], list[Pro
             terms[key] = Term(key, **value)
         except TypeError:
             allowed = "en, abbr, clause, note, loose"
-            problems.append(Problem(file, 0, f"[terms.{key}] needs `en` and may have {allowed}; it has {', '.join(value)}."))
+            problems.append(
+                Problem(file, 0, f"[terms.{key}] needs `en` and may have {allowed}; it has {', '.join(value)}.")
+            )
     return terms, problems
 
 
@@ -97,7 +101,9 @@ def _check(book: Book) -> list[Problem]:
         for item in chapter.items:
             name = item.id if isinstance(item, Clause) else item.anchor
             if name in seen:
-                problems.append(Problem(item.file, item.line, f"{name} stands already at {seen[name]}; an id is used once."))
+                problems.append(
+                    Problem(item.file, item.line, f"{name} stands already at {seen[name]}; an id is used once.")
+                )
             seen[name] = f"{item.file}:{item.line}"
             if isinstance(item, Clause):
                 problems += _check_clause(item, book)
@@ -107,7 +113,9 @@ def _check(book: Book) -> list[Problem]:
             problems.append(Problem(book.file, 0, f"[terms.{key}]: no clause {term.clause}.{hint}"))
     for old, new in book.retired.items():
         if old in known or new not in known:
-            problems.append(Problem(book.file, 0, f"[retired] {old} = {new}: the first must be gone, the second must exist."))
+            problems.append(
+                Problem(book.file, 0, f"[retired] {old} = {new}: the first must be gone, the second must exist.")
+            )
     return problems
 
 

@@ -44,6 +44,8 @@ def read_text(path: Path, root: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadInput(Problem(shown(path, root), 0, f"not UTF-8 text (byte {error.start}); save it as UTF-8.")) from error
+        raise BadInput(
+            Problem(shown(path, root), 0, f"not UTF-8 text (byte {error.start}); save it as UTF-8.")
+        ) from error
     except OSError as error:
         raise BadInput(Problem(shown(path, root), 0, f"cannot be read: {error.strerror}.")) from error

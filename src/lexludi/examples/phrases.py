@@ -77,7 +77,9 @@ class Phrases:
             left = [name for name in names if name not in kinds]
             wrong = [name for name in parameters if name not in names] or left[1:] or (keyword != "then" and left)
             if wrong or len(set(names)) != len(names):
-                raise TypeError(f"step {template!r}: placeholders and parameters of {function.__name__} differ: {wrong}")
+                raise TypeError(
+                    f"step {template!r}: placeholders and parameters of {function.__name__} differ: {wrong}"
+                )
             if left:
                 kinds[left[0]] = hints["return"]
             expects = left[0] if left else None

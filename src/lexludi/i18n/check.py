@@ -70,8 +70,9 @@ def _check_file(
             skipped = exceptions.get("terms", set())
             faults += (
                 fault
-                for key, fault in _strayed(project, book, language, message.text, entry.msgstr)
-                if not {message.context, f"{message.context}:{key}", f"{language.code}:{message.context}:{key}"} & skipped
+                for key, fault in _strayed(project, book, language, _prose(message.text), entry.msgstr)
+                if not {message.context, f"{message.context}:{key}", f"{language.code}:{message.context}:{key}"}
+                & skipped
             )
         for fault in faults:
             yield Problem(shown(path, project.root), entry.linenum, f"{message.context}: {fault}.")

@@ -53,9 +53,6 @@ def build(root: Path, *, clean: bool = False) -> list[dict[str, Any]]:
 
 def _import_engines() -> None:
     """Load the heavy libraries once, before the processes split."""
-    import mkdocs.commands.build
-    import mkdocs.config
-    import pagefind.index
     import pymdownx  # noqa: F401
 
 

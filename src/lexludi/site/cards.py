@@ -29,7 +29,9 @@ class Cards:
         holds = all(record["holds"] for record in records)
         shown = next((record for record in records if not record["holds"]), first)
         rows = "".join(self._other(record, first) for record in rest)
-        more = f'<p class="ll-label">{self.reader.say("example.more")}</p><ul class="ll-rows">{rows}</ul>' if rows else ""
+        more = (
+            f'<p class="ll-label">{self.reader.say("example.more")}</p><ul class="ll-rows">{rows}</ul>' if rows else ""
+        )
         name, current = self.reader.text(f"{first['clauses'][0]}/example", first["name"])
         mark = "" if current else ' lang="en"'
         return (
@@ -54,7 +56,7 @@ class Cards:
             if not step.get("holds", True):
                 values = {"expected": self._plain(step["expected"]), "actual": self._plain(step["actual"])}
                 bad = f'<strong class="ll-bad"> {self.reader.say("example.expected", **values)}</strong>'
-            lines.append(f'<li{" class=ll-bad" if bad else ""}><b>{word}</b> {text}{bad}</li>')
+            lines.append(f"<li{' class=ll-bad' if bad else ''}><b>{word}</b> {text}{bad}</li>")
         return lines
 
     def _sentence(self, template: str, values: dict[str, Any]) -> str:
@@ -74,7 +76,11 @@ class Cards:
         if value is None or isinstance(value, bool):
             return self.reader.say({None: "value.nothing", True: "value.yes", False: "value.no"}[value])
         vocabulary = self.reader.project.vocabulary(self.book.slug, self.reader.language.code)
-        return " + ".join(map(vocabulary.word, map(str, value))) if isinstance(value, list) else vocabulary.word(str(value))
+        return (
+            " + ".join(map(vocabulary.word, map(str, value)))
+            if isinstance(value, list)
+            else vocabulary.word(str(value))
+        )
 
     def _link(self, clause: str, text: str = "") -> str:
         name = text or self.reader.name(self.book, clause)
@@ -92,7 +98,7 @@ class Cards:
         for cited in record["trace"]:
             clause = self.book.clauses[cited["clause"]]
             facts = ", ".join(self._fact(key, value) for key, value in cited["facts"].items())
-            note = f' <small>{facts}</small>' if facts else ""
+            note = f" <small>{facts}</small>" if facts else ""
             own = ' class="ll-own"' if clause.id in record["clauses"] else ""
             lines.append(
                 f"<tr{own}><td>{self._link(clause.id, escape(clause.number))}</td>"

@@ -28,7 +28,7 @@ def crop(reader: Reader, book: Book, table: Table, cell: Cell) -> str:
 
 
 def _frame(head: str, body: str) -> str:
-    return f'<div class="ll-chart" tabindex="0"><table><thead>{head}</thead><tbody>{body}</tbody></table></div>'
+    return f'<div class="ll-chart" tabindex="0"><table class="ll-table"><thead>{head}</thead><tbody>{body}</tbody></table></div>'
 
 
 def _head(reader: Reader, book: Book, table: Table, lit: str = "") -> str:
@@ -54,7 +54,11 @@ def _value(reader: Reader, book: Book, value: Value, signed: bool, *, named: boo
         return signed_number(value) if signed else str(value)
     if named:
         return reader.full_word(book, value)
-    return " + ".join(reader.word(book, part) for part in value.split("+")) if "+" in value[1:] else reader.word(book, value)
+    return (
+        " + ".join(reader.word(book, part) for part in value.split("+"))
+        if "+" in value[1:]
+        else reader.word(book, value)
+    )
 
 
 def _damaged(reader: Reader, book: Book, clause: str) -> str:

@@ -34,9 +34,7 @@ def coverage(project: Project, slug: str, records: list[dict[str, Any]]) -> Cove
     tagged = {clause for record in own for clause in record["clauses"]}
     testable = [clause for clause in book.clauses.values() if clause.untestable is None]
     has_rules = bool(project.phrases(slug).phrases)
-    holes = {
-        clause.id: _reason(clause.id in tagged, has_rules) for clause in testable if clause.id not in covered
-    }
+    holes = {clause.id: _reason(clause.id in tagged, has_rules) for clause in testable if clause.id not in covered}
     return Coverage(
         clauses=len(book.clauses),
         testable=len(testable),

@@ -9,7 +9,7 @@ from lexludi.project import Project
 from lexludi.site.tree import write_tree
 
 
-def on_config(config):  # noqa: ANN001, ANN201
+def on_config(config):
     """Write the English tree and point MkDocs at it."""
     from mkdocs.config import load_config
 

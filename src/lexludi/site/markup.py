@@ -18,7 +18,7 @@ Links = Callable[[str], tuple[str, str]]
 class _Reference(InlineProcessor):
     """`[book.clause]` becomes a mark that stands for the finished link until the page is serialised."""
 
-    def handleMatch(self, match: re.Match[str], data: str) -> tuple[str, int, int]:  # noqa: N802
+    def handleMatch(self, match: re.Match[str], data: str) -> tuple[str, int, int]:
         href, name = self.md.links(match[1])
         return self.md.htmlStash.store(f'<a href="{escape(href)}">{name}</a>'), match.start(), match.end()
 
@@ -27,8 +27,19 @@ def _parser() -> markdown.Markdown:
     """Markdown for hostile text: no raw HTML, no links of the writer's own, no images, no entities."""
     parser = markdown.Markdown(extensions=["sane_lists"], output_format="html")
     parser.preprocessors.deregister("html_block")
-    for name in ("html", "entity", "link", "image_link", "image_reference", "reference", "short_reference",
-                 "short_image_ref", "autolink", "automail", "backtick"):
+    for name in (
+        "html",
+        "entity",
+        "link",
+        "image_link",
+        "image_reference",
+        "reference",
+        "short_reference",
+        "short_image_ref",
+        "autolink",
+        "automail",
+        "backtick",
+    ):
         parser.inlinePatterns.deregister(name)
     for name in ("reference", "code", "hashheader", "setextheader", "quote", "hr"):
         parser.parser.blockprocessors.deregister(name)
@@ -47,5 +58,3 @@ def to_html(text: str, links: Links) -> str:
     _PARSER.reset()
     _PARSER.links = links
     return _PARSER.convert(text).replace("\n", " ")
-
-

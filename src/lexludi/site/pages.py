@@ -60,7 +60,9 @@ class Pages:
         """One chapter: the text, and behind each clause its notes, examples and code."""
         lines = [_front(self.chapter_title(chapter)), f"# {self._heading_of(chapter)}", "", self._origin()]
         if chapter.intro:
-            lines.append(self.reader.prose(self.book, f"{self.book.slug}/{chapter.slug}/intro", chapter.intro, chapter.slug))
+            lines.append(
+                self.reader.prose(self.book, f"{self.book.slug}/{chapter.slug}/intro", chapter.intro, chapter.slug)
+            )
         for item in chapter.items:
             lines.append(self._heading(item) if isinstance(item, Heading) else self._clause(item, chapter.slug))
         return "\n".join(lines) + "\n"
@@ -79,7 +81,9 @@ class Pages:
                     lines.append(self._heading(item, deeper=1))
                 else:
                     notes = "".join(self._notes(item, "print"))
-                    lines.append(f'<section class="ll-c" data-pagefind-ignore="all">{self._body(item, "print")}{notes}</section>')
+                    lines.append(
+                        f'<section class="ll-c" data-pagefind-ignore="all">{self._body(item, "print")}{notes}</section>'
+                    )
         return "\n".join(lines) + "\n"
 
     def cover(self) -> str:
@@ -152,7 +156,7 @@ class Pages:
         title = _plain(say("book.glossary"))
         return (
             f"{_front(title)}\n# {_escaped(title)}\n\n{self._origin()}\n<p>{say('glossary.lead')}</p>\n"
-            f'<div class="ll-chart ll-words" tabindex="0"><table><thead><tr>{head}<th scope="col">{say("glossary.clause")}'
+            f'<div class="ll-chart ll-words" tabindex="0"><table class="ll-table"><thead><tr>{head}<th scope="col">{say("glossary.clause")}'
             f"</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n"
         )
 
@@ -194,8 +198,10 @@ class Pages:
         body = [*self._notes(clause, page), self._readings(clause)]
         body += (cards.group(group, opened=place == 0) for place, group in enumerate(groups))
         body.append(self._code(clause))
-        chips = [f'<span class="ll-chip ll-warn" title="{self.reader.say(f"note.{kind}")}">{CHIPS[kind]}</span>'
-                 for kind in clause.notes]
+        chips = [
+            f'<span class="ll-chip ll-warn" title="{self.reader.say(f"note.{kind}")}">{CHIPS[kind]}<span> {self.reader.say(f"note.{kind}")}</span></span>'
+            for kind in clause.notes
+        ]
         if records:
             failing = sum(not record["holds"] for record in records)
             shown = f"✗ {failing}/{len(records)}" if failing else f"✓ {len(records)}"
@@ -245,7 +251,7 @@ class Pages:
                 f"<td>{say(f'hole.{reason}')}</td></tr>"
             )
         head = f'<tr><th></th><th scope="col">{say("coverage.clause")}</th><th scope="col">{say("coverage.reason")}</th></tr>'
-        return f'<div class="ll-chart" data-pagefind-ignore><table><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>'
+        return f'<div class="ll-chart" data-pagefind-ignore><table class="ll-table"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>'
 
 
 def front_page(reader: Reader, pages: list[Pages]) -> str:
@@ -261,7 +267,7 @@ def front_page(reader: Reader, pages: list[Pages]) -> str:
             f'<p class="ll-sub">{escape(subtitle)}</p><p class="ll-origin">{original}</p>{about}{page.state()}</section>'
         )
     lead = f'<p class="ll-lead">{reader.say("site.lead")}</p>'
-    return f"{_front('Lex Ludi')}\n# Lex Ludi\n\n{lead}\n<div class=\"ll-books\">{''.join(cards)}</div>\n"
+    return f'{_front("Lex Ludi")}\n# Lex Ludi\n\n{lead}\n<div class="ll-books">{"".join(cards)}</div>\n'
 
 
 def _front(title: str) -> str:

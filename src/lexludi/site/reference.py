@@ -9,13 +9,25 @@ from pathlib import Path
 
 from lexludi.project import Project
 
-SHARED = ("rulings.ruling", "rulings.table", "rulings.readings", "examples.phrases", "examples.core", "examples.evidence")
+SHARED = (
+    "rulings.ruling",
+    "rulings.table",
+    "rulings.readings",
+    "examples.phrases",
+    "examples.core",
+    "examples.evidence",
+)
 
 
 def reference_pages(project: Project) -> Iterator[tuple[str, str]]:
     """One page per module of the rules and of the core, in English."""
     source = project.root / "src" / "lexludi"
-    lines = ["# Reference of the engine", "", "The code that decides, module by module; each names the clauses it cites.", ""]
+    lines = [
+        "# Reference of the engine",
+        "",
+        "The code that decides, module by module; each names the clauses it cites.",
+        "",
+    ]
     pages = []
     for slug, book in project.books.items():
         folder = source / "games" / slug

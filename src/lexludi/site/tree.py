@@ -21,20 +21,30 @@ from lexludi.site.reference import reference_pages
 HERE = Path(__file__).parent
 THEME = HERE / "theme"
 ASSETS = HERE / "assets"
-SPOKEN = ("site.languages", "search.open", "search.hint", "search.none", "search.failed", "search.count", "search.close",
-          "site.not_found", "site.not_found_help", "site.home")
+SPOKEN = (
+    "site.languages",
+    "search.open",
+    "search.hint",
+    "search.none",
+    "search.failed",
+    "search.count",
+    "search.close",
+    "site.not_found",
+    "site.not_found_help",
+    "site.home",
+)
 
 
-def write_tree(project: Project, language: str, records: list[dict[str, Any]], folder: Path, *, alone: bool = False) -> bool:
+def write_tree(
+    project: Project, language: str, records: list[dict[str, Any]], folder: Path, *, alone: bool = False
+) -> bool:
     """Write the tree of a language below `folder`; only what changed is touched.
 
     Returns whether the pages that exist and the settings are those of the last time, so that
     an engine may rebuild just the changed pages. `alone` leaves out the other languages.
     """
     reader = Reader(project, language)
-    pages = [
-        Pages(reader, book, records, coverage(project, slug, records)) for slug, book in project.books.items()
-    ]
+    pages = [Pages(reader, book, records, coverage(project, slug, records)) for slug, book in project.books.items()]
     files: dict[str, str] = {"index.md": front_page(reader, pages)}
     nav: list[Any] = [{unescape(reader.say("site.home")): "index.md"}]
     for page in pages:
@@ -62,9 +72,9 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
         "extra": {
             "language": language,
             "alternate": not alone,
-            "languages": [] if alone else [
-                {"name": other.name, "lang": other.html, "code": other.code} for other in LANGUAGES.values()
-            ],
+            "languages": []
+            if alone
+            else [{"name": other.name, "lang": other.html, "code": other.code} for other in LANGUAGES.values()],
             "words": {key: unescape(reader.say(key)) for key in SPOKEN},
         },
     }

@@ -64,13 +64,13 @@ def _row(trace: Trace, firers: tuple[Firer, ...]) -> str:
     rows = {}
     for firer in firers:
         unit = firer.unit
-        if unit.state is State.ROUTED:
-            trace.silent("acp.fire.mod.discouraged", firer=unit.label, state=unit.state)
         row = next((row for row in FIRE.rows if unit.type in row.split()), None)
         if row is None:
             trace.refuse("acp.fire.no_row", firer=unit.label, type=unit.type)
         if FIRE[row, _column(firer.hexes_between + 1)] == "not_allowed":
             _scores(trace, row, firer.hexes_between + 1)
+        if unit.state is State.ROUTED:
+            trace.silent("acp.fire.mod.discouraged", firer=unit.label, state=unit.state)
         rows[row] = unit.type
     if len(rows) > 1:
         trace.silent("acp.fire.table", type=tuple(rows.values()))

@@ -41,7 +41,9 @@ def melee(
 ) -> MeleeOutcome:
     """What one melee does, given the face of its die and those of the leader checks it may call for."""
     modifier = total(trace, _modifiers(trace, case, readings))
-    face = d10(die) or trace.cite("acp.results.die", 0, die=die)
+    face = d10(die)
+    if face == 0:
+        face = trace.cite("acp.results.die", 0, die=die)
     roll = trace.cite("acp.results.roll", face + modifier, die=die, modifier=modifier)
     results = melee_results(trace, case, roll, readings)
     leaders = after_melee(trace, die, case, leader_dice)

@@ -16,14 +16,14 @@ ROWS = {
     "1/3": "acp.ratio.one_to_three",
     "<1/3": "acp.ratio.below",
 }
-HIGHEST, *_, BELOW = ROWS
+HIGHEST, *_, BELOW = RATIO.rows
 DISPUTED = "1/2"
 """The row that exists only if two rows were lost."""
 
 
 def ratio_row(ratio: Fraction, rows: RatioRows) -> str:
     """The highest row of the table that a ratio fully reaches."""
-    listed = [row for row in ROWS if row != BELOW and not (row == DISPUTED and rows is RatioRows.ONE)]
+    listed = [row for row in RATIO.rows if row != BELOW and not (row == DISPUTED and rows is RatioRows.ONE)]
     return next((row for row in listed if ratio >= Fraction(row)), BELOW)
 
 

@@ -87,10 +87,8 @@ def _sequence(trace: Trace, defenders: tuple[Result, ...], attackers: tuple[Resu
     """The parts of a result from left to right, and a retreat before the advance into the hex it leaves."""
     losers, winners = (attackers, defenders) if defenders[0] in ADVANCES else (defenders, attackers)
     follows = winners[0] in ADVANCES and any(code in RETREATS for code in losers)
-    if follows:
-        sequence = losers + winners
-    else:
-        sequence = next((codes for codes in (defenders, attackers) if len(codes) > 1), ())
+    combined = next((codes for codes in (defenders, attackers) if len(codes) > 1), ())
+    sequence = losers + winners if follows else combined
     if sequence:
         trace.cite("acp.results.order", sequence)
     if (Result.DR, Result.R) in (defenders, attackers):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from lexludi.rulings.table import Table, Value
 
-COLUMNS = ("movement_rate", "battle_after_moving", "class")
+COLUMNS = ("movement_rate", "battle_after_moving", "unit_class")
 
 
 def _from_outside(clause: str, rows: Mapping[str, tuple[Value, ...]]) -> Table:

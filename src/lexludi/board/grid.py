@@ -1,0 +1,57 @@
+"""The grid: which hexes a board has and where it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from lexludi.board.hexes import Hex
+
+
+class Edge(StrEnum):
+    """The four sides of a board."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A board of rows of hexes; with `short` rows every even row has one hex less, so that both ends are even."""
+
+    columns: int
+    rows: int
+    short: bool = False
+
+    def __post_init__(self) -> None:
+        if not (1 <= self.columns <= 99 and 1 <= self.rows <= 99):
+            raise ValueError(f"a board has 1 to 99 columns and rows, not {self.columns} and {self.rows}.")
+        if self.short and self.columns < 2:
+            raise ValueError("a board with shorter even rows needs at least 2 columns.")
+
+    def __str__(self) -> str:
+        across = f"{self.columns}/{self.columns - 1}" if self.short else str(self.columns)
+        return f"{across}x{self.rows}"
+
+    def __contains__(self, spot: Hex) -> bool:
+        return 1 <= spot.row <= self.rows and 1 <= spot.column <= self.width(spot.row)
+
+    def __iter__(self) -> Iterator[Hex]:
+        for row in range(1, self.rows + 1):
+            for column in range(1, self.width(row) + 1):
+                yield Hex.at(column, row)
+
+    def width(self, row: int) -> int:
+        """How many hexes a row has."""
+        return self.columns - (self.short and row % 2 == 0)
+
+    def edge_beyond(self, spot: Hex) -> Edge | None:
+        """The side of the board a hex lies beyond, or None if it is on the board; beyond a corner, top or bottom."""
+        if spot in self:
+            return None
+        if not 1 <= spot.row <= self.rows:
+            return Edge.TOP if spot.row < 1 else Edge.BOTTOM
+        return Edge.LEFT if spot.column < 1 else Edge.RIGHT

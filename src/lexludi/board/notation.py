@@ -1,0 +1,205 @@
+"""One line of text for a position: typed in a Given step, drawn in a picture, quoted in a dispute.
+
+    6x5; 0302 0402 woods; 0403 rough +1; 0202/0302 stream; blue HI A 0303 N moved TQ=6; red PH B 0301+0401 S
+
+Parts are separated by semicolons, words by spaces. The first part is the size; the others come in any order.
+
+    size      columns x rows: 6x5. Where every even row is one hex shorter: 13/12x9.
+    ground    hexes, then kinds of terrain (the prevailing one first), a level such as +1 or -1, or both:
+              0302 0402 woods. Several parts about one hex add up.
+    hexside   two adjacent hexes with a slash, then what lies between them: 0202/0302 stream.
+    counter   side, type, label, place, then, if it has any, facing, states and values in any order.
+        side      blue or red
+        type      a term key: HI, LC; a leader's type is leader
+        label     letters and digits, once on the board: A, HI2
+        place     0303, or two hexes side by side: 0303+0403
+        facing    the vertex it faces: N, NE, SE, S, SW or NW
+        state     a term key: moved
+        value     a term key and a whole number: TQ=6
+
+A term key is written with hyphens for its underscores (`heavy-infantry`), so that no character of the notation means
+anything to Gherkin or Markdown. `write` gives the canonical text: size, ground in order of hexes with equal hexes
+together, hexsides, blue counters, red counters.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from lexludi.board.facing import Stance
+from lexludi.board.grid import Grid
+from lexludi.board.hexes import Hex, Hexside, Vertex
+from lexludi.board.position import Counter, Position, Side
+
+_SIZE = re.compile(r"([0-9]{1,2})(?:/([0-9]{1,2}))?x([0-9]{1,2})")
+_LEVEL = re.compile(r"[+\-−][0-9]{1,2}")
+_VALUE = re.compile(r"([^=]*)=([+\-−]?[0-9]{1,6})")
+_WORD = re.compile(r"[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
+
+
+class BadNotation(ValueError):
+    """A position that cannot be read: the offending word, where it stands, and what is expected there."""
+
+    def __init__(self, word: str, part: str, expected: str) -> None:
+        self.word, self.part, self.expected = word, part, expected
+        wrong = f"{word!r} in {part!r}" if word != part else repr(part)
+        super().__init__(f"{wrong}: {expected}")
+
+
+def parse(text: str) -> Position:
+    """Read a position."""
+    first, *rest = (" ".join(part.split()) for part in text.split(";"))
+    grid = _size(first)
+    terrain: dict[Hex, tuple[str, ...]] = {}
+    heights: dict[Hex, int] = {}
+    hexsides: dict[Hexside, tuple[str, ...]] = {}
+    counters: list[Counter] = []
+    for part in filter(None, rest):
+        words = part.split()
+        if words[0] in tuple(Side):
+            counters.append(_counter(words, part))
+        elif "/" in words[0]:
+            side = _hexside(words[0], part)
+            kinds = _kinds(words[1:], part, "what lies along the hexside, such as stream")
+            hexsides[side] = hexsides.get(side, ()) + kinds
+        elif words[0][0].isdigit():
+            _ground(words, part, terrain, heights)
+        else:
+            raise BadNotation(words[0], part, "expected a side (blue or red) or a hex such as 0302.")
+    try:
+        return Position(grid, tuple(counters), tuple(terrain.items()), tuple(heights.items()), tuple(hexsides.items()))
+    except ValueError as error:
+        raise _blame(str(error), rest) from error
+
+
+def write(position: Position) -> str:
+    """The canonical text of a position."""
+    alike: dict[tuple[str, ...], list[Hex]] = {}
+    heights = dict(position.heights)
+    for spot in sorted({*dict(position.terrain), *heights}):
+        level = (f"{heights[spot]:+}",) if spot in heights else ()
+        alike.setdefault((*map(hyphened, position.terrain_in(spot)), *level), []).append(spot)
+    parts = [str(position.grid)]
+    parts += [" ".join((*map(str, spots), *kinds)) for kinds, spots in alike.items()]
+    parts += [" ".join((str(side), *map(hyphened, kinds))) for side, kinds in position.hexsides]
+    return "; ".join([*parts, *map(write_counter, position.counters)])
+
+
+def write_counter(counter: Counter) -> str:
+    """The part of the text that is about one counter."""
+    values = (f"{hyphened(name)}={value}" for name, value in counter.values)
+    words = (counter.side, hyphened(counter.type), counter.label, counter.stance, *map(hyphened, counter.states), *values)
+    return " ".join(map(str, words))
+
+
+def parse_place(word: str, part: str | None = None) -> tuple[Hex, ...]:
+    """Read the one or two hexes of `0303` or `0303+0403`."""
+    numbers = word.split("+")
+    if len(numbers) > 2:
+        raise BadNotation(word, part or word, "expected one hex or two, such as 0303 or 0303+0403.")
+    return tuple(_hex(number, part or word) for number in numbers)
+
+
+def hyphened(key: str) -> str:
+    """A term key as the notation writes it."""
+    return key.replace("_", "-")
+
+
+def _size(part: str) -> Grid:
+    match = _SIZE.fullmatch(part)
+    if not match:
+        raise BadNotation(part, part, "expected the size of the board first, columns x rows, such as 6x5.")
+    columns, short, rows = int(match[1]), match[2], int(match[3])
+    if short and int(short) != columns - 1:
+        raise BadNotation(part, part, f"even rows are one hex shorter: expected {columns}/{columns - 1}x{rows}.")
+    try:
+        return Grid(columns, rows, bool(short))
+    except ValueError as error:
+        raise BadNotation(part, part, str(error)) from error
+
+
+def _ground(words: list[str], part: str, terrain: dict[Hex, tuple[str, ...]], heights: dict[Hex, int]) -> None:
+    count = next((place for place, word in enumerate(words) if not word[0].isdigit()), len(words))
+    spots = [_hex(word, part) for word in words[:count]]
+    levels = [word for word in words[count:] if _LEVEL.fullmatch(word)]
+    if len(levels) > 1:
+        raise BadNotation(levels[1], part, "expected one level only.")
+    named = [word for word in words[count:] if word not in levels]
+    kinds = _kinds(named, part, "a kind of terrain such as woods, or a level such as +1") if named or not levels else ()
+    for spot in spots:
+        terrain[spot] = terrain.get(spot, ()) + kinds
+        if levels:
+            if spot in heights:
+                raise BadNotation(levels[0], part, f"hex {spot} already has a level; expected one only.")
+            heights[spot] = _whole(levels[0])
+
+
+def _counter(words: list[str], part: str) -> Counter:
+    if len(words) < 4:
+        raise BadNotation(words[-1], part, "expected side, type, label and hex, such as blue HI A 0303.")
+    side, kind, label, place, *rest = words
+    hexes = parse_place(place, part)
+    facings, states, values = [], [], {}
+    for word in rest:
+        if match := _VALUE.fullmatch(word):
+            values[_key(match[1], part, "the name of a value before =, such as TQ=6")] = _whole(match[2])
+        elif word in Vertex.__members__:
+            facings.append(Vertex(word))
+        else:
+            states.append(_key(word, part, "a facing (N, NE, SE, S, SW, NW), a state such as moved, or a value such as TQ=6"))
+    if len(facings) > 1:
+        raise BadNotation(facings[1], part, "expected one facing only.")
+    try:
+        stance = Stance(hexes, facings[0] if facings else None)
+        return Counter(Side(side), _key(kind, part, "a type such as HI"), label, stance, tuple(states), tuple(values.items()))
+    except BadNotation:
+        raise
+    except ValueError as error:
+        raise _blame(str(error), [part]) from error
+
+
+def _hexside(word: str, part: str) -> Hexside:
+    numbers = word.split("/")
+    if len(numbers) != 2:
+        raise BadNotation(word, part, "expected two adjacent hexes, such as 0202/0302.")
+    try:
+        return Hexside(*(_hex(number, part) for number in numbers))
+    except BadNotation:
+        raise
+    except ValueError as error:
+        raise BadNotation(word, part, str(error)) from error
+
+
+def _kinds(words: Iterable[str], part: str, expected: str) -> tuple[str, ...]:
+    kinds = tuple(_key(word, part, expected) for word in words)
+    if not kinds:
+        raise BadNotation(part.split()[-1], part, f"expected {expected} after it.")
+    return kinds
+
+
+def _key(word: str, part: str, expected: str) -> str:
+    if not _WORD.fullmatch(word):
+        raise BadNotation(word, part, f"expected {expected}.")
+    return word.replace("-", "_")
+
+
+def _hex(number: str, part: str) -> Hex:
+    try:
+        return Hex.parse(number)
+    except ValueError:
+        raise BadNotation(number, part, "expected a hex: column and row in two digits each, such as 0302.") from None
+
+
+def _whole(digits: str) -> int:
+    return int(digits.replace("−", "-"))
+
+
+def _blame(message: str, parts: list[str]) -> BadNotation:
+    """Name the first word of the text that the complaint mentions."""
+    named = set(re.findall(r"\w+", message))
+    for part in reversed(parts):
+        for word in part.split():
+            if named & set(re.split(r"[+/]", word)) and word not in tuple(Side):
+                return BadNotation(word, part, message)
+    return BadNotation(parts[-1], parts[-1], message)

@@ -1,0 +1,212 @@
+"""A position: the board, what lies in its hexes and on its hexsides, and the counters that stand on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import TypeVar
+
+from lexludi.board.facing import Stance
+from lexludi.board.grid import Grid
+from lexludi.board.hexes import Hex, Hexside, Vertex
+
+LEADER = "leader"
+"""The type of a leader; attached to the unit whose hex he shares."""
+
+_KEY = re.compile(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*")
+_LABEL = re.compile(r"[^\W_]+")
+Place = TypeVar("Place", Hex, Hexside)
+
+
+class Side(StrEnum):
+    """The two sides of a battle."""
+
+    BLUE = "blue"
+    RED = "red"
+
+    @property
+    def enemy(self) -> Side:
+        """The other side."""
+        return Side.RED if self is Side.BLUE else Side.BLUE
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A unit or a leader on the board; its type, states and the names of its values are term keys."""
+
+    side: Side
+    type: str
+    label: str
+    stance: Stance
+    states: tuple[str, ...] = ()
+    values: tuple[tuple[str, int], ...] = ()
+    """Named numbers, such as `(("TQ", 6),)`."""
+
+    def __post_init__(self) -> None:
+        if not _LABEL.fullmatch(self.label):
+            raise ValueError(f"{self.label!r} is no label; a label is made of letters and digits, such as A or HI2.")
+        values = dict(self.values)
+        for key in (self.type, *self.states, *values):
+            _check_key(key, f"counter {self.label}")
+        for key in (*self.states, *values):
+            if key in Vertex.__members__:
+                raise ValueError(f"counter {self.label}: {key} is a facing and cannot name a state or a value.")
+        object.__setattr__(self, "states", tuple(sorted(set(self.states))))
+        object.__setattr__(self, "values", tuple(sorted(values.items())))
+
+    @property
+    def hexes(self) -> tuple[Hex, ...]:
+        """The one or two hexes it occupies."""
+        return self.stance.hexes
+
+    @property
+    def facing(self) -> Vertex | None:
+        """The vertex it faces, if facing matters to it."""
+        return self.stance.facing
+
+    @property
+    def leader(self) -> bool:
+        """Whether this is a leader, not a unit."""
+        return self.type == LEADER
+
+    def value(self, name: str, default: int = 0) -> int:
+        """One of its named numbers."""
+        return dict(self.values).get(name, default)
+
+    def at(self, stance: Stance) -> Counter:
+        """The same counter standing elsewhere."""
+        return replace(self, stance=stance)
+
+    def with_states(self, *states: str) -> Counter:
+        """The same counter with states added."""
+        return replace(self, states=(*self.states, *states))
+
+    def with_values(self, **values: int) -> Counter:
+        """The same counter with values set."""
+        return replace(self, values=tuple((dict(self.values) | values).items()))
+
+
+@dataclass(frozen=True)
+class Position:
+    """A whole position as plain data; mappings may be given, sorted pairs are kept."""
+
+    grid: Grid
+    counters: tuple[Counter, ...] = ()
+    """Blue before red, then by label."""
+    terrain: tuple[tuple[Hex, tuple[str, ...]], ...] = field(default=())
+    """Kinds of terrain in a hex, the prevailing one first; hexes not named are clear."""
+    heights: tuple[tuple[Hex, int], ...] = field(default=())
+    """Elevation levels; hexes not named are at level 0."""
+    hexsides: tuple[tuple[Hexside, tuple[str, ...]], ...] = field(default=())
+    """What lies along a hexside, such as a stream."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "counters", tuple(sorted(self.counters, key=lambda one: (one.side, one.label))))
+        object.__setattr__(self, "terrain", self._ground(self.terrain))
+        object.__setattr__(self, "hexsides", self._ground(self.hexsides))
+        heights = {spot: height for spot, height in _pairs(self.heights) if height}
+        object.__setattr__(self, "heights", tuple(sorted(heights.items())))
+        ends = (end for side, _ in self.hexsides for end in (side.first, side.second))
+        counted = (spot for counter in self.counters for spot in counter.hexes)
+        for spot in (*dict(self.terrain), *heights, *ends, *counted):
+            if spot not in self.grid:
+                raise ValueError(f"hex {spot} is off the board; it has {self.grid.columns} columns, {self.grid.rows} rows.")
+        labels = [counter.label for counter in self.counters]
+        if twice := next((label for label in labels if labels.count(label) > 1), None):
+            raise ValueError(f"two counters are labelled {twice}; each needs a label of its own.")
+
+    def counter(self, label: str) -> Counter:
+        """The counter with a label."""
+        for counter in self.counters:
+            if counter.label == label:
+                return counter
+        known = ", ".join(counter.label for counter in self.counters) or "none"
+        raise ValueError(f"no counter {label} on the board; there are: {known}.")
+
+    def at(self, spot: Hex, side: Side | None = None) -> tuple[Counter, ...]:
+        """The counters in a hex, of one side or of both."""
+        return tuple(one for one in self._standing.get(spot, ()) if side in (None, one.side))
+
+    def with_counter(self, counter: Counter) -> Position:
+        """The position with a counter added, or put in place of the one with its label."""
+        others = (one for one in self.counters if one.label != counter.label)
+        return replace(self, counters=(*others, counter))
+
+    def without(self, label: str) -> Position:
+        """The position with a counter taken off."""
+        gone = self.counter(label)
+        return replace(self, counters=tuple(one for one in self.counters if one is not gone))
+
+    def companions(self, counter: Counter) -> tuple[Counter, ...]:
+        """The other counters of its side that share a hex with it, such as a leader attached to a unit."""
+        return tuple(
+            one
+            for one in self.counters
+            if one.side is counter.side and one.label != counter.label and set(one.hexes) & set(counter.hexes)
+        )
+
+    def adjacent_enemies(self, counter: Counter) -> tuple[Counter, ...]:
+        """The enemy counters in hexes adjacent to a counter."""
+        return tuple(
+            one for one in self.counters if one.side is not counter.side and one.stance.distance(counter.stance) == 1
+        )
+
+    def front(self, counter: Counter) -> tuple[Hex, ...]:
+        """The front hexes of a counter that are on the board."""
+        return self.on_board(counter.stance.front())
+
+    def on_board(self, spots: Iterable[Hex]) -> tuple[Hex, ...]:
+        """Those of the hexes that are on the board."""
+        return tuple(spot for spot in spots if spot in self.grid)
+
+    def terrain_in(self, spot: Hex) -> tuple[str, ...]:
+        """The kinds of terrain in a hex, the prevailing one first; none if it is clear."""
+        return self._terrain.get(spot, ())
+
+    def height(self, spot: Hex) -> int:
+        """The elevation level of a hex."""
+        return self._heights.get(spot, 0)
+
+    def between(self, one: Hex, other: Hex) -> tuple[str, ...]:
+        """What lies along the hexside between two adjacent hexes."""
+        return self._hexsides.get(Hexside(one, other), ())
+
+    @cached_property
+    def _standing(self) -> dict[Hex, list[Counter]]:
+        standing: dict[Hex, list[Counter]] = {}
+        for counter in self.counters:
+            for spot in counter.hexes:
+                standing.setdefault(spot, []).append(counter)
+        return standing
+
+    @cached_property
+    def _terrain(self) -> dict[Hex, tuple[str, ...]]:
+        return dict(self.terrain)
+
+    @cached_property
+    def _heights(self) -> dict[Hex, int]:
+        return dict(self.heights)
+
+    @cached_property
+    def _hexsides(self) -> dict[Hexside, tuple[str, ...]]:
+        return dict(self.hexsides)
+
+    @staticmethod
+    def _ground(given: Iterable) -> tuple:
+        ground = {place: tuple(dict.fromkeys(words)) for place, words in _pairs(given)}
+        for place, words in ground.items():
+            for word in words:
+                _check_key(word, str(place))
+        return tuple(sorted((place, words) for place, words in ground.items() if words))
+
+
+def _pairs(given: Mapping | Iterable) -> Iterable:
+    return given.items() if isinstance(given, Mapping) else given
+
+
+def _check_key(key: str, where: str) -> None:
+    if not _KEY.fullmatch(key):
+        raise ValueError(f"{where}: {key!r} is no term key; use letters, digits and single underscores, such as two_hex.")

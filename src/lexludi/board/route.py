@@ -1,0 +1,64 @@
+"""The notation of a move: hexes entered and facings turned to, in order.
+
+    0302 NE 0402          a one-hex unit enters 0302, turns to face NE, enters 0402
+    0302+0402 0303+0402   a two-hex unit moves both halves, then swings one of them
+
+A hex keeps the facing; a facing keeps the hex. A place of two hexes that fits the facing keeps it, otherwise the unit
+takes the nearest facing that fits, as a swing does. Whether a step is legal is for the rules of a game to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lexludi.board.facing import Stance
+from lexludi.board.hexes import Direction, Hex, Vertex
+from lexludi.board.notation import BadNotation, parse_place
+
+
+def parse_route(start: Stance, text: str) -> tuple[Stance, ...]:
+    """Read a move: the stances a unit passes through, its start first."""
+    stances = [start]
+    for word in text.replace(",", " ").split():
+        try:
+            stances.append(_next(stances[-1], word))
+        except BadNotation as error:
+            raise BadNotation(error.word, text, "expected a hex such as 0302 or a facing: N, NE, SE, S, SW, NW.") from error
+        except ValueError as error:
+            raise BadNotation(word, text, str(error)) from error
+    return tuple(stances)
+
+
+def write_route(stances: Sequence[Stance]) -> str:
+    """The canonical text of a move, without its start."""
+    words = []
+    for before, after in zip(stances, stances[1:], strict=False):
+        place = str(Stance(after.hexes, after.facing)).split()[0]
+        if before.hexes != after.hexes and set(before.hexes) != set(after.hexes):
+            words.append(place)
+            if _next(before, place) == after:
+                continue
+        if after.facing is not None:
+            words.append(after.facing.value)
+    return " ".join(words)
+
+
+def _next(stance: Stance, word: str) -> Stance:
+    if word in Vertex.__members__:
+        return stance.facing_to(Vertex(word))
+    hexes = parse_place(word)
+    if len(hexes) != len(stance.hexes):
+        expected = "two hexes, such as 0303+0403" if stance.two_hex else "one hex, such as 0303"
+        raise ValueError(f"the unit occupies {len(stance.hexes)}: expected {expected}.")
+    if not stance.two_hex:
+        return Stance(hexes, stance.facing)
+    return Stance(hexes, _nearest(hexes, stance.facing))
+
+
+def _nearest(hexes: tuple[Hex, ...], facing: Vertex) -> Vertex:
+    """The facing nearest to the present one in which two hexes stand side by side."""
+    direction = hexes[0].direction(hexes[1])
+    if direction is None:
+        raise ValueError(f"{hexes[0]} and {hexes[1]} are not adjacent; expected two hexes side by side.")
+    fitting = [vertex for vertex in Vertex if Direction.E.turned(vertex.index) in (direction, direction.turned(3))]
+    return min(fitting, key=facing.apart)

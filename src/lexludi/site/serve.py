@@ -1,0 +1,80 @@
+"""Serve the built site on localhost and rebuild it when a file changes."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from lexludi.clauses.problems import BadInput
+from lexludi.site.build import SITE, build
+
+WATCHED = ("docs/**/*", "features/**/*", "locales/**/*.po", "src/lexludi/games/**/*.py")
+PAUSE = 0.7
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    """Files without a log line each; what is gone or renamed is fetched anew."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        return
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Answer a missing page with the site's own page, in the language of the address."""
+        language = self.path.split("/")[1]
+        page = Path(self.directory) / language / "404.html"
+        if code != 404 or not language.isalpha() or not page.is_file():
+            return super().send_error(code, message, explain)
+        body = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+        return None
+
+
+def serve(root: Path, port: int) -> int:
+    """Build, serve until interrupted, rebuild on change; a fault is shown and the last good site stays."""
+    build(root)
+    try:
+        server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(root / SITE)))
+    except (OSError, OverflowError) as error:
+        raise BadInput(f"port {port} cannot be used ({error}); choose another with --port.") from error
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    print(f"Lex Ludi is at http://localhost:{port}/ – Ctrl-C stops it.", flush=True)
+    stop, seen = threading.Event(), _state(root)
+    try:
+        while not stop.wait(PAUSE):
+            now = _state(root)
+            if now != seen:
+                seen = now
+                _rebuild(root)
+    except KeyboardInterrupt:
+        print()
+    finally:
+        server.shutdown()
+    return 0
+
+
+def _rebuild(root: Path) -> None:
+    """A new process sees changed code; its messages go straight to the terminal."""
+    import subprocess
+
+    subprocess.run([sys.executable, "-m", "lexludi.cli", "--root", str(root), "build"], check=False)
+
+
+def _state(root: Path) -> dict[Path, int]:
+    return {
+        path: path.stat().st_mtime_ns
+        for pattern in WATCHED
+        for path in root.glob(pattern)
+        if path.is_file() and "__pycache__" not in path.parts
+    }
