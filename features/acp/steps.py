@@ -1,14 +1,12 @@
 """The sentences of Alexandre contre la Perse: moves, fires and melees as they are told at the table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.acp.fire import fire
 from lexludi.games.acp.melee import melee
-from lexludi.games.acp.readings import Readings
+from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Contact, Fire, Firer, Melee, Move
 from lexludi.games.acp.terrain import movement_cost
 from lexludi.games.acp.types import unit_type
@@ -38,7 +36,7 @@ from lexludi.rulings.ruling import Ruling
 class Table(Case):
     """What has been said about the pieces on the table."""
 
-    readings: Readings = Readings()
+    readings: Readings = EDITION
     sides: dict[str, dict[str, Unit]] = field(default_factory=lambda: {side: {} for side in Side})
     under: dict[str, str] = field(default_factory=dict)
     ranges: dict[str, int] = field(default_factory=dict)
@@ -62,6 +60,7 @@ class Table(Case):
         return next(units[label] for units in self.sides.values() if label in units)
 
     def contact(self, attacker: str, defender: str, **changes: Any) -> None:
+        self.unit(attacker), self.unit(defender)
         known = self.contacts.get((attacker, defender)) or Contact(attacker, defender)
         self.contacts[attacker, defender] = replace(known, **changes)
 
@@ -182,9 +181,10 @@ def leader(case: Table, leader: str, label: str, bonus: int) -> None:
     case.leaders.setdefault(label, []).append(Leader(leader, bonus))
 
 
-@phrases.given("check die of leader {leader}: {die}")
-def check_die(case: Table, leader: str, die: int) -> None:
-    case.dice[leader] = die
+@phrases.given("leader {name} with {label}, check die {die}")
+def leader_with_die(case: Table, name: str, label: str, die: int) -> None:
+    leader(case, name, label, 0)
+    case.dice[name] = die
 
 
 @phrases.when("the movement cost is counted")
@@ -195,13 +195,12 @@ def count_cost(case: Table) -> Ruling:
 @phrases.when("the fire die shows {die}")
 def roll_fire(case: Table, die: int) -> Ruling:
     (aim,) = case.stacks(Side.DEFENDERS)
-    firers = []
+    shooters = []
     for stack in case.stacks(Side.ATTACKERS):
-        contact = case.contacts.get((stack.top.label, aim.top.label), Contact(stack.top.label, aim.top.label))
+        way = case.contacts.get((stack.top.label, aim.top.label), Contact(stack.top.label, aim.top.label))
         for unit in stack.units:
-            between = case.ranges[unit.label] - 1
-            firers.append(Firer(unit, between, stack.ground, contact.levels, contact.crossing))
-    return fire(Fire(tuple(firers), aim), die, case.dice, case.readings)
+            shooters.append(Firer(unit, case.ranges[unit.label] - 1, stack.ground, way.levels, way.crossing))
+    return fire(Fire(tuple(shooters), aim), die, case.dice, case.readings)
 
 
 @phrases.when("the melee die shows {die}")

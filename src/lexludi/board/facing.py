@@ -47,8 +47,12 @@ class Stance:
         return cls(tuple(map(Hex.parse, numbers)), Vertex(facing) if facing else None)
 
     def __str__(self) -> str:
-        place = "+".join(spot.number for spot in self.hexes)
-        return f"{place} {self.facing}" if self.facing else place
+        return f"{self.place} {self.facing}" if self.facing else self.place
+
+    @property
+    def place(self) -> str:
+        """Its hexes as text: `0303`, or `0303+0403`."""
+        return "+".join(spot.number for spot in self.hexes)
 
     @property
     def two_hex(self) -> bool:

@@ -44,6 +44,11 @@ class Grid:
             for column in range(1, self.width(row) + 1):
                 yield Hex.at(column, row)
 
+    @property
+    def last(self) -> Hex:
+        """The hex at the end of the last row."""
+        return Hex.at(self.width(self.rows), self.rows)
+
     def width(self, row: int) -> int:
         """How many hexes a row has."""
         return self.columns - (self.short and row % 2 == 0)

@@ -89,9 +89,9 @@ class Hex:
 
     @classmethod
     def parse(cls, number: str) -> Hex:
-        """The hex with a four-digit number."""
-        if not _NUMBER.fullmatch(number) or "00" in (number[:2], number[2:]):
-            raise ValueError(f"{number!r} is no hex; write column and row in two digits each, such as 0302.")
+        """The hex with a four-digit number; column or row 00 lies just off a board, so that leaving it can be told."""
+        if not _NUMBER.fullmatch(number):
+            raise ValueError(f"expected a hex, column and row in two digits each, such as 0302, not {number!r}.")
         return cls.at(int(number[:2]), int(number[2:]))
 
     @property
@@ -107,8 +107,6 @@ class Hex:
     @property
     def number(self) -> str:
         """The four digits players read."""
-        if not (1 <= self.column <= 99 and 1 <= self.row <= 99):
-            raise ValueError(f"column {self.column}, row {self.row} is off every board and has no number.")
         return f"{self.column:02}{self.row:02}"
 
     def __str__(self) -> str:
@@ -161,7 +159,8 @@ class Hexside:
 
     def __post_init__(self) -> None:
         if self.first.distance(self.second) != 1:
-            raise ValueError(f"{self.first} and {self.second} are not adjacent: no hexside between them.")
+            around = ", ".join(map(str, sorted(self.first.neighbours())))
+            raise ValueError(f"{self.first} and {self.second} are not adjacent; {self.first} touches {around}.")
         if self.second < self.first:
             first, second = self.second, self.first
             object.__setattr__(self, "first", first)

@@ -12,7 +12,7 @@ Parts are separated by semicolons, words by spaces. The first part is the size; 
         side      blue or red
         type      a term key: HI, LC; a leader's type is leader
         label     letters and digits, once on the board: A, HI2
-        place     0303, or two hexes side by side: 0303+0403
+        place     0303, or two hexes side by side, the unit's left one first: 0303+0403
         facing    the vertex it faces: N, NE, SE, S, SW or NW
         state     a term key: moved
         value     a term key and a whole number: TQ=6
@@ -25,7 +25,8 @@ together, hexsides, blue counters, red counters.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from lexludi.board.facing import Stance
 from lexludi.board.grid import Grid
@@ -54,23 +55,23 @@ def parse(text: str) -> Position:
     terrain: dict[Hex, tuple[str, ...]] = {}
     heights: dict[Hex, int] = {}
     hexsides: dict[Hexside, tuple[str, ...]] = {}
-    counters: list[Counter] = []
+    counters: dict[str, Counter] = {}
     for part in filter(None, rest):
         words = part.split()
         if words[0] in tuple(Side):
-            counters.append(_counter(words, part))
+            counter = _counter(words, part, grid)
+            if counter.label in counters:
+                raise BadNotation(counter.label, part, "this label is taken; expected one of its own for each counter.")
+            counters[counter.label] = counter
         elif "/" in words[0]:
-            side = _hexside(words[0], part)
+            side = _hexside(words[0], part, grid)
             kinds = _kinds(words[1:], part, "what lies along the hexside, such as stream")
             hexsides[side] = hexsides.get(side, ()) + kinds
         elif words[0][0].isdigit():
-            _ground(words, part, terrain, heights)
+            _ground(words, part, grid, terrain, heights)
         else:
             raise BadNotation(words[0], part, "expected a side (blue or red) or a hex such as 0302.")
-    try:
-        return Position(grid, tuple(counters), tuple(terrain.items()), tuple(heights.items()), tuple(hexsides.items()))
-    except ValueError as error:
-        raise _blame(str(error), rest) from error
+    return Position(grid, tuple(counters.values()), tuple(terrain.items()), tuple(heights.items()), tuple(hexsides.items()))
 
 
 def write(position: Position) -> str:
@@ -93,12 +94,12 @@ def write_counter(counter: Counter) -> str:
     return " ".join(map(str, words))
 
 
-def parse_place(word: str, part: str | None = None) -> tuple[Hex, ...]:
-    """Read the one or two hexes of `0303` or `0303+0403`."""
+def parse_place(word: str, part: str | None = None, grid: Grid | None = None) -> tuple[Hex, ...]:
+    """Read the one or two hexes of `0303` or `0303+0403`, on a board if one is given."""
     numbers = word.split("+")
     if len(numbers) > 2:
         raise BadNotation(word, part or word, "expected one hex or two, such as 0303 or 0303+0403.")
-    return tuple(_hex(number, part or word) for number in numbers)
+    return tuple(_hex(number, part or word, grid) for number in numbers)
 
 
 def hyphened(key: str) -> str:
@@ -113,15 +114,15 @@ def _size(part: str) -> Grid:
     columns, short, rows = int(match[1]), match[2], int(match[3])
     if short and int(short) != columns - 1:
         raise BadNotation(part, part, f"even rows are one hex shorter: expected {columns}/{columns - 1}x{rows}.")
-    try:
+    with _blaming(part, part):
         return Grid(columns, rows, bool(short))
-    except ValueError as error:
-        raise BadNotation(part, part, str(error)) from error
 
 
-def _ground(words: list[str], part: str, terrain: dict[Hex, tuple[str, ...]], heights: dict[Hex, int]) -> None:
+def _ground(
+    words: list[str], part: str, grid: Grid, terrain: dict[Hex, tuple[str, ...]], heights: dict[Hex, int]
+) -> None:
     count = next((place for place, word in enumerate(words) if not word[0].isdigit()), len(words))
-    spots = [_hex(word, part) for word in words[:count]]
+    spots = [_hex(word, part, grid) for word in words[:count]]
     levels = [word for word in words[count:] if _LEVEL.fullmatch(word)]
     if len(levels) > 1:
         raise BadNotation(levels[1], part, "expected one level only.")
@@ -135,40 +136,38 @@ def _ground(words: list[str], part: str, terrain: dict[Hex, tuple[str, ...]], he
             heights[spot] = _whole(levels[0])
 
 
-def _counter(words: list[str], part: str) -> Counter:
+def _counter(words: list[str], part: str, grid: Grid) -> Counter:
     if len(words) < 4:
         raise BadNotation(words[-1], part, "expected side, type, label and hex, such as blue HI A 0303.")
     side, kind, label, place, *rest = words
-    hexes = parse_place(place, part)
-    facings, states, values = [], [], {}
+    hexes = parse_place(place, part, grid)
+    kind = _key(kind, part, "a type such as HI")
+    facing, states, values = None, [], {}
     for word in rest:
-        if match := _VALUE.fullmatch(word):
-            values[_key(match[1], part, "the name of a value before =, such as TQ=6")] = _whole(match[2])
-        elif word in Vertex.__members__:
-            facings.append(Vertex(word))
+        if word in Vertex.__members__:
+            if facing:
+                raise BadNotation(word, part, "expected one facing only.")
+            facing = Vertex(word)
+        elif match := _VALUE.fullmatch(word):
+            name = _key(match[1], part, "the name of a value before =, such as TQ=6")
+            if name in values:
+                raise BadNotation(word, part, f"{match[1]} already has a value; expected one only.")
+            values[name] = _whole(match[2])
         else:
             states.append(_key(word, part, "a facing (N, NE, SE, S, SW, NW), a state such as moved, or a value such as TQ=6"))
-    if len(facings) > 1:
-        raise BadNotation(facings[1], part, "expected one facing only.")
-    try:
-        stance = Stance(hexes, facings[0] if facings else None)
-        return Counter(Side(side), _key(kind, part, "a type such as HI"), label, stance, tuple(states), tuple(values.items()))
-    except BadNotation:
-        raise
-    except ValueError as error:
-        raise _blame(str(error), [part]) from error
+    with _blaming(place, part):
+        stance = Stance(hexes, facing)
+    with _blaming(label, part):
+        return Counter(Side(side), kind, label, stance, tuple(states), tuple(values.items()))
 
 
-def _hexside(word: str, part: str) -> Hexside:
+def _hexside(word: str, part: str, grid: Grid) -> Hexside:
     numbers = word.split("/")
     if len(numbers) != 2:
         raise BadNotation(word, part, "expected two adjacent hexes, such as 0202/0302.")
-    try:
-        return Hexside(*(_hex(number, part) for number in numbers))
-    except BadNotation:
-        raise
-    except ValueError as error:
-        raise BadNotation(word, part, str(error)) from error
+    first, second = (_hex(number, part, grid) for number in numbers)
+    with _blaming(word, part):
+        return Hexside(first, second)
 
 
 def _kinds(words: Iterable[str], part: str, expected: str) -> tuple[str, ...]:
@@ -184,22 +183,24 @@ def _key(word: str, part: str, expected: str) -> str:
     return word.replace("-", "_")
 
 
-def _hex(number: str, part: str) -> Hex:
+def _hex(number: str, part: str, grid: Grid | None) -> Hex:
     try:
-        return Hex.parse(number)
+        spot = Hex.parse(number)
     except ValueError:
-        raise BadNotation(number, part, "expected a hex: column and row in two digits each, such as 0302.") from None
+        raise BadNotation(number, part, "expected a hex, column and row in two digits each, such as 0302.") from None
+    if grid and spot not in grid:
+        raise BadNotation(number, part, f"off the board of {grid}; expected a hex from 0101 to {grid.last}.")
+    return spot
 
 
 def _whole(digits: str) -> int:
     return int(digits.replace("−", "-"))
 
 
-def _blame(message: str, parts: list[str]) -> BadNotation:
-    """Name the first word of the text that the complaint mentions."""
-    named = set(re.findall(r"\w+", message))
-    for part in reversed(parts):
-        for word in part.split():
-            if named & set(re.split(r"[+/]", word)) and word not in tuple(Side):
-                return BadNotation(word, part, message)
-    return BadNotation(parts[-1], parts[-1], message)
+@contextmanager
+def _blaming(word: str, part: str) -> Iterator[None]:
+    """Turn a complaint about a value into one about the word it was read from."""
+    try:
+        yield
+    except ValueError as error:
+        raise BadNotation(word, part, str(error)) from error

@@ -10,6 +10,7 @@ takes the nearest facing that fits, as a swing does. Whether a step is legal is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Direction, Hex, Vertex
@@ -32,13 +33,12 @@ def parse_route(start: Stance, text: str) -> tuple[Stance, ...]:
 def write_route(stances: Sequence[Stance]) -> str:
     """The canonical text of a move, without its start."""
     words = []
-    for before, after in zip(stances, stances[1:], strict=False):
-        place = str(Stance(after.hexes, after.facing)).split()[0]
-        if before.hexes != after.hexes and set(before.hexes) != set(after.hexes):
-            words.append(place)
-            if _next(before, place) == after:
+    for before, after in pairwise(stances):
+        if set(before.hexes) != set(after.hexes):
+            words.append(after.place)
+            if _next(before, after.place) == after:
                 continue
-        if after.facing is not None:
+        if after.facing:
             words.append(after.facing.value)
     return " ".join(words)
 

@@ -114,14 +114,20 @@ def _strayed(
 
 def _uses(word: str, text: str, language: str) -> bool:
     """Whether a text uses a term, in whatever grammatical form."""
-    lowered, parts = text.casefold(), re.findall(r"\w+", word.casefold())
+    lowered, parts = _even(text), re.findall(r"\w+", _even(word))
     if language in ("ko", "zh"):
         return all(part in lowered for part in parts)
     return all(re.search(rf"(?<!\w){re.escape(_stem(part))}", lowered) for part in parts)
 
 
+def _even(text: str) -> str:
+    """Lower case, with the Russian ё as е."""
+    return text.casefold().replace("ё", "е")
+
+
 def _stem(word: str) -> str:
     """The part of a French or Russian word that its endings leave alone."""
+    word = word.removesuffix("ся")
     if len(word) <= 3:
         return word[:2] if len(word) == 3 else word
     return word[: max(3, len(word) - (3 if len(word) > 6 else 2))]

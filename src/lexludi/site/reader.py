@@ -6,11 +6,10 @@ import re
 from html import escape
 from typing import Any
 
-from gherkin.dialect import Dialect
-
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
 from lexludi.examples.phrases import PLACEHOLDER
+from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.markup import Links, to_html
@@ -24,13 +23,7 @@ class Reader:
         self.project = project
         self.language = LANGUAGES[language]
         self._catalog = project.catalog(language)
-        dialect = Dialect.for_name(self.language.gherkin)
-        self._keywords = {
-            "given": _word(dialect.given_keywords),
-            "when": _word(dialect.when_keywords),
-            "then": _word(dialect.then_keywords),
-            "and": _word(dialect.and_keywords),
-        }
+        self._keywords = keywords(language)
 
     def say(self, key: str, **values: Any) -> str:
         """A sentence of the site itself, escaped, with escaped values put in."""
@@ -92,6 +85,3 @@ class Reader:
         """How the language introduces a step."""
         return escape(self._keywords[kind])
 
-
-def _word(keywords: list[str]) -> str:
-    return next(keyword.strip() for keyword in keywords if keyword.strip() != "*")

@@ -1,0 +1,772 @@
+Feature: Fire
+
+  @acp.fire.table
+  Rule: Fire table
+
+    Scenario Outline: The row of the firer and the column of the range give the score
+      Given firers A: 7 SP of <type>, range <range>
+      And target B: 5 SP of In
+      When the fire die shows 4
+      Then the score to discourage is <score>
+      And this clause applies
+
+      Examples:
+        | type | range | score |
+        | Ar   | 1     | 6     |
+        | Ar   | 3     | 8     |
+        | Ch   | 1     | 7     |
+        | Cl   | 2     | 7     |
+
+    Scenario: Archers and javelinists firing together have no common row
+      Given firers A: 4 SP of Ar, range 2
+      And firers B: 3 SP of Ja, range 2
+      And target C: 5 SP of In
+      When the fire die shows 8
+      Then the source does not say
+
+    Scenario: Types that share a row may combine their fire
+      Given firers A: 4 SP of Pe, range 2
+      And firers B: 3 SP of El, range 2
+      And target C: 5 SP of In
+      When the fire die shows 8
+      Then the score to discourage is 8
+      And result for C: D
+
+  @acp.fire.range.adjacent
+  Rule: Range of 1 hex
+
+    Scenario: Adjacent archers use the column of 1 hex
+      Given firers A: 7 SP of Ar, adjacent to the target
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then this clause gives 1
+      And the score to discourage is 6
+
+    Scenario: Archers at range 2 are not adjacent
+      Given firers A: 7 SP of Ar, range 2
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then this clause does not apply
+      And the score to discourage is 7
+
+  @acp.fire.abbr.na
+  Rule: Fire not allowed (NA)
+
+    Scenario: NA at 3 hexes forbids light cavalry to fire
+      Given firers A: 7 SP of Cl, range 3
+      And target B: 5 SP of In
+      When the fire die shows 9
+      Then this clause applies
+      And it is not allowed, by clause acp.fire.row.cl
+
+    Scenario: Archers have a score at 3 hexes
+      Given firers A: 7 SP of Ar, range 3
+      And target B: 5 SP of In
+      When the fire die shows 9
+      Then this clause does not apply
+      And result for B: D
+
+  @acp.fire.row.ar
+  Rule: Archers firing
+
+    Scenario Outline: Archers need 6, 7 and 8 as the range grows
+      Given firers A: 7 SP of Ar, range <range>
+      And target B: 5 SP of In
+      When the fire die shows <die>
+      Then this clause applies
+      And the score to discourage is <score>
+      And result for B: <result>
+
+      Examples:
+        | range | die | score | result |
+        | 1     | 6   | 6     | D      |
+        | 1     | 7   | 6     | Dr     |
+        | 2     | 6   | 7     | NE     |
+        | 3     | 9   | 8     | D      |
+
+    Scenario: Archers may not fire at 4 hexes
+      Given firers A: 7 SP of Ar, range 4
+      And target B: 5 SP of In
+      When the fire die shows 9
+      Then this clause applies
+      And it is not allowed, by clause acp.fire.range.max
+
+  @acp.fire.row.skirmish
+  Rule: Peltasts, javelinists, chariots, elephants firing
+
+    Scenario Outline: Four types share the scores 7/8 and 8
+      Given firers A: 7 SP of <type>, range <range>
+      And target B: 5 SP of In
+      When the fire die shows <die>
+      Then this clause applies
+      And the score to discourage is <score>
+      And result for B: <result>
+
+      Examples:
+        | type | range | die | score | result |
+        | Pe   | 1     | 7   | 7     | D      |
+        | Ja   | 1     | 8   | 7     | Dr     |
+        | Ch   | 2     | 7   | 8     | NE     |
+        | El   | 2     | 9   | 8     | D      |
+
+    Scenario: Javelins do not reach 3 hexes
+      Given firers A: 7 SP of Ja, range 3
+      And target B: 5 SP of In
+      When the fire die shows 9
+      Then it is not allowed, by this clause
+
+  @acp.fire.row.cl
+  Rule: Light cavalry firing
+
+    Scenario Outline: Light cavalry hits like archers and routs like javelinists
+      Given firers A: 7 SP of Cl, range <range>
+      And target B: 5 SP of In
+      When the fire die shows <die>
+      Then this clause applies
+      And the score to discourage is <score>
+      And result for B: <result>
+
+      Examples:
+        | range | die | score | result |
+        | 1     | 6   | 6     | D      |
+        | 1     | 7   | 6     | D      |
+        | 1     | 8   | 6     | Dr     |
+        | 2     | 8   | 7     | D      |
+
+    Scenario: Light cavalry does not reach 3 hexes
+      Given firers A: 7 SP of Cl, range 3
+      And target B: 5 SP of In
+      When the fire die shows 9
+      Then it is not allowed, by this clause
+
+  @acp.fire.range.max
+  Rule: Longest range
+
+    Scenario Outline: Nobody fires at 4 hexes or more
+      Given firers A: 7 SP of <type>, range <range>
+      And target B: 5 SP of In
+      When the fire die shows 9
+      Then it is not allowed, by this clause
+
+      Examples:
+        | type | range |
+        | Ar   | 4     |
+        | Ar   | 9     |
+        | Pe   | 4     |
+        | Cl   | 5     |
+
+    Scenario: Archers still fire at 3 hexes
+      Given firers A: 7 SP of Ar, range 3
+      And target B: 5 SP of In
+      When the fire die shows 8
+      Then this clause does not apply
+      And result for B: D
+
+  @acp.fire.no_row
+  Rule: Types that cannot fire
+
+    Scenario Outline: A type without a row may not fire
+      Given firers A: 7 SP of <type>, range 1
+      And target B: 5 SP of In
+      When the fire die shows 9
+      Then it is not allowed, by this clause
+
+      Examples:
+        | type |
+        | Ph   |
+        | Ho   |
+        | In   |
+        | Ca   |
+
+    Scenario: Heavy infantry cannot join the fire of archers
+      Given firers A: 4 SP of Ar, range 1
+      And firers B: 5 SP of Ho, range 1
+      And target C: 5 SP of In
+      When the fire die shows 9
+      Then it is not allowed, by this clause
+
+    Scenario: Elephants have a row and may fire
+      Given firers A: 7 SP of El, range 1
+      And target B: 5 SP of In
+      When the fire die shows 7
+      Then this clause does not apply
+      And result for B: D
+
+  @acp.fire.mod.cumulative
+  Rule: Fire modifiers add up
+
+    Scenario: All five minuses come to -6
+      Given firers A: 3 SP of Ar, adjacent to the target
+      And target B: 3 SP of Ca
+      And A has moved in this activation
+      And state of A: discouraged
+      When the fire die shows 9
+      Then this clause gives -6
+      And the modified roll is 3
+
+    Scenario: All three pluses come to +3
+      Given firers A: 8 SP of Ar, adjacent to the target
+      And target B: 9 SP of In
+      And ground under B: bridge
+      When the fire die shows 4
+      Then this clause gives +3
+      And result for B: Dr
+
+    Scenario: A plus and a minus cancel
+      Given firers A: 8 SP of Ar, adjacent to the target
+      And target B: 5 SP of Ph
+      When the fire die shows 6
+      Then this clause gives 0
+      And result for B: D
+
+    Scenario: A single modifier has nothing to add up with
+      Given firers A: 7 SP of Ar, adjacent to the target
+      And target B: 5 SP of Ph
+      When the fire die shows 6
+      Then this clause does not apply
+      And the modifiers total -1
+
+  @acp.fire.mod.terrain
+  Rule: Terrain of the target
+
+    Scenario Outline: The fire column of the target's ground is applied
+      Given firers A: 7 SP of Ar, range 2
+      And target B: 5 SP of In
+      And ground under B: <ground>
+      When the fire die shows 6
+      Then this clause gives <modifier>
+      And result for B: <result>
+
+      Examples:
+        | ground | modifier | result |
+        | clear  | 0        | NE     |
+        | ford 1 | 0        | NE     |
+        | ford 2 | +1       | D      |
+        | bridge | +1       | D      |
+
+    Scenario: The firers' own bridge does not count
+      Given firers A: 7 SP of Ar, range 2
+      And target B: 5 SP of In
+      And ground under A: bridge
+      When the fire die shows 6
+      Then this clause gives 0
+      And result for B: NE
+
+    Scenario: At a table that counts the attacker's hex the firers' bridge gives +1
+      Given the table plays: terrain of the attacker's hex counts
+      And firers A: 7 SP of Ar, range 2
+      And target B: 5 SP of In
+      And ground under A: bridge
+      When the fire die shows 6
+      Then this clause gives +1
+      And result for B: D
+
+  @acp.fire.mod.firer_weak
+  Rule: Weak fire
+
+    Scenario: 6 strength points are too few
+      Given firers A: 6 SP of Ar, range 1
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then this clause gives -1
+      And result for B: NE
+
+    Scenario: Two weak firers together may still be weak
+      Given firers A: 3 SP of Ar, range 1
+      And firers B: 3 SP of Ar, range 1
+      And target C: 5 SP of In
+      When the fire die shows 6
+      Then this clause gives -1
+      And result for C: NE
+
+    Scenario: Two weak firers together may be strong enough
+      Given firers A: 3 SP of Ar, range 1
+      And firers B: 4 SP of Ar, range 1
+      And target C: 5 SP of In
+      When the fire die shows 6
+      Then this clause does not apply
+      And result for C: D
+
+  @acp.fire.mod.firer_weak.example
+  Rule: Weak fire: example
+
+    Scenario: The sheet's own example, archers with a strength of 4
+      Given firers A: 4 SP of Ar, range 1
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then this clause gives -1
+      And the modified roll is 5
+
+    Scenario: Archers with a strength of 8 are not the example
+      Given firers A: 8 SP of Ar, range 1
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then this clause does not apply
+      And the modified roll is 7
+
+  @acp.fire.mod.firer_strong
+  Rule: Strong fire
+
+    Scenario: 8 strength points give +1
+      Given firers A: 8 SP of Ja, range 1
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then this clause gives +1
+      And result for B: D
+
+    Scenario: Four and four make 8
+      Given firers A: 4 SP of Ja, range 1
+      And firers B: 4 SP of Ja, range 1
+      And target C: 5 SP of In
+      When the fire die shows 6
+      Then this clause gives +1
+      And result for C: D
+
+    Scenario: Twice the strength is still +1
+      Given firers A: 8 SP of Ja, range 1
+      And firers B: 8 SP of Ja, range 1
+      And target C: 5 SP of In
+      When the fire die shows 6
+      Then this clause gives +1
+
+    Scenario: 7 strength points are not strong
+      Given firers A: 7 SP of Ja, range 1
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then this clause does not apply
+      And result for B: NE
+
+  @acp.fire.mod.firer_seven
+  Rule: Fire of exactly 7 SP
+
+    Scenario: A single firer with 7 strength points has no modifier
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      When the fire die shows 5
+      Then this clause gives 0
+      And the modifiers total 0
+
+    Scenario: Three and four make 7
+      Given firers A: 3 SP of Ar, range 1
+      And firers B: 4 SP of Ar, range 1
+      And target C: 5 SP of In
+      When the fire die shows 5
+      Then this clause gives 0
+      And the modifiers total 0
+
+    Scenario: With 6 strength points the remark no longer holds
+      Given firers A: 6 SP of Ar, range 1
+      And target B: 5 SP of In
+      When the fire die shows 5
+      Then this clause does not apply
+      And the modifiers total -1
+
+  @acp.fire.mod.target_small
+  Rule: Small target stack
+
+    Scenario Outline: A stack of 3 strength points or fewer is hard to hit
+      Given firers A: 7 SP of Ar, range 1
+      And target B: <strength> SP of In
+      When the fire die shows 6
+      Then this clause gives -1
+      And result for B: NE
+
+      Examples:
+        | strength |
+        | 1        |
+        | 3        |
+
+    Scenario: A small unit on top of a larger stack is no small target
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 2 SP of In
+      And target C: 2 SP of In
+      And C is in the same stack, under B
+      When the fire die shows 6
+      Then this clause does not apply
+      And result for B: D
+
+  @acp.fire.mod.target_large
+  Rule: Large target stack
+
+    Scenario Outline: A stack of 8 or 9 strength points is easy to hit
+      Given firers A: 7 SP of Ar, range 1
+      And target B: <strength> SP of In
+      When the fire die shows 5
+      Then this clause gives +1
+      And result for B: D
+
+      Examples:
+        | strength |
+        | 8        |
+        | 9        |
+
+    Scenario: Two units of 4 make a large stack
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 4 SP of In
+      And target C: 4 SP of In
+      And C is in the same stack, under B
+      When the fire die shows 5
+      Then this clause gives +1
+      And result for B: D
+
+    Scenario: A stack of 7 strength points has no modifier
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 7 SP of In
+      When the fire die shows 5
+      Then this clause does not apply
+      And result for B: NE
+
+    Scenario: A stack of 10 strength points is not on the sheet
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And target C: 5 SP of In
+      And C is in the same stack, under B
+      When the fire die shows 5
+      Then the source does not say
+
+  @acp.fire.mod.target_armoured
+  Rule: Target Cl, Ph or Ho
+
+    Scenario Outline: Light cavalry, phalangites and heavy infantry are hit at -1
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of <type>
+      When the fire die shows 6
+      Then this clause gives -1
+      And result for B: NE
+
+      Examples:
+        | type |
+        | Cl   |
+        | Ph   |
+        | Ho   |
+
+    Scenario: Phalangites under levies do not protect them
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 3 SP of In
+      And target C: 3 SP of Ph
+      And C is in the same stack, under B
+      When the fire die shows 6
+      Then this clause does not apply
+      And result for B: D
+
+  @acp.fire.mod.target_heavy_cavalry
+  Rule: Target heavy cavalry
+
+    Scenario: Heavy cavalry is hit at -2
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of Ca
+      When the fire die shows 7
+      Then this clause gives -2
+      And clause acp.fire.mod.target_armoured does not apply
+      And result for B: NE
+
+    Scenario: Light cavalry is hit at -1 only
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of Cl
+      When the fire die shows 7
+      Then this clause does not apply
+      And result for B: D
+
+  @acp.fire.mod.moved
+  Rule: Firer moved
+
+    Scenario: Archers that moved fire at -1
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And A has moved in this activation
+      When the fire die shows 6
+      Then this clause gives -1
+      And result for B: NE
+
+    Scenario: One of two firers moved, and all fire at -1
+      Given firers A: 4 SP of Ar, range 1
+      And firers B: 3 SP of Ar, range 1
+      And target C: 5 SP of In
+      And B has moved in this activation
+      When the fire die shows 6
+      Then this clause gives -1
+      And result for C: NE
+
+    Scenario: Two firers moved, and the -1 applies once
+      Given firers A: 4 SP of Ar, range 1
+      And firers B: 3 SP of Ar, range 1
+      And target C: 5 SP of In
+      And A has moved in this activation
+      And B has moved in this activation
+      When the fire die shows 7
+      Then the modified roll is 6
+
+    Scenario: A target that moved is as easy to hit as before
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And B has moved in this activation
+      When the fire die shows 6
+      Then this clause does not apply
+      And result for B: D
+
+  @acp.fire.mod.discouraged
+  Rule: Firer discouraged
+
+    Scenario: Discouraged archers fire at -1
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And state of A: discouraged
+      When the fire die shows 6
+      Then this clause gives -1
+      And result for B: NE
+
+    Scenario: Two discouraged firers count once
+      Given firers A: 4 SP of Ar, range 1
+      And firers B: 3 SP of Ar, range 1
+      And target C: 5 SP of In
+      And state of A: discouraged
+      And state of B: discouraged
+      When the fire die shows 7
+      Then this clause gives -1
+
+    Scenario: A discouraged target does not change the fire
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And state of B: discouraged
+      When the fire die shows 6
+      Then this clause does not apply
+      And result for B: D
+
+    Scenario: Whether routed archers may fire is not on the sheet
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And state of A: routed
+      When the fire die shows 6
+      Then the source does not say
+
+  @acp.fire.combined.range
+  Rule: Range of combined fire
+
+    Scenario: The archers farthest away set the range for all
+      Given firers A: 4 SP of Ar, range 1
+      And firers B: 3 SP of Ar, range 3
+      And target C: 5 SP of In
+      When the fire die shows 7
+      Then this clause gives 3
+      And the score to discourage is 8
+      And result for C: NE
+
+    Scenario: Javelinists out of range spoil the combined fire
+      Given firers A: 4 SP of Ja, range 1
+      And firers B: 3 SP of Ja, range 3
+      And target C: 5 SP of In
+      When the fire die shows 9
+      Then it is not allowed, by clause acp.fire.row.skirmish
+
+    Scenario: A single firer uses his own range
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      When the fire die shows 7
+      Then this clause does not apply
+      And result for B: Dr
+
+  @acp.fire.result.top_unit
+  Rule: Top unit hit
+
+    Scenario: The unit under the top unit suffers nothing
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 3 SP of In
+      And target C: 3 SP of In
+      And C is in the same stack, under B
+      When the fire die shows 8
+      Then result for B: Dr
+      And result for C: NE
+
+    Scenario: What makes a unit the top one is left to a missing rule
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then result for B: D
+      And this clause leaves the rest to rule 9.3, which is not in this source
+
+  @acp.fire.result.threshold
+  Rule: Reaching the score
+
+    Scenario Outline: The modified roll must reach the score
+      Given firers A: 8 SP of Ar, range 2
+      And target B: 5 SP of In
+      When the fire die shows <die>
+      Then this clause gives <roll>
+      And result for B: <result>
+
+      Examples:
+        | die | roll | result |
+        | 0   | 1    | NE     |
+        | 5   | 6    | NE     |
+        | 6   | 7    | D      |
+        | 9   | 10   | D      |
+
+  @acp.fire.result.discourage
+  Rule: First number: discouraged
+
+    Scenario: Reaching the first number discourages
+      Given firers A: 7 SP of Ja, range 1
+      And target B: 5 SP of In
+      When the fire die shows 7
+      Then result for B: D
+      And this clause leaves the rest to rule 12.1, which is not in this source
+
+    Scenario: A unit already discouraged is left to rule 12
+      Given firers A: 7 SP of Ja, range 1
+      And target B: 5 SP of In
+      And state of B: discouraged
+      When the fire die shows 7
+      Then result for B: D
+      And clause acp.fire.result.cumulative_ref applies
+
+    Scenario: One short of the first number nothing happens
+      Given firers A: 7 SP of Ja, range 1
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then this clause does not apply
+      And result for B: NE
+
+  @acp.fire.result.rout
+  Rule: Second number: routed
+
+    Scenario: Reaching the second number routs instead of discouraging
+      Given firers A: 7 SP of Ar, adjacent to the target
+      And target B: 5 SP of In
+      When the fire die shows 7
+      Then result for B: Dr
+      And clause acp.fire.result.discourage does not apply
+      And this clause leaves the rest to rule 12.2.1, which is not in this source
+
+    Scenario: One short of the second number the unit is only discouraged
+      Given firers A: 7 SP of Ar, adjacent to the target
+      And target B: 5 SP of In
+      When the fire die shows 6
+      Then this clause does not apply
+      And result for B: D
+
+  @acp.fire.result.single_number
+  Rule: Only one number
+
+    Scenario: At 2 hexes the highest roll does not rout
+      Given firers A: 9 SP of Ar, range 2
+      And target B: 9 SP of In
+      And ground under B: bridge
+      When the fire die shows 9
+      Then this clause gives 7
+      And the modified roll is 12
+      And result for B: D
+
+    Scenario: At 1 hex there are two numbers
+      Given firers A: 7 SP of Cl, range 1
+      And target B: 5 SP of In
+      When the fire die shows 8
+      Then this clause does not apply
+      And the score to rout is 8
+      And result for B: Dr
+
+  @acp.fire.leader.trigger
+  Rule: Leader check after fire
+
+    Scenario: An unmodified 9 endangers the leader even if the fire misses
+      Given firers A: 6 SP of Ar, range 3
+      And target B: 3 SP of Ho
+      And leader L with B, check die 9
+      When the fire die shows 9
+      Then result for B: NE
+      And leader L is: killed
+
+    Scenario: A leader lower in the stack is checked as well
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 3 SP of In
+      And target C: 3 SP of In
+      And C is in the same stack, under B
+      And leader L with C, check die 7
+      When the fire die shows 9
+      Then leader L is: wounded
+
+    Scenario: A modified 9 does not endanger him
+      Given firers A: 8 SP of Ar, range 1
+      And target B: 5 SP of In
+      And leader L with B, check die 9
+      When the fire die shows 8
+      Then this clause does not apply
+      And the modified roll is 9
+
+    Scenario: Without a leader a 9 calls for no check
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      When the fire die shows 9
+      Then this clause does not apply
+      And result for B: Dr
+
+  @acp.fire.leader.each
+  Rule: One die per leader
+
+    Scenario: Two leaders have two dice and two fates
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And leader L with B, check die 9
+      And leader M with B, check die 2
+      When the fire die shows 9
+      Then leader L is: killed
+      And leader M is: unharmed
+
+    Scenario: The die of one leader does not serve for the other
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And leader L with B, check die 9
+      And leader M with B, bonus 1
+      When the fire die shows 9
+      Then this clause gives 2
+      And leader M is: still to be checked
+
+  @acp.fire.leader.unharmed
+  Rule: Under fire: leader unharmed
+
+    Scenario Outline: 0 to 6 leaves the leader unharmed under fire
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And leader L with B, check die <die>
+      When the fire die shows 9
+      Then this clause applies
+      And leader L is: unharmed
+
+      Examples:
+        | die |
+        | 0   |
+        | 6   |
+
+  @acp.fire.leader.wounded
+  Rule: Under fire: leader wounded
+
+    Scenario Outline: 7 or 8 wounds the leader under fire
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And leader L with B, check die <die>
+      When the fire die shows 9
+      Then this clause applies
+      And leader L is: wounded
+
+      Examples:
+        | die |
+        | 7   |
+        | 8   |
+
+  @acp.fire.leader.killed
+  Rule: Under fire: leader killed
+
+    Scenario: 9 kills the leader under fire
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And leader L with B, check die 9
+      When the fire die shows 9
+      Then this clause applies
+      And leader L is: killed
+
+    Scenario: 8 is not enough to kill him under fire
+      Given firers A: 7 SP of Ar, range 1
+      And target B: 5 SP of In
+      And leader L with B, check die 8
+      When the fire die shows 9
+      Then this clause does not apply
+      And leader L is: wounded

@@ -1,0 +1,302 @@
+Feature: Unit types
+
+  @acp.types.codes
+  Rule: Unit type codes
+
+    Scenario Outline: Each code names one type
+      When the code <code> is looked up
+      Then the type is: <type>
+
+      Examples:
+        | code | type           |
+        | Ph   | phalangites    |
+        | Ho   | heavy infantry |
+        | Pe   | peltasts       |
+        | In   | levies         |
+        | Ja   | javelinists    |
+        | Ar   | archers        |
+        | Ca   | heavy cavalry  |
+        | Cl   | light cavalry  |
+        | Ch   | chariots       |
+        | El   | elephants      |
+
+    Scenario: EL with a capital L means elephants too
+      When the code EL is looked up
+      Then the type is: elephants
+
+    Scenario: There is no eleventh code
+      When the code Sk is looked up
+      Then it is not allowed, by this clause
+
+  @acp.types.matrix
+  Rule: Unit type matrix
+
+    Scenario Outline: The row is the attacker, the column the defender
+      Given attackers A: 6 SP of <attacker>, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | attacker | defender | modifier |
+        | Ph       | Ho       | +2       |
+        | Ho       | Ph       | 0        |
+        | Ca       | In       | +4       |
+        | In       | Ca       | -1       |
+
+    Scenario: In a mixed stack the type that helps the defender most counts
+      Given attackers A: 4 SP of Ho, quality 5
+      And attackers B: 4 SP of Ar, quality 5
+      And B is in the same stack, under A
+      And defenders C: 8 SP of Ph, quality 5
+      When the melee die shows 4
+      Then this clause gives -2
+
+  @acp.types.row.ph
+  Rule: Phalangites attacking
+
+    Scenario Outline: Phalangites against three types
+      Given attackers A: 6 SP of Ph, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | Ph       | 0        |
+        | In       | +4       |
+        | El       | 0        |
+
+  @acp.types.row.ho
+  Rule: Heavy infantry attacking
+
+    Scenario Outline: Heavy infantry against three types
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | Ph       | 0        |
+        | In       | +3       |
+        | Ca       | +1       |
+
+  @acp.types.row.pe
+  Rule: Peltasts attacking
+
+    Scenario Outline: Peltasts against three types
+      Given attackers A: 6 SP of Pe, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | Ph       | -2       |
+        | Ja       | +2       |
+        | El       | +1       |
+
+  @acp.types.row.in
+  Rule: Levies attacking
+
+    Scenario Outline: Levies against three types
+      Given attackers A: 6 SP of In, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | Ph       | -3       |
+        | In       | 0        |
+        | Ar       | +1       |
+
+  @acp.types.row.ja
+  Rule: Javelinists attacking
+
+    Scenario Outline: Javelinists against three types
+      Given attackers A: 6 SP of Ja, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | Ho       | -2       |
+        | In       | -1       |
+        | El       | +1       |
+
+  @acp.types.row.ar
+  Rule: Archers attacking
+
+    Scenario Outline: Archers against three types
+      Given attackers A: 6 SP of Ar, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | In       | -2       |
+        | Ja       | 0        |
+        | El       | -1       |
+
+  @acp.types.row.ca
+  Rule: Heavy cavalry attacking
+
+    Scenario Outline: Heavy cavalry against three types
+      Given attackers A: 6 SP of Ca, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | Ph       | -2       |
+        | In       | +4       |
+        | El       | -2       |
+
+  @acp.types.row.cl
+  Rule: Light cavalry attacking
+
+    Scenario Outline: Light cavalry against four types, two of them restored from the French copy
+      Given attackers A: 6 SP of Cl, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | Ph       | -3       |
+        | Ca       | -1       |
+        | In       | +3       |
+        | Ch       | +1       |
+
+  @acp.types.row.ch
+  Rule: Chariots attacking
+
+    Scenario Outline: Chariots against three types
+      Given attackers A: 6 SP of Ch, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | Ho       | -2       |
+        | Pe       | +2       |
+        | El       | -2       |
+
+  @acp.types.row.el
+  Rule: Elephants attacking
+
+    Scenario Outline: Elephants against three types
+      Given attackers A: 6 SP of El, quality 5
+      And defenders B: 6 SP of <defender>, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | defender | modifier |
+        | Ph       | +2       |
+        | In       | +3       |
+        | El       | 0        |
+
+  @acp.types.combined.attackers
+  Rule: Type with several attackers
+
+    Scenario: Archers who join the phalanx spoil its modifier
+      Given attackers A: 6 SP of Ph, quality 5
+      And attackers B: 4 SP of Ar, quality 5
+      And defenders C: 6 SP of In, quality 5
+      When the melee die shows 4
+      Then this clause gives -2
+      And the modified roll is 3
+
+    Scenario: The phalanx alone keeps its +4
+      Given attackers A: 6 SP of Ph, quality 5
+      And defenders C: 6 SP of In, quality 5
+      When the melee die shows 4
+      Then this clause does not apply
+      And clause acp.types.matrix gives +4
+
+  @acp.types.combined.defenders
+  Rule: Type with several defenders
+
+    Scenario: Phalangites beside levies protect them from heavy cavalry
+      Given attackers A: 9 SP of Ca, quality 5
+      And defenders B: 4 SP of In, quality 5
+      And defenders C: 5 SP of Ph, quality 5
+      When the melee die shows 4
+      Then this clause gives -2
+      And the modified roll is 3
+
+    Scenario: Several against several use the worst of all pairs
+      Given attackers A: 5 SP of Ca, quality 5
+      And attackers B: 4 SP of Pe, quality 5
+      And defenders C: 5 SP of El, quality 5
+      And defenders D: 4 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives -2
+      And clause acp.types.combined.attackers gives -2
+
+    Scenario: Levies alone are ridden down
+      Given attackers A: 9 SP of Ca, quality 5
+      And defenders B: 9 SP of In, quality 5
+      When the melee die shows 4
+      Then this clause does not apply
+      And clause acp.types.matrix gives +4
+
+  @acp.types.cumulative
+  Rule: Melee modifiers add up
+
+    Scenario: Type, ratio and quality come to +7
+      Given attackers A: 8 SP of Ph, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows 0
+      Then this clause gives +7
+      And the modified roll is 7
+
+    Scenario: Pluses and minuses are added together
+      Given attackers A: 8 SP of Pe, quality 4
+      And defenders B: 4 SP of Ph, quality 5
+      When the melee die shows 5
+      Then this clause gives -1
+      And the modified roll is 4
+
+    Scenario: A single modifier stands by itself
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      When the melee die shows 5
+      Then this clause does not apply
+      And the modifiers total +1
+
+  @acp.types.limit
+  Rule: Limit of +7 or -7
+
+    Scenario: +9 is cut to +7
+      Given attackers A: 8 SP of Ph, quality 6
+      And defenders B: 4 SP of In, quality 5
+      And A attacks B from: flank
+      When the melee die shows 2
+      Then clause acp.types.cumulative gives +9
+      And this clause gives +7
+      And the modified roll is 9
+
+    Scenario: -8 is cut to -7
+      Given attackers A: 2 SP of In, quality 4
+      And defenders B: 7 SP of Ph, quality 5
+      And state of A: discouraged
+      When the melee die shows 3
+      Then clause acp.types.cumulative gives -8
+      And this clause gives -7
+      And the modified roll is -4
+
+    Scenario: Exactly +7 is within the limit, and the modified roll is not limited
+      Given attackers A: 8 SP of Ph, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows 9
+      Then this clause does not apply
+      And the modifiers total +7
+      And the modified roll is 16

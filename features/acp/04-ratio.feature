@@ -1,0 +1,172 @@
+Feature: Strength ratio
+
+  @acp.ratio.table
+  Rule: Strength ratio table
+
+    Scenario Outline: The modifier follows the ratio of strength points
+      Given attackers A: <attackers> SP of Ho, quality 5
+      And defenders B: <defenders> SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives <modifier>
+
+      Examples:
+        | attackers | defenders | modifier |
+        | 8         | 4         | +2       |
+        | 4         | 4         | +1       |
+        | 4         | 8         | 0        |
+        | 3         | 9         | -1       |
+        | 2         | 9         | -2       |
+
+    Scenario: The strength of all stacks of a side is added up
+      Given attackers A: 4 SP of Ho, quality 5
+      And attackers B: 4 SP of Ho, quality 5
+      And defenders C: 4 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives +2
+
+    Scenario: At a table where one row is lost 4 against 8 is -1
+      Given the table plays: one row of the ratio table is lost
+      And attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives -1
+
+  @acp.ratio.rounding
+  Rule: Rounding the ratio
+
+    Scenario Outline: A ratio between two rows drops to the lower one
+      Given attackers A: <attackers> SP of Ho, quality 5
+      And defenders B: <defenders> SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause applies
+      And clause acp.ratio.table gives <modifier>
+
+      Examples:
+        | attackers | defenders | modifier |
+        | 9         | 5         | +1       |
+        | 8         | 9         | 0        |
+        | 4         | 9         | -1       |
+
+    Scenario: An exact 1/1 needs no rounding
+      Given attackers A: 5 SP of Ho, quality 5
+      And defenders B: 5 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause does not apply
+      And clause acp.ratio.table gives +1
+
+  @acp.ratio.two_to_one
+  Rule: Ratio of 2/1
+
+    Scenario Outline: 2/1 gives +2, and more than that gives no more
+      Given attackers A: <attackers> SP of Ho, quality 5
+      And defenders B: <defenders> SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives +2
+
+      Examples:
+        | attackers | defenders |
+        | 8         | 4         |
+        | 9         | 3         |
+        | 9         | 1         |
+
+    Scenario: 9 against 5 is not 2/1
+      Given attackers A: 9 SP of Ho, quality 5
+      And defenders B: 5 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause does not apply
+      And the modifiers total +1
+
+  @acp.ratio.one_to_one
+  Rule: Ratio of 1/1
+
+    Scenario Outline: From 1/1 up to 2/1 the attacker gets +1
+      Given attackers A: <attackers> SP of Ho, quality 5
+      And defenders B: <defenders> SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives +1
+
+      Examples:
+        | attackers | defenders |
+        | 6         | 6         |
+        | 7         | 4         |
+
+    Scenario: One strength point short of 1/1 loses the +1
+      Given attackers A: 8 SP of Ho, quality 5
+      And defenders B: 9 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause does not apply
+      And the modifiers total 0
+
+  @acp.ratio.one_to_two
+  Rule: Ratio of 1/2
+
+    Scenario Outline: From 1/2 up to 1/1 there is no modifier
+      Given attackers A: <attackers> SP of Ho, quality 5
+      And defenders B: <defenders> SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives 0
+      And the modified roll is 4
+
+      Examples:
+        | attackers | defenders |
+        | 4         | 8         |
+        | 8         | 9         |
+
+    Scenario: At a table where one row is lost this row does not exist
+      Given the table plays: one row of the ratio table is lost
+      And attackers A: 8 SP of Ho, quality 5
+      And defenders B: 9 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause does not apply
+      And clause acp.ratio.one_to_three gives -1
+
+  @acp.ratio.one_to_three
+  Rule: Ratio of 1/3
+
+    Scenario Outline: From 1/3 up to 1/2 the attacker takes -1
+      Given attackers A: <attackers> SP of Ho, quality 5
+      And defenders B: <defenders> SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives -1
+
+      Examples:
+        | attackers | defenders |
+        | 3         | 9         |
+        | 4         | 9         |
+
+    Scenario: With two rows lost 8 against 9 does not fall here
+      Given the table plays: two rows of the ratio table are lost
+      And attackers A: 8 SP of Ho, quality 5
+      And defenders B: 9 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause does not apply
+      And the modifiers total 0
+
+    Scenario: With one row lost 8 against 9 falls here
+      Given the table plays: one row of the ratio table is lost
+      And attackers A: 8 SP of Ho, quality 5
+      And defenders B: 9 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives -1
+      And the modifiers total -1
+
+  @acp.ratio.below
+  Rule: Ratio lower than 1/3
+
+    Scenario Outline: Less than a third takes -2
+      Given attackers A: <attackers> SP of Ho, quality 5
+      And defenders B: <defenders> SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives -2
+
+      Examples:
+        | attackers | defenders |
+        | 2         | 7         |
+        | 1         | 9         |
+
+    Scenario: Exactly a third is not less than a third
+      Given attackers A: 2 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause does not apply
+      And the modifiers total -1

@@ -1,0 +1,555 @@
+Feature: Melee modifiers
+
+  @acp.melee.mod.terrain
+  Rule: Terrain of the defender
+
+    Scenario Outline: The melee column of the defender's ground is applied
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And ground under B: <ground>
+      When the melee die shows 3
+      Then this clause gives <modifier>
+      And the modified roll is <roll>
+
+      Examples:
+        | ground | modifier | roll |
+        | clear  | 0        | 4    |
+        | ford 3 | +2       | 6    |
+        | bridge | -1       | 3    |
+
+    Scenario: With several attackers the terrain counts once
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And ground under C: ford 3
+      When the melee die shows 3
+      Then this clause gives +2
+
+  @acp.melee.mod.leaders
+  Rule: Leader bonuses
+
+    Scenario: The difference between the leaders is added
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with A, bonus 3
+      And leader M with B, bonus 1
+      When the melee die shows 3
+      Then this clause gives +2
+      And the modified roll is 6
+
+    Scenario: The better leader of the defenders counts against the attackers
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader M with B, bonus 2
+      When the melee die shows 3
+      Then this clause gives -2
+      And the modified roll is 2
+
+    Scenario: All leaders of a side are added up
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with A, bonus 2
+      And leader K with A, bonus 1
+      When the melee die shows 3
+      Then this clause gives +3
+
+    Scenario: At a table that counts the best leader the second adds nothing
+      Given the table plays: only the best leader of a side counts
+      And attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with A, bonus 2
+      And leader K with A, bonus 1
+      When the melee die shows 3
+      Then this clause gives +2
+
+    Scenario: Without leaders there is nothing to compare
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 4
+
+  @acp.melee.mod.offensive_fire
+  Rule: After offensive fire
+
+    Scenario: Peltasts who have just fired attack at -2
+      Given attackers A: 6 SP of Pe, quality 5
+      And defenders B: 6 SP of Pe, quality 5
+      And A has just made an offensive fire
+      When the melee die shows 5
+      Then this clause gives -2
+      And the modified roll is 4
+
+    Scenario: One unit that fired hampers the whole stack
+      Given attackers A: 4 SP of Ho, quality 5
+      And attackers B: 2 SP of Ja, quality 5
+      And B is in the same stack, under A
+      And defenders C: 6 SP of Ho, quality 5
+      And B has just made an offensive fire
+      When the melee die shows 5
+      Then this clause gives -2
+
+    Scenario: Two units that fired hamper it once
+      Given attackers A: 3 SP of Pe, quality 5
+      And attackers B: 3 SP of Pe, quality 5
+      And defenders C: 6 SP of Pe, quality 5
+      And A has just made an offensive fire
+      And B has just made an offensive fire
+      When the melee die shows 5
+      Then this clause gives -2
+
+    Scenario: An offensive fire of the defenders does not count
+      Given attackers A: 6 SP of Pe, quality 5
+      And defenders B: 6 SP of Pe, quality 5
+      And B has just made an offensive fire
+      When the melee die shows 5
+      Then this clause does not apply
+      And the modified roll is 6
+
+  @acp.melee.mod.flank
+  Rule: Attack on the flank
+
+    Scenario: An attack on the flank is made at +2
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And A attacks B from: flank
+      When the melee die shows 3
+      Then this clause gives +2
+      And the modified roll is 6
+
+    Scenario: Front and flank together are +2
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And A attacks C from: front
+      And B attacks C from: flank
+      When the melee die shows 3
+      Then this clause gives +2
+
+    Scenario: Both flanks together are +2 once
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And A attacks C from: flank
+      And B attacks C from: flank
+      When the melee die shows 3
+      Then this clause gives +2
+
+    Scenario: A frontal attack has no modifier for facing
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And A attacks B from: front
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 4
+
+    Scenario: One defender taken in flank and one in front, and nobody says whose facing counts
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ho, quality 5
+      And defenders C: 3 SP of Ho, quality 5
+      And A attacks B from: flank
+      And A attacks C from: front
+      When the melee die shows 3
+      Then the source does not say
+
+  @acp.melee.mod.rear
+  Rule: Attack on the rear
+
+    Scenario: An attack on the rear is made at +3
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And A attacks B from: rear
+      When the melee die shows 3
+      Then this clause gives +3
+      And the modified roll is 7
+
+    Scenario: Two rear hexes and nothing else are +3 once
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And A attacks C from: rear
+      And B attacks C from: rear
+      When the melee die shows 3
+      Then this clause gives +3
+
+    Scenario: With a second attack in front the +3 gives way to the +4
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And A attacks C from: rear
+      And B attacks C from: front
+      When the melee die shows 3
+      Then this clause does not apply
+
+  @acp.melee.mod.rear_plus
+  Rule: Rear and another side
+
+    Scenario Outline: Rear and another side together are +4
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And A attacks C from: rear
+      And B attacks C from: <arc>
+      When the melee die shows 3
+      Then the modified roll is 8
+
+      Examples:
+        | arc   |
+        | front |
+        | flank |
+
+    Scenario: The rear alone is not enough for +4
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And A attacks C from: rear
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 7
+
+    Scenario: At a table where they add up rear and front come to +7
+      Given the table plays: modifiers for flank and rear add up
+      And attackers A: 3 SP of Ar, quality 5
+      And attackers B: 3 SP of Ar, quality 5
+      And defenders C: 6 SP of Pe, quality 5
+      And A attacks C from: rear
+      When the melee die shows 3
+      Then the modifiers total +6
+
+  @acp.melee.mod.ph_attack_line
+  Rule: Phalanx line attacking
+
+    Scenario: Two Ph units of the same facing beside it push the attacker on
+      Given attackers A: 6 SP of Ph, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of A: Ph, other name, same facing, place: left flank
+      And neighbour M of A: Ph, other name, same facing, place: rear
+      When the melee die shows 3
+      Then this clause gives +1
+      And the modified roll is 5
+
+    Scenario: One neighbour is not a line
+      Given attackers A: 6 SP of Ph, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of A: Ph, other name, same facing, place: left flank
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 4
+
+    Scenario: A neighbour that looks elsewhere is not in the line
+      Given attackers A: 6 SP of Ph, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of A: Ph, other name, same facing, place: left flank
+      And neighbour M of A: Ph, other name, other facing, place: right flank
+      When the melee die shows 3
+      Then this clause does not apply
+
+    Scenario: Heavy infantry in such a line gains nothing
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And neighbour N of A: Ph, other name, same facing, place: left flank
+      And neighbour M of A: Ph, other name, same facing, place: right flank
+      When the melee die shows 3
+      Then this clause does not apply
+
+  @acp.melee.mod.ph_defend_line
+  Rule: Phalanx line defending
+
+    Scenario: A phalanx covered on both flanks is attacked at -1
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of B: Ph, other name, same facing, place: left flank
+      And neighbour M of B: Ph, other name, same facing, place: right flank
+      When the melee die shows 3
+      Then this clause gives -1
+      And the modified roll is 3
+
+    Scenario: One open flank loses the line
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of B: Ph, other name, same facing, place: left flank
+      And neighbour M of B: Ph, other name, same facing, place: rear
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 4
+
+    Scenario: Two Ph units in the same flank hex cover one flank only
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of B: Ph, other name, same facing, place: left flank
+      And neighbour M of B: Ph, other name, same facing, place: left flank
+      When the melee die shows 3
+      Then this clause does not apply
+
+  @acp.melee.mod.ph_joint_attack
+  Rule: Phalanxes attacking together
+
+    Scenario: Two adjacent namesakes attack together at +1, whatever their facing
+      Given attackers A: 3 SP of Ph, quality 5
+      And attackers B: 3 SP of Ph, quality 5
+      And defenders C: 6 SP of Ph, quality 5
+      And neighbour B of A: Ph, same name, other facing, place: left flank
+      When the melee die shows 3
+      Then this clause gives +1
+      And the modified roll is 5
+
+    Scenario: The bonus for quality comes on top if they look the same way
+      Given attackers A: 3 SP of Ph, quality 5
+      And attackers B: 3 SP of Ph, quality 5
+      And defenders C: 6 SP of Ph, quality 5
+      And neighbour B of A: Ph, same name, same facing, place: left flank
+      When the melee die shows 3
+      Then this clause gives +1
+      And clause acp.quality.higher gives +1
+
+    Scenario: Phalanxes of different names attack without it
+      Given attackers A: 3 SP of Ph, quality 5
+      And attackers B: 3 SP of Ph, quality 5
+      And defenders C: 6 SP of Ph, quality 5
+      And neighbour B of A: Ph, other name, same facing, place: left flank
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 4
+
+    Scenario: A namesake that does not attack does not count
+      Given attackers A: 6 SP of Ph, quality 5
+      And defenders C: 6 SP of Ph, quality 5
+      And neighbour B of A: Ph, same name, other facing, place: left flank
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 4
+
+  @acp.melee.mod.att_one_discouraged
+  Rule: An attacker discouraged
+
+    Scenario: One of two attackers is discouraged
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And state of B: discouraged
+      When the melee die shows 4
+      Then this clause gives -1
+      And the modified roll is 4
+
+    Scenario: When both are discouraged the next line takes its place
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And state of A: discouraged
+      And state of B: discouraged
+      When the melee die shows 4
+      Then this clause does not apply
+
+    Scenario: Whether routed units may attack is not on the sheet
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And state of A: routed
+      When the melee die shows 4
+      Then the source does not say
+
+  @acp.melee.mod.att_all_discouraged
+  Rule: All attackers discouraged
+
+    Scenario: A single discouraged attacker is all of them
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of A: discouraged
+      When the melee die shows 4
+      Then this clause gives -2
+      And clause acp.melee.mod.att_one_discouraged does not apply
+      And the modified roll is 3
+
+    Scenario: At a table where they add up the same attack is made at -3
+      Given the table plays: modifiers for discouraged and routed units add up
+      And attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of A: discouraged
+      When the melee die shows 4
+      Then clause acp.melee.mod.att_one_discouraged gives -1
+      And the modified roll is 2
+
+    Scenario: One steady unit in the stack is enough against the -2
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And B is in the same stack, under A
+      And defenders C: 6 SP of Ho, quality 5
+      And state of A: discouraged
+      When the melee die shows 4
+      Then this clause does not apply
+
+  @acp.melee.mod.def_one_discouraged
+  Rule: A defender discouraged
+
+    Scenario: One of two defenders is discouraged
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ho, quality 5
+      And defenders C: 3 SP of Ho, quality 5
+      And state of C: discouraged
+      When the melee die shows 4
+      Then this clause gives +1
+      And the modified roll is 6
+
+    Scenario: A routed unit beside it puts the next line in its place
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ho, quality 5
+      And defenders C: 3 SP of Ho, quality 5
+      And state of B: routed
+      And state of C: discouraged
+      When the melee die shows 4
+      Then this clause does not apply
+
+  @acp.melee.mod.def_all_discouraged
+  Rule: All defenders discouraged
+
+    Scenario: A single discouraged defender is all of them
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of B: discouraged
+      When the melee die shows 4
+      Then this clause gives +2
+      And clause acp.melee.mod.def_one_discouraged does not apply
+      And the modified roll is 7
+
+    Scenario: At a table where they add up the discouraged defender gives +3
+      Given the table plays: modifiers for discouraged and routed units add up
+      And attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of B: discouraged
+      When the melee die shows 4
+      Then this clause gives +2
+      And the modified roll is 8
+
+    Scenario: One steady defender keeps it at +1
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ho, quality 5
+      And defenders C: 3 SP of Ho, quality 5
+      And state of C: discouraged
+      When the melee die shows 4
+      Then this clause does not apply
+      And the modified roll is 6
+
+  @acp.melee.mod.def_one_routed
+  Rule: A defender routed
+
+    Scenario: One routed defender among steady ones gives +2
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ho, quality 5
+      And defenders C: 3 SP of Ho, quality 5
+      And state of C: routed
+      When the melee die shows 4
+      Then this clause gives +2
+      And the modified roll is 7
+
+    Scenario: One routed and one discouraged defender together are +2
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ho, quality 5
+      And defenders C: 3 SP of Ho, quality 5
+      And state of B: discouraged
+      And state of C: routed
+      When the melee die shows 4
+      Then the modified roll is 7
+
+    Scenario: A stack only partly routed still has flanks
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ho, quality 5
+      And defenders C: 3 SP of Ho, quality 5
+      And C is in the same stack, under B
+      And state of C: routed
+      And A attacks B from: flank
+      When the melee die shows 4
+      Then clause acp.melee.mod.flank gives +2
+
+    Scenario: When all are routed the +5 takes its place
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of B: routed
+      When the melee die shows 4
+      Then this clause does not apply
+      And clause acp.melee.mod.def_all_routed gives +5
+
+  @acp.melee.mod.def_all_routed
+  Rule: All defenders routed
+
+    Scenario: A routed defender is attacked at +5
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of B: routed
+      When the melee die shows 4
+      Then this clause gives +5
+      And the modified roll is 10
+
+    Scenario: At a table where they add up the routed defender gives +7
+      Given the table plays: modifiers for discouraged and routed units add up
+      And attackers A: 6 SP of Pe, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And state of B: routed
+      When the melee die shows 4
+      Then this clause gives +5
+      And the modifiers total +6
+
+    Scenario: One discouraged defender among routed ones keeps it at +2
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ho, quality 5
+      And defenders C: 3 SP of Ho, quality 5
+      And state of B: routed
+      And state of C: discouraged
+      When the melee die shows 4
+      Then this clause does not apply
+
+  @acp.melee.mod.routed_no_facing_mod
+  Rule: No facing modifier with +5
+
+    Scenario: Attacked in the rear, a routed defender still gives +5 only
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of B: routed
+      And A attacks B from: rear
+      When the melee die shows 4
+      Then this clause applies
+      And the modified roll is 10
+
+    Scenario: Terrain is not linked to facing and still counts
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of B: routed
+      And A attacks B from: flank
+      And ground under B: bridge
+      When the melee die shows 4
+      Then the modified roll is 9
+
+    Scenario: A discouraged defender can be taken in the rear
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of B: discouraged
+      And A attacks B from: rear
+      When the melee die shows 4
+      Then this clause does not apply
+      And the modified roll is 10
+
+  @acp.melee.mod.routed_has_no_facing
+  Rule: Routed units lack facing
+
+    Scenario: A routed phalanx loses the bonus of its namesake
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of B: Ph, same name, same facing, place: left flank
+      And state of B: routed
+      When the melee die shows 2
+      Then this clause applies
+      And clause acp.quality.lower does not apply
+
+    Scenario: A steady phalanx keeps it
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of B: Ph, same name, same facing, place: left flank
+      When the melee die shows 2
+      Then this clause does not apply
+      And clause acp.quality.lower gives -1
+
+    Scenario: A routed phalanx loses its line
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of B: Ph, other name, same facing, place: left flank
+      And neighbour M of B: Ph, other name, same facing, place: right flank
+      And state of B: routed
+      When the melee die shows 2
+      Then clause acp.melee.mod.ph_defend_line does not apply

@@ -1,0 +1,150 @@
+"""What a picture shows, in words of the reader's language, for those who cannot see it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from lexludi.board.facing import Stance
+from lexludi.board.frame import Frame
+from lexludi.board.hexes import Vertex
+from lexludi.board.position import Counter, Position
+
+TEMPLATES: dict[str, str] = {
+    "board.size": "Board, {columns} by {rows} hexes.",
+    "board.terrain": "{terrain}: {hexes}.",
+    "board.height": "Level {height}: {hexes}.",
+    "board.level": "level {height}",
+    "board.hexside": "{feature}, between {first} and {second}.",
+    "board.counter": "{side}: {type} {label} at {hexes}.",
+    "board.counter_facing": "{side}: {type} {label} at {hexes}, facing {facing}.",
+    "board.states": "{label}: {states}.",
+    "board.value": "{name} {value}",
+    "board.highlight": "{kind}: {hexes}.",
+    "board.path": "Path: {places}.",
+    "board.barred": "No step into {hex}.",
+    "board.moved": "{label}: from {start} to {end}.",
+    "board.turned": "{label}: now facing {facing}.",
+    "board.gone": "{label}: no longer on the board.",
+    "board.unchanged": "Nothing has moved.",
+    "board.list": "{items}, {item}",
+    "board.titled": "{title}: {text}",
+    "board.before": "Before",
+    "board.after": "After",
+    "board.facing_N": "north",
+    "board.facing_NE": "north-east",
+    "board.facing_SE": "south-east",
+    "board.facing_S": "south",
+    "board.facing_SW": "south-west",
+    "board.facing_NW": "north-west",
+}
+"""The sentences in English. Terms fill them in their citation form; labels and hex numbers as they are."""
+
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+def initials(key: str) -> str:
+    """A short code for a type: a key of up to four letters as it is, otherwise its initials."""
+    return key if len(key) <= 4 else "".join(part[0] for part in key.split("_")).upper()
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a reader's language calls things."""
+
+    word: Callable[[str], str] = str
+    """From a term key to the word shown for it."""
+    templates: Mapping[str, str] = field(default_factory=dict)
+    """The sentences above in the reader's language; any that are missing are in English."""
+    code: Callable[[str], str] = initials
+    """From a term key of a type to the short code on its counter."""
+
+    def say(self, template: str, **values: object) -> str:
+        """A sentence with its placeholders filled."""
+        text = self.templates.get(template) or TEMPLATES[template]
+        return _PLACEHOLDER.sub(lambda found: str(values.get(found[1], found[0])), text)
+
+    def listed(self, items: Iterable[object]) -> str:
+        """Several things in a row."""
+        first, *rest = map(str, items)
+        for item in rest:
+            first = self.say("board.list", items=first, item=item)
+        return first
+
+    def facing(self, vertex: Vertex) -> str:
+        """The word for a facing."""
+        return self.say(f"board.facing_{vertex.value}")
+
+    def counter(self, counter: Counter) -> str:
+        """A counter: what it is, where it stands and what state it is in."""
+        known = {"side": self.word(counter.side.value), "type": self.word(counter.type), "label": counter.label}
+        known["hexes"] = self.listed(counter.hexes)
+        if counter.facing:
+            said = self.say("board.counter_facing", **known, facing=self.facing(counter.facing))
+        else:
+            said = self.say("board.counter", **known)
+        return " ".join(filter(None, (said, self.states(counter))))
+
+    def states(self, counter: Counter) -> str:
+        """The states and values of a counter, or nothing."""
+        named = [self.say("board.value", name=self.word(name), value=value) for name, value in counter.values]
+        states = [*map(self.word, counter.states), *named]
+        return self.say("board.states", label=counter.label, states=self.listed(states)) if states else ""
+
+
+def describe(frame: Frame, words: Words, before: Frame | None = None) -> str:
+    """The whole of a frame in words, or, given the frame before it, what has changed since."""
+    position = frame.position
+    said = list(_changes(position, before.position, words) if before else _whole(position, words))
+    for key, spots in frame.highlights:
+        said.append(words.say("board.highlight", kind=words.word(key), hexes=words.listed(spots)))
+    if len(frame.path) > 1:
+        said.append(words.say("board.path", places=words.listed(_places(frame.path))))
+    if frame.barred:
+        said.append(words.say("board.barred", hex=frame.barred))
+    return " ".join(said)
+
+
+def _whole(position: Position, words: Words) -> Iterable[str]:
+    yield words.say("board.size", columns=position.grid.columns, rows=position.grid.rows)
+    alike: dict[tuple[str, ...], list] = {}
+    for spot, kinds in position.terrain:
+        alike.setdefault(kinds, []).append(spot)
+    for kinds, spots in alike.items():
+        terrain = words.listed(map(words.word, kinds))
+        yield words.say("board.terrain", terrain=terrain, hexes=words.listed(spots))
+    for height in sorted({height for _, height in position.heights}):
+        spots = [spot for spot, level in position.heights if level == height]
+        yield words.say("board.height", height=height, hexes=words.listed(spots))
+    for side, kinds in position.hexsides:
+        feature = words.listed(map(words.word, kinds))
+        yield words.say("board.hexside", feature=feature, first=side.first, second=side.second)
+    yield from map(words.counter, position.counters)
+
+
+def _changes(position: Position, before: Position, words: Words) -> Iterable[str]:
+    old = {counter.label: counter for counter in before.counters}
+    said = []
+    for counter in position.counters:
+        was = old.pop(counter.label, None)
+        if was is None:
+            said.append(words.counter(counter))
+            continue
+        if set(was.hexes) != set(counter.hexes):
+            known = {"start": words.listed(was.hexes), "end": words.listed(counter.hexes)}
+            said.append(words.say("board.moved", label=counter.label, **known))
+        if counter.facing and was.facing != counter.facing:
+            said.append(words.say("board.turned", label=counter.label, facing=words.facing(counter.facing)))
+        if (was.states, was.values) != (counter.states, counter.values) and words.states(counter):
+            said.append(words.states(counter))
+    said += [words.say("board.gone", label=label) for label in old]
+    return said or [words.say("board.unchanged")]
+
+
+def _places(path: Iterable[Stance]) -> list[str]:
+    places: list[str] = []
+    for stance in path:
+        if not places or places[-1] != stance.place:
+            places.append(stance.place)
+    return places

@@ -1,0 +1,122 @@
+"""The shapes of a board as SVG path data, in whole units; a hex is 56 wide and 64 high."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lexludi.board.facing import Stance
+from lexludi.board.hexes import Direction, Hex, Vertex
+
+Point = tuple[float, float]
+
+HALF = 28
+SIDE = 32
+BODY = 13
+"""Half the thickness of a counter."""
+
+_CORNERS: dict[Vertex, Point] = {
+    Vertex.N: (0, -32),
+    Vertex.NE: (28, -16),
+    Vertex.SE: (28, 16),
+    Vertex.S: (0, 32),
+    Vertex.SW: (-28, 16),
+    Vertex.NW: (-28, -16),
+}
+
+GLYPHS: dict[str, str] = {
+    "tree": "l-3.5 8h7zm0 8v2.5",
+    "rock": "m-4 6l4-6 4 6",
+    "wave": "m-5 4q2.5-4 5 0t5 0",
+    "tuft": "m-4 1l2 5m2-6v6m4-5l-2 5",
+    "wall": "m-3.5 0h7v6h-7z",
+    "dot": "m0 3h.1",
+}
+"""The marks of terrain, each from its top downward."""
+
+KINDS: dict[str, str] = {
+    **dict.fromkeys(("woods", "wood", "forest", "trees", "light_woods", "heavy_woods", "orchard"), "tree"),
+    **dict.fromkeys(("rough", "broken", "rocky", "steep", "slope", "hill", "cliff", "gully", "rough_terrain"), "rock"),
+    **dict.fromkeys(("water", "river", "stream", "lake", "sea", "ford", "fordable_river", "coast"), "wave"),
+    **dict.fromkeys(("marsh", "swamp", "brush", "scrub", "field"), "tuft"),
+    **dict.fromkeys(("town", "camp", "fort", "wall", "rampart", "fieldworks", "city", "building"), "wall"),
+}
+"""Which mark a kind of terrain has; any other is dotted."""
+
+
+def kind_of(terrain: str) -> str:
+    """The mark, and so the colour, of a kind of terrain."""
+    return KINDS.get(terrain, "dot")
+
+
+def centre(spot: Hex) -> tuple[int, int]:
+    """The middle of a hex."""
+    return HALF * (2 * spot.q + spot.r), 3 * SIDE // 2 * spot.r
+
+
+def middle(stance: Stance) -> Point:
+    """The middle of the hexes of a unit."""
+    points = [centre(spot) for spot in stance.hexes]
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def outline(spots: Iterable[Hex], inset: int = 0) -> str:
+    """Hexes, each drawn a little smaller if inset."""
+    side, half = SIDE - inset, round(HALF - inset * HALF / SIDE)
+    rise = side // 2
+    return "".join(
+        f"M{x} {y - side}l{half} {rise}v{2 * (side - rise)}l{-half} {rise} {-half}-{rise}v{-2 * (side - rise)}z"
+        for x, y in map(centre, spots)
+    )
+
+
+def hatching(spots: Iterable[Hex]) -> str:
+    """Slanting lines across hexes."""
+    return "".join(f"M{x - 24} {y + 4}l28-16M{x - 21} {y + 15}l42-24M{x - 4} {y + 18}l28-16" for x, y in map(centre, spots))
+
+
+def hexside(spot: Hex, direction: Direction) -> str:
+    """The line between a hex and its neighbour."""
+    x, y = centre(spot)
+    start = Vertex.N.turned(list(Direction).index(direction))
+    (x1, y1), (x2, y2) = _CORNERS[start], _CORNERS[start.turned(1)]
+    return f"M{x + x1} {y + y1}L{x + x2} {y + y2}"
+
+
+def marks(spot: Hex, kinds: list[str], empty: bool) -> dict[str, str]:
+    """The marks of the terrain of a hex, by kind: along its left and right side, and in the middle if nothing stands there."""
+    x, y = centre(spot)
+    places = [(-21, -12), (21, -12), (-21, 4), (21, 4)] + ([(-7, -6), (7, -6), (0, 8)] if empty else [])
+    drawn: dict[str, str] = {}
+    for number, (dx, dy) in enumerate(places):
+        kind = kinds[number % len(kinds)]
+        drawn[kind] = drawn.get(kind, "") + f"M{x + dx} {y + dy}{GLYPHS[kind]}"
+    return drawn
+
+
+def body(stance: Stance, round_by: int) -> str:
+    """A counter that faces north, about its own middle: a bar over its hexes with a point at the vertex of each."""
+    reach = BODY + HALF * (len(stance.hexes) - 1)
+    long, short, corner = 2 * (reach - round_by), 2 * (BODY - round_by), f"a{round_by} {round_by} 0 0 1 "
+    bar = (
+        f"M{round_by - reach}-{BODY}h{long}{corner}{round_by} {round_by}v{short}{corner}-{round_by} {round_by}"
+        f"h-{long}{corner}-{round_by}-{round_by}v-{short}{corner}{round_by}-{round_by}z"
+    )
+    points = (-HALF, HALF) if stance.two_hex else (0,)
+    return bar + "".join(f"M{x - 8}-{BODY}h16l-8-10z" for x in points if stance.facing)
+
+
+def arrow_head(start: Point, end: Point) -> str:
+    """A small triangle with its tip at the end of a line."""
+    (x1, y1), (x2, y2) = start, end
+    length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1
+    ux, uy = (x2 - x1) / length, (y2 - y1) / length
+    left = f"{x2 - 9 * ux + 5 * uy:.0f} {y2 - 9 * uy - 5 * ux:.0f}"
+    right = f"{x2 - 9 * ux - 5 * uy:.0f} {y2 - 9 * uy + 5 * ux:.0f}"
+    return f"M{x2:.0f} {y2:.0f}L{left} {right}z"
+
+
+def short_of(start: Point, end: Point, by: float) -> Point:
+    """The point on a line that is so far from its end."""
+    (x1, y1), (x2, y2) = start, end
+    length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1
+    return x2 - (x2 - x1) * by / length, y2 - (y2 - y1) * by / length

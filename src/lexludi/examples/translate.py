@@ -1,0 +1,36 @@
+"""Examples written as Gherkin in any of the five languages."""
+
+from __future__ import annotations
+
+from gherkin.dialect import Dialect
+
+from lexludi.examples.core import Result
+from lexludi.languages import LANGUAGES
+from lexludi.project import Project
+
+
+def keywords(language: str) -> dict[str, str]:
+    """The first Gherkin keyword of each kind in a language."""
+    dialect = Dialect.for_name(LANGUAGES[language].gherkin)
+    kinds = ("feature", "rule", "scenario", "given", "when", "then", "and")
+    return {kind: _word(getattr(dialect, f"{kind}_keywords")) for kind in kinds}
+
+
+def write_feature(project: Project, book: str, results: list[Result], language: str) -> str:
+    """A feature file in a language with the given examples, which runs to the same rulings."""
+    words, grammar, catalog = keywords(language), project.grammar(book, language), project.catalog(language)
+    lines = [f"# language: {LANGUAGES[language].gherkin}", f"{words['feature']}: {project.books[book].title}"]
+    for place, result in enumerate(results, 1):
+        example = result.example
+        name = catalog.get(f"{example.clause}/example", example.name) or example.name
+        lines += ["", "  " + " ".join(f"@{tag}" for tag in example.tags), f"  {words['scenario']}: {name} ({place})"]
+        before = ""
+        for step in result.steps:
+            word = words["and"] if step.step.keyword == before else words[step.step.keyword]
+            before = step.step.keyword
+            lines.append(f"    {word} {grammar.write(step.template, step.values)}")
+    return "\n".join(lines) + "\n"
+
+
+def _word(found: list[str]) -> str:
+    return next(keyword.strip() for keyword in found if keyword.strip() != "*")
