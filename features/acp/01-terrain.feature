@@ -718,8 +718,7 @@ Feature: Terrain
 
     Scenario: Attackers stacked together attack as one
       Given attackers A: 6 SP of Ho, quality 5
-      And attackers B: 6 SP of Ho, quality 5
-      And B is in the same stack, under A
+      And in the stack under A, B: 6 SP of Ho, quality 5
       And defenders C: 8 SP of Ho, quality 5
       And from A to C the level changes by -1
       When the melee die shows 4

@@ -379,8 +379,7 @@ Feature: Fire
     Scenario: A small unit on top of a larger stack is no small target
       Given firers A: 7 SP of Ar, range 1
       And target B: 2 SP of In
-      And target C: 2 SP of In
-      And C is in the same stack, under B
+      And in the stack under B, C: 2 SP of In, quality 4
       When the fire die shows 6
       Then this clause does not apply
       And result for B: D
@@ -403,8 +402,7 @@ Feature: Fire
     Scenario: Two units of 4 make a large stack
       Given firers A: 7 SP of Ar, range 1
       And target B: 4 SP of In
-      And target C: 4 SP of In
-      And C is in the same stack, under B
+      And in the stack under B, C: 4 SP of In, quality 4
       When the fire die shows 5
       Then this clause gives +1
       And result for B: D
@@ -419,8 +417,7 @@ Feature: Fire
     Scenario: A stack of 10 strength points is not on the sheet
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
-      And target C: 5 SP of In
-      And C is in the same stack, under B
+      And in the stack under B, C: 5 SP of In, quality 4
       When the fire die shows 5
       Then the source does not say
 
@@ -443,8 +440,7 @@ Feature: Fire
     Scenario: Phalangites under levies do not protect them
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
-      And target C: 3 SP of Ph
-      And C is in the same stack, under B
+      And in the stack under B, C: 3 SP of Ph, quality 4
       When the fire die shows 6
       Then this clause does not apply
       And result for B: D
@@ -571,8 +567,7 @@ Feature: Fire
     Scenario: The unit under the top unit suffers nothing
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
-      And target C: 3 SP of In
-      And C is in the same stack, under B
+      And in the stack under B, C: 3 SP of In, quality 4
       When the fire die shows 8
       Then result for B: Dr
       And result for C: NE
@@ -678,8 +673,7 @@ Feature: Fire
     Scenario: A leader lower in the stack is checked as well
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
-      And target C: 3 SP of In
-      And C is in the same stack, under B
+      And in the stack under B, C: 3 SP of In, quality 4
       And leader L with C, check die 7
       When the fire die shows 9
       Then leader L is: wounded

@@ -46,8 +46,7 @@ Feature: Unit types
 
     Scenario: In a mixed stack the type that helps the defender most counts
       Given attackers A: 4 SP of Ho, quality 5
-      And attackers B: 4 SP of Ar, quality 5
-      And B is in the same stack, under A
+      And in the stack under A, B: 4 SP of Ar, quality 5
       And defenders C: 8 SP of Ph, quality 5
       When the melee die shows 4
       Then this clause gives -2

@@ -84,8 +84,7 @@ Feature: Unit quality
     Scenario: In one stack the best unit counts as well
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 3
-      And defenders C: 3 SP of Ho, quality 6
-      And C is in the same stack, under B
+      And in the stack under B, C: 3 SP of Ho, quality 6
       When the melee die shows 4
       Then this clause gives 6
 

@@ -82,8 +82,7 @@ Feature: Melee modifiers
 
     Scenario: One unit that fired hampers the whole stack
       Given attackers A: 4 SP of Ho, quality 5
-      And attackers B: 2 SP of Ja, quality 5
-      And B is in the same stack, under A
+      And in the stack under A, B: 2 SP of Ja, quality 5
       And defenders C: 6 SP of Ho, quality 5
       And B has just made an offensive fire
       When the melee die shows 5
@@ -172,6 +171,15 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause gives +3
 
+    Scenario: At a table where they add up the +3 stays beside the +4
+      Given the table plays: modifiers for flank and rear add up
+      And attackers A: 2 SP of Ho, quality 5
+      And attackers B: 1 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And A attacks C from: rear
+      When the melee die shows 3
+      Then this clause gives +3
+
     Scenario: With a second attack in front the +3 gives way to the +4
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -208,12 +216,12 @@ Feature: Melee modifiers
 
     Scenario: At a table where they add up rear and front come to +7
       Given the table plays: modifiers for flank and rear add up
-      And attackers A: 3 SP of Ar, quality 5
-      And attackers B: 3 SP of Ar, quality 5
-      And defenders C: 6 SP of Pe, quality 5
+      And attackers A: 2 SP of Ho, quality 5
+      And attackers B: 1 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
       And A attacks C from: rear
       When the melee die shows 3
-      Then the modifiers total +6
+      Then the modifiers total +7
 
   @acp.melee.mod.ph_attack_line
   Rule: Phalanx line attacking
@@ -369,8 +377,7 @@ Feature: Melee modifiers
 
     Scenario: One steady unit in the stack is enough against the -2
       Given attackers A: 3 SP of Ho, quality 5
-      And attackers B: 3 SP of Ho, quality 5
-      And B is in the same stack, under A
+      And in the stack under A, B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
       And state of A: discouraged
       When the melee die shows 4
@@ -451,12 +458,11 @@ Feature: Melee modifiers
     Scenario: A stack only partly routed still has flanks
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
-      And defenders C: 3 SP of Ho, quality 5
-      And C is in the same stack, under B
+      And in the stack under B, C: 3 SP of Ho, quality 5
       And state of C: routed
       And A attacks B from: flank
       When the melee die shows 4
-      Then clause acp.melee.mod.flank gives +2
+      Then the modified roll is 9
 
     Scenario: When all are routed the +5 takes its place
       Given attackers A: 6 SP of Ho, quality 5
@@ -479,12 +485,12 @@ Feature: Melee modifiers
 
     Scenario: At a table where they add up the routed defender gives +7
       Given the table plays: modifiers for discouraged and routed units add up
-      And attackers A: 6 SP of Pe, quality 5
-      And defenders B: 6 SP of Ph, quality 5
+      And attackers A: 3 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
       And state of B: routed
       When the melee die shows 4
       Then this clause gives +5
-      And the modifiers total +6
+      And the modifiers total +7
 
     Scenario: One discouraged defender among routed ones keeps it at +2
       Given attackers A: 6 SP of Ho, quality 5

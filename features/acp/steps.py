@@ -125,10 +125,12 @@ def target(case: Table, label: str, strength: int, type: UnitType) -> None:
     case.add(Side.DEFENDERS, Unit(label, type, strength))
 
 
-@phrases.given("{lower} is in the same stack, under {upper}")
-def under(case: Table, lower: str, upper: str) -> None:
-    case.unit(upper), case.unit(lower)
-    case.under[lower] = upper
+@phrases.given("in the stack under {upper}, {label}: {strength} SP of {type}, quality {quality}")
+def under(case: Table, upper: str, label: str, strength: int, type: UnitType, quality: int) -> None:
+    side = next(side for side in Side if case.unit(upper).label in case.sides[side])
+    case.add(side, Unit(label, type, strength, quality))
+    case.under[label] = upper
+    case.ranges[label] = case.ranges.get(upper, 0)
 
 
 @phrases.given("state of {label}: {state}")

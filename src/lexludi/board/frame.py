@@ -73,13 +73,18 @@ def crop(frames: Sequence[Frame]) -> tuple[Hex, ...]:
     seen = {spot for frame in frames for spot in _matters(frame) if spot in grid}
     if not seen:
         return tuple(grid)
-    columns = {spot.column for spot in seen}
+    across = {_across(spot) for spot in seen}
     rows = {spot.row for spot in seen}
     return tuple(
         spot
         for spot in grid
-        if min(columns) <= spot.column <= max(columns) and min(rows) <= spot.row <= max(rows)
+        if min(across) <= _across(spot) <= max(across) and min(rows) <= spot.row <= max(rows)
     )
+
+
+def _across(spot: Hex) -> int:
+    """How far right the middle of a hex lies, in half hexes."""
+    return 2 * spot.q + spot.r
 
 
 def _matters(frame: Frame) -> Iterable[Hex]:

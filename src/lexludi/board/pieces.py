@@ -8,6 +8,7 @@ from lexludi.board import symbols
 from lexludi.board.describe import Words
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
+from lexludi.board.hexes import Vertex
 from lexludi.board.position import Counter, Position, Side
 from lexludi.board.theme import ink
 
@@ -21,43 +22,46 @@ def draw_counter(position: Position, counter: Counter, words: Words, badge: str 
     shift = 5 * sum(one.label < counter.label for one in stacked)
     drawn = _leader(position, counter) if counter.leader else _unit(counter, words)
     if badge and counter.value(badge):
-        drawn += f'<circle cx="13" cy="-12" r="7"{ink("paper", "path")}/>'
-        drawn += f'<text x="13" y="-8" font-size="10" font-weight="700"{ink("path")}>{counter.value(badge)}</text>'
+        x_badge = -13 if counter.facing is Vertex.NE else 13
+        drawn += f'<circle cx="{x_badge}" cy="-12" r="7"{ink("paper", "path")}/>'
+        drawn += f'<text x="{x_badge}" y="-8" font-size="11" font-weight="700"{ink("path")}>{counter.value(badge)}</text>'
     title = escape(words.counter(counter))
     return f'<g transform="translate({x + shift:g} {y - shift:g})"><title>{title}</title>{drawn}</g>'
 
 
 def ghost(frame: Frame) -> str:
-    """The outline of the counter where its path began, if it stands there no longer."""
-    start, end = frame.path[0], frame.path[-1]
-    if start == end:
+    """The outline of the counter where its path began, if nothing stands there any longer."""
+    start = frame.path[0]
+    if any(counter.stance == start for counter in frame.position.counters):
         return ""
     x, y = symbols.middle(start)
-    paint = ink("paper", "path", fill_opacity=0.5, stroke_width=1.3, stroke_dasharray="3 3")
-    return f'<path{paint} transform="translate({x:g} {y:g}){_turn(start)}" d="{symbols.body(start, 3)}"/>'
+    paint = ink("paper", "path", fill_opacity=0.6, stroke_width=1.3, stroke_dasharray="3 3")
+    return f'<g transform="translate({x:g} {y:g})"{paint}>{_shapes(start, 3)}</g>'
 
 
 def _unit(counter: Counter, words: Words) -> str:
-    turn = _turn(counter.stance)
-    turned = f' transform="{turn}"' if turn else ""
-    side, code = counter.side.value, escape(words.code(counter.type))
+    code = escape(words.code(counter.type))
     size = "" if len(code) < 4 else ' font-size="9"'
     return (
-        f'<path{ink(side, "paper", stroke_width=1.2)}{turned} d="{symbols.body(counter.stance, CORNERS[counter.side])}"/>'
+        f"<g{ink(counter.side.value, 'paper', stroke_width=1.2)}>{_shapes(counter.stance, CORNERS[counter.side])}</g>"
         f'<g font-weight="700"{ink("on-counter")}><text y="-1"{size}>{code}</text>'
         f'<text y="10">{escape(counter.label)}</text></g>'
     )
 
 
+def _shapes(stance: Stance, bend: int) -> str:
+    """The points and the body of a unit; only those of two hexes lie aslant, so that the others can be read."""
+    turn = f' transform="rotate({60 * stance.facing.index})"' if stance.facing and stance.facing.index else ""
+    pointed = f'<path{turn} d="{symbols.points(stance)}"/>' if stance.facing else ""
+    return f'{pointed}<path{turn if stance.two_hex else ""} d="{symbols.body(stance, bend)}"/>'
+
+
 def _leader(position: Position, counter: Counter) -> str:
-    beside = any(not one.leader for one in position.companions(counter))
-    x, y, radius = (17, 11, 9) if beside else (0, 0, 12)
+    units = [one for one in position.companions(counter) if not one.leader]
+    x, y, radius = (17, 11, 9) if units else (0, 0, 12)
+    if any(one.facing is Vertex.SE for one in units):
+        x = -x
     return (
         f'<circle cx="{x}" cy="{y}" r="{radius}"{ink(counter.side.value, "on-counter", stroke_width=1.5)}/>'
         f'<text x="{x}" y="{y + 4}" font-weight="700"{ink("on-counter")}>{escape(counter.label)}</text>'
     )
-
-
-def _turn(stance: Stance) -> str:
-    angle = 60 * stance.facing.index if stance.facing else 0
-    return f"rotate({angle})" if angle else ""

@@ -11,6 +11,7 @@ from html import escape
 
 from lexludi.board import symbols
 from lexludi.board.describe import Words, describe
+from lexludi.board.facing import Stance
 from lexludi.board.frame import ZOC, Frame, crop
 from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.board.pieces import draw_counter, ghost
@@ -36,7 +37,7 @@ def scene(frames: Sequence[Frame], words: Words, *, badge: str | None = None) ->
             said = words.say("board.titled", title=words.say(title), text=said)
         picture = _svg(frame, words, shown, said, badge)
         caption = f'<div class="ll-title" aria-hidden="true">{escape(words.say(title))}</div>' if title else ""
-        pictures.append(f'<div class="ll-frame" style="{_room(shown)}">{picture}{caption}</div>')
+        pictures.append(f'<div class="ll-frame" style="{_room(shown)}">{caption}{picture}</div>')
     return f'<figure class="ll-scene">{"".join(pictures)}{_legend(frames, shown, words)}</figure>'
 
 
@@ -79,11 +80,16 @@ def _ground(frame: Frame, shown: Sequence[Hex]) -> str:
     for height in sorted({height for spot, height in position.heights if spot in shown}):
         spots = [spot for spot in shown if position.height(spot) == height]
         drawn.append(_shape(symbols.outline(spots, 1), _height_ink(height)))
+    tinted: dict[str, list[Hex]] = {}
+    marked: dict[str, str] = {}
     for spot in shown:
         if kinds := [symbols.kind_of(terrain) for terrain in position.terrain_in(spot)]:
-            drawn.append(_shape(symbols.outline([spot], 1), ink(kinds[0], fill_opacity=0.16)))
-            for kind, data in symbols.marks(spot, kinds, not position.at(spot)).items():
-                drawn.append(_shape(data, _mark_ink(kind)))
+            tinted.setdefault(kinds[0], []).append(spot)
+            inner = 0 if position.at(spot) else 2 if position.height(spot) else 3
+            for kind, mark in symbols.marks(spot, kinds, inner):
+                marked[kind] = marked.get(kind, "") + mark
+    drawn += [_shape(symbols.outline(spots, 1), ink(kind, fill_opacity=0.16)) for kind, spots in tinted.items()]
+    drawn += [_shape(marks, _mark_ink(kind)) for kind, marks in marked.items()]
     for side, kinds in position.hexsides:
         if side.first in shown and side.second in shown:
             kind = symbols.kind_of(kinds[0])
@@ -106,8 +112,8 @@ def _mark_ink(kind: str) -> str:
     return ink(kind if kind == "tree" else None, kind, stroke_width=3 if kind == "dot" else 1.4)
 
 
-def _side_ink(kind: str) -> str:
-    return ink(line=kind, stroke_width=5, stroke_dasharray="none" if kind == "wave" else "2 6")
+def _side_ink(kind: str, width: int = 5) -> str:
+    return ink(line=kind, stroke_width=width, stroke_dasharray="none" if kind == "wave" else f"1 {1.6 * width:g}")
 
 
 def _highlight(key: str, spots: Iterable[Hex]) -> str:
@@ -129,40 +135,40 @@ def _numbers(frame: Frame, shown: Sequence[Hex]) -> str:
     drawn = []
     for spot in shown:
         x, y = symbols.centre(spot)
-        at_top = _number_at_top(frame, spot)
-        drawn.append(f'<text x="{x}" y="{y + (-17 if at_top else 25)}">{spot}</text>')
+        stances = [counter.stance for counter in frame.position.at(spot)]
+        stances += [stance for stance in frame.path[:1] if spot in stance.hexes]
+        top, bottom = (y - 17, y + 25) if stances else (y - 10, y + 20)
+        first, second = (top, bottom) if _number_at_top(spot, stances, frame.path) else (bottom, top)
+        drawn.append(f'<text x="{x}" y="{first}">{spot}</text>')
         if height := frame.position.height(spot):
-            beside = any(counter.facing in (Vertex.N, Vertex.S) for counter in frame.position.at(spot))
-            place = f'x="{x - 20}" y="{y + 4}"' if beside else f'x="{x}" y="{y + (25 if at_top else -17)}"'
+            beside = any(stance.facing in (Vertex.N, Vertex.S) for stance in stances)
+            place = f'x="{x - 20}" y="{y + 4}"' if beside else f'x="{x}" y="{second}"'
             drawn.append(f'<text {place} font-weight="700">{height:+}</text>')
     return f"<g{ink('number')}>{''.join(drawn)}</g>"
 
 
-def _number_at_top(frame: Frame, spot: Hex) -> bool:
-    """Numbers stand at the top of a hex, below where a counter points up or its other half lies above."""
-    for counter in frame.position.at(spot):
-        partners = [half for half in counter.hexes if half != spot and half.row != spot.row]
+def _number_at_top(spot: Hex, stances: Iterable[Stance], path: Sequence[Stance]) -> bool:
+    """Numbers stand at the top of a hex, below where a unit points or moves up or its other half lies above."""
+    for stance in stances:
+        partners = [half for half in stance.hexes if half != spot and half.row != spot.row]
         if partners:
             return partners[0].row > spot.row
-        if counter.facing is Vertex.N:
+        if stance.facing is Vertex.N:
             return False
-    return True
+    return len(path) < 2 or spot not in path[0].hexes or path[1].left.row >= spot.row
 
 
 def _path(frame: Frame) -> str:
-    points = [symbols.middle(stance) for stance in frame.path]
-    points = [point for number, point in enumerate(points) if not number or point != points[number - 1]]
-    if len(points) < 2:
-        return ghost(frame) if frame.path else ""
-    last = frame.path[-1]
-    taken = any(frame.position.at(spot) for spot in last.hexes)
-    end = symbols.short_of(points[-2], points[-1], 16 if taken else 0)
-    line = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in [*points[:-1], end])
-    return (
-        ghost(frame)
-        + _shape(line, ink(line="path", stroke_width=2.5, stroke_dasharray="1 5"))
-        + _shape(symbols.arrow_head(points[-2], end), ink("path"))
-    )
+    legs = [leg for leg in map(symbols.leg, frame.path, frame.path[1:]) if leg[0] != leg[1]]
+    drawn = ghost(frame) if frame.path else ""
+    if legs:
+        start, end = legs[-1]
+        if any(frame.position.at(spot) for spot in frame.path[-1].hexes):
+            end = symbols.short_of(start, end, 16)
+        lines = "".join(f"M{x1:g} {y1:g}L{x2:.0f} {y2:.0f}" for (x1, y1), (x2, y2) in [*legs[:-1], (start, end)])
+        drawn += _shape(lines, ink(line="path", stroke_width=2.5, stroke_dasharray="1 5"))
+        drawn += _shape(symbols.arrow_head(start, end), ink("path"))
+    return drawn
 
 
 def _barred(frame: Frame) -> str:
@@ -179,27 +185,27 @@ def _legend(frames: Sequence[Frame], shown: Sequence[Hex], words: Words) -> str:
     """A key to the ground and the highlights that can be seen."""
     origin = Hex(0, 0)
     plain = _shape(symbols.outline([origin]), ink("hex", "line"))
-    keys: dict[str, str] = {}
+    keys: dict[tuple[str, str], str] = {}
     for frame in frames:
         for spot, kinds in frame.position.terrain:
             for kind in kinds if spot in shown else ():
                 mark = symbols.kind_of(kind)
-                marks = symbols.marks(origin, [mark], True)[mark]
+                marks = "".join(drawn for _, drawn in symbols.marks(origin, [mark], 3))
                 tint = _shape(symbols.outline([origin], 1), ink(mark, fill_opacity=0.16))
-                keys[words.word(kind)] = plain + tint + _shape(marks, _mark_ink(mark))
+                keys["terrain", words.word(kind)] = plain + tint + _shape(marks, _mark_ink(mark))
         for height in sorted({height for spot, height in frame.position.heights if spot in shown}):
-            keys[words.say("board.level", height=height)] = plain + _shape(symbols.outline([origin], 1), _height_ink(height))
+            level = words.say("board.level", height=height)
+            keys["height", level] = plain + _shape(symbols.outline([origin], 1), _height_ink(height))
         for side, kinds in frame.position.hexsides:
             if side.first in shown and side.second in shown:
-                keys[words.listed(map(words.word, kinds))] = plain + _shape(
-                    symbols.hexside(origin, Direction.E), _side_ink(symbols.kind_of(kinds[0]))
-                )
+                line = _shape(symbols.across(origin), _side_ink(symbols.kind_of(kinds[0]), 9))
+                keys["hexside", words.listed(map(words.word, kinds))] = line
         for key, _ in frame.highlights:
-            keys[words.word(key)] = plain + _highlight(key, [origin])
+            keys["highlight", words.word(key)] = plain + _highlight(key, [origin])
     if not keys:
         return ""
     items = (
         f'<span><svg viewBox="-31 -35 62 70" aria-hidden="true">{drawn}</svg>{escape(name)}</span>'
-        for name, drawn in keys.items()
+        for (_, name), drawn in keys.items()
     )
     return f'<figcaption class="ll-legend">{"".join(items)}</figcaption>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Direction, Hex, Vertex
@@ -74,6 +74,12 @@ def hatching(spots: Iterable[Hex]) -> str:
     return "".join(f"M{x - 24} {y + 4}l28-16M{x - 21} {y + 15}l42-24M{x - 4} {y + 18}l28-16" for x, y in map(centre, spots))
 
 
+def across(spot: Hex) -> str:
+    """A line through the middle of a hex."""
+    x, y = centre(spot)
+    return f"M{x - 22} {y}h44"
+
+
 def hexside(spot: Hex, direction: Direction) -> str:
     """The line between a hex and its neighbour."""
     x, y = centre(spot)
@@ -82,27 +88,36 @@ def hexside(spot: Hex, direction: Direction) -> str:
     return f"M{x + x1} {y + y1}L{x + x2} {y + y2}"
 
 
-def marks(spot: Hex, kinds: list[str], empty: bool) -> dict[str, str]:
-    """The marks of the terrain of a hex, by kind: along its left and right side, and in the middle if nothing stands there."""
+def marks(spot: Hex, kinds: Sequence[str], inner: int) -> Iterator[tuple[str, str]]:
+    """The marks of the terrain of a hex with their kinds: along its left and right side, and so many in the middle."""
     x, y = centre(spot)
-    places = [(-21, -12), (21, -12), (-21, 4), (21, 4)] + ([(-7, -6), (7, -6), (0, 8)] if empty else [])
-    drawn: dict[str, str] = {}
+    places = [(-21, -12), (21, -12), (-21, 4), (21, 4), *[(-8, -6), (8, -6), (0, 8)][:inner]]
     for number, (dx, dy) in enumerate(places):
         kind = kinds[number % len(kinds)]
-        drawn[kind] = drawn.get(kind, "") + f"M{x + dx} {y + dy}{GLYPHS[kind]}"
-    return drawn
+        yield kind, f"M{x + dx} {y + dy}{GLYPHS[kind]}"
 
 
-def body(stance: Stance, round_by: int) -> str:
-    """A counter that faces north, about its own middle: a bar over its hexes with a point at the vertex of each."""
+def body(stance: Stance, bend: int) -> str:
+    """A counter about its own middle: a square, or for a two-hex unit that faces north a bar over both hexes."""
     reach = BODY + HALF * (len(stance.hexes) - 1)
-    long, short, corner = 2 * (reach - round_by), 2 * (BODY - round_by), f"a{round_by} {round_by} 0 0 1 "
-    bar = (
-        f"M{round_by - reach}-{BODY}h{long}{corner}{round_by} {round_by}v{short}{corner}-{round_by} {round_by}"
-        f"h-{long}{corner}-{round_by}-{round_by}v-{short}{corner}{round_by}-{round_by}z"
+    across, down, corner = 2 * (reach - bend), 2 * (BODY - bend), f"a{bend} {bend} 0 0 1 "
+    return (
+        f"M{bend - reach}-{BODY}h{across}{corner}{bend} {bend}v{down}{corner}-{bend} {bend}"
+        f"h-{across}{corner}-{bend}-{bend}v-{down}{corner}{bend}-{bend}z"
     )
-    points = (-HALF, HALF) if stance.two_hex else (0,)
-    return bar + "".join(f"M{x - 8}-{BODY}h16l-8-10z" for x in points if stance.facing)
+
+
+def points(stance: Stance) -> str:
+    """The points of a counter that faces north: one towards the vertex of each of its hexes."""
+    return "".join(f"M{x - 6}-14l6-16 6 16-6-4z" for x in ((-HALF, HALF) if stance.two_hex else (0,)))
+
+
+def leg(before: Stance, after: Stance) -> tuple[Point, Point]:
+    """The line a unit moves along; where one half of two stays, that of the half that swings."""
+    left, entered = set(before.hexes) - set(after.hexes), set(after.hexes) - set(before.hexes)
+    if len(left) == len(entered) == 1:
+        return centre(left.pop()), centre(entered.pop())
+    return middle(before), middle(after)
 
 
 def arrow_head(start: Point, end: Point) -> str:

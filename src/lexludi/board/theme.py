@@ -33,8 +33,8 @@ DARK: dict[str, str] = {
     "line": "#464d52",
     "rim": "#8d969c",
     "number": "#a9b2b4",
-    "blue": "#4f87c7",
-    "red": "#c65f55",
+    "blue": "#3e78bb",
+    "red": "#b84f47",
     "on-counter": "#ffffff",
     "height": "#c08d4c",
     "depth": "#6c91b4",
@@ -72,7 +72,7 @@ STYLE = f"""\
 :root{{{_variables(LIGHT)}}}
 [data-md-color-scheme="slate"]{{{_variables(DARK)}}}
 @media print{{:root,[data-md-color-scheme="slate"]{{{_variables(LIGHT)}}}}}
-.ll-scene{{display:flex;flex-wrap:wrap;gap:.4rem 1rem;margin:0;justify-content:center}}
+.ll-scene{{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;justify-content:center}}
 .ll-frame{{flex:1 1 var(--ll-least);max-width:100%;min-width:0;overflow-x:auto;text-align:center}}
 .ll-board{{display:block;width:100%;min-width:var(--ll-least);max-width:var(--ll-most);height:auto;margin:0 auto}}
 .ll-title,.ll-legend{{font-size:.75rem;color:var(--ll-number)}}

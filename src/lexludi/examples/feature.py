@@ -63,12 +63,14 @@ def read_examples(text: str, file: str) -> list[Example]:
         raise BadInput(Problem(file, 1, "no feature here; begin with `Feature: name`."))
     nodes = dict(_nodes(feature))
     count: Counter[str] = Counter()
-    examples = []
+    examples: list[Example] = []
+    places: dict[str, set[int]] = {}
     for pickle in Compiler().compile({**document, "uri": file}):
         scenario = nodes[pickle["astNodeIds"][0]]
         tags = tuple(tag["name"][1:] for tag in pickle["tags"])
         key = tags[0] if tags else file
         count[key] += 1
+        places.setdefault(pickle["name"], set()).add(scenario["location"]["line"])
         row = nodes[pickle["astNodeIds"][-1]]
         examples.append(
             Example(
@@ -82,7 +84,7 @@ def read_examples(text: str, file: str) -> list[Example]:
                 line=row["location"]["line"],
             )
         )
-    _unique_names(examples)
+    _unique_names(places, file)
     return examples
 
 
@@ -111,15 +113,12 @@ def _steps(pickle: dict, nodes: dict[str, dict]) -> Iterator[Step]:
         yield Step(keyword, node["keyword"].strip(), step["text"], node["location"]["line"])
 
 
-def _unique_names(examples: list[Example]) -> None:
+def _unique_names(places: dict[str, set[int]], file: str) -> None:
     """pytest-bdd runs only the last of several scenarios that share a name, so equal names are refused."""
-    places: dict[str, dict[int, None]] = {}
-    for example in examples:
-        places.setdefault(example.name, {})[example.steps[0].line if example.steps else example.line] = None
     problems = [
-        Problem(examples[0].file, sorted(lines)[1], f"a second scenario is called {name!r}; give it a name of its own.")
+        Problem(file, line, f"a second scenario is called {name!r}; give it a name of its own.")
         for name, lines in places.items()
-        if len(lines) > 1
+        for line in sorted(lines)[1:]
     ]
     if problems:
         raise BadInput(*problems)

@@ -166,7 +166,7 @@ class Grammar:
         return self.vocabulary.word(value.value if isinstance(value, Enum) else str(value))
 
     def _compile(self, phrase: Phrase) -> re.Pattern[str]:
-        pieces = PLACEHOLDER.split(self.template(phrase))
+        pieces = PLACEHOLDER.split(" ".join(self.template(phrase).split()))
         parts = []
         for place, piece in enumerate(pieces):
             parts.append(f"(?P<{piece}>{self._pattern(phrase.kinds[piece])})" if place % 2 else re.escape(piece))

@@ -33,10 +33,12 @@ def leaders(trace: Trace, melee: Melee, readings: Readings) -> int:
     attackers, defenders = _bonuses(melee.attackers), _bonuses(melee.defenders)
     if not attackers and not defenders:
         return 0
-    facts = {"reading": readings.leaders} if max(len(attackers), len(defenders)) > 1 else {}
-    count = sum if readings.leaders is LeaderBonuses.SUM else lambda bonuses: max(bonuses, default=0)
-    facts |= {"attackers": count(attackers), "defenders": count(defenders)}
-    return trace.cite("acp.melee.mod.leaders", count(attackers) - count(defenders), **facts)
+    sums = [sum(attackers), sum(defenders)]
+    best = [max(attackers, default=0), max(defenders, default=0)]
+    counted = sums if readings.leaders is LeaderBonuses.SUM else best
+    facts = {"reading": readings.leaders} if sums != best else {}
+    value = counted[0] - counted[1]
+    return trace.cite("acp.melee.mod.leaders", value, attackers=counted[0], defenders=counted[1], **facts)
 
 
 def offensive_fire(trace: Trace, melee: Melee) -> int:

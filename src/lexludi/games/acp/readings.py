@@ -65,14 +65,11 @@ class Readings:
     bridge: Bridge = reading(Bridge.ADDITION, "acp.terrain.bridge.move")
     ratio: RatioRows = reading(RatioRows.TWO, "acp.ratio.table", "acp.ratio.one_to_two", "acp.ratio.one_to_three")
     leaders: LeaderBonuses = reading(LeaderBonuses.SUM, "acp.melee.mod.leaders")
-    facing: FacingLines = reading(
-        FacingLines.REPLACE, "acp.melee.mod.rear_plus", "acp.melee.mod.flank", "acp.melee.mod.rear"
-    )
+    facing: FacingLines = reading(FacingLines.REPLACE, "acp.melee.mod.rear_plus", "acp.melee.mod.rear")
     states: StateLines = reading(
         StateLines.REPLACE,
         "acp.melee.mod.att_all_discouraged",
         "acp.melee.mod.def_all_discouraged",
-        "acp.melee.mod.def_one_routed",
         "acp.melee.mod.def_all_routed",
     )
     advance: Advance = reading(Advance.BY_UNIT, "acp.results.advance.discouraged", "acp.results.advance.phalanx")

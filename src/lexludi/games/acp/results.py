@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lexludi.games.acp.advance import ADVANCES, advance
@@ -43,14 +43,13 @@ def melee_results(trace: Trace, melee: Melee, roll: int, readings: Readings) -> 
     row = row_of(roll)
     trace.cite("acp.results.table", row, modified_roll=roll)
     codes = {side: _read(trace, row, side) for side in Side}
-    sequence = _sequence(trace, codes[Side.DEFENDERS], codes[Side.ATTACKERS])
-    units = []
-    for side, stacks in ((Side.DEFENDERS, melee.defenders), (Side.ATTACKERS, melee.attackers)):
-        if codes[side][0] in ADVANCES:
-            units += advance(trace, stacks, codes[side][0], readings)
-        else:
-            units += _suffer(trace, stacks, side, codes[side])
-    return MeleeResults(tuple(units), sequence)
+    units = (
+        *_apply(trace, melee.defenders, Side.DEFENDERS, codes[Side.DEFENDERS], readings),
+        *_apply(trace, melee.attackers, Side.ATTACKERS, codes[Side.ATTACKERS], readings),
+    )
+    suffered = [parts for parts in codes.values() if parts[0] not in ADVANCES]
+    advances = [code for unit in units for code in unit.codes if code in ADVANCES]
+    return MeleeResults(units, _sequence(trace, suffered, advances))
 
 
 def _first(row: str) -> int:
@@ -83,24 +82,28 @@ def _explain(trace: Trace, code: Result, side: Side) -> None:
         trace.cite("acp.results.code.f", code, side=side, not_in_source=MissingRule.FATIGUE)
 
 
-def _sequence(trace: Trace, defenders: tuple[Result, ...], attackers: tuple[Result, ...]) -> tuple[Result, ...]:
-    """The parts of a result from left to right, and a retreat before the advance into the hex it leaves."""
-    losers, winners = (attackers, defenders) if defenders[0] in ADVANCES else (defenders, attackers)
-    follows = winners[0] in ADVANCES and any(code in RETREATS for code in losers)
-    combined = next((codes for codes in (defenders, attackers) if len(codes) > 1), ())
-    sequence = losers + winners if follows else combined
-    if sequence:
-        trace.cite("acp.results.order", sequence)
-    if (Result.DR, Result.R) in (defenders, attackers):
-        trace.cite("acp.results.order.example", (Result.DR, Result.R))
-    return sequence
-
-
-def _suffer(trace: Trace, stacks: Sequence[Stack], side: Side, codes: tuple[Result, ...]) -> Iterator[UnitResult]:
+def _apply(
+    trace: Trace, stacks: Sequence[Stack], side: Side, codes: tuple[Result, ...], readings: Readings
+) -> list[UnitResult]:
+    if codes[0] in ADVANCES:
+        return list(advance(trace, stacks, codes[0], readings))
     units = [unit for stack in stacks for unit in stack.units]
     if len(units) > 1 and codes != (Result.NE,):
         trace.cite("acp.results.whole_stack", len(units), side=side)
     for unit in units:
         if Result.D in codes and unit.state is State.DISCOURAGED:
             trace.cite("acp.results.cumulative_ref", unit=unit.label, not_in_source=MissingRule.REPEATED)
-        yield UnitResult(unit.label, codes)
+    return [UnitResult(unit.label, codes) for unit in units]
+
+
+def _sequence(trace: Trace, suffered: Sequence[tuple[Result, ...]], advances: Sequence[Result]) -> tuple[Result, ...]:
+    """The parts of a result from left to right, then the advance into the hex a retreat leaves."""
+    sequence = max(suffered, key=len, default=())
+    if advances and any(code in RETREATS for code in sequence):
+        sequence += tuple(dict.fromkeys(advances))
+    if len(sequence) < 2:
+        return ()
+    trace.cite("acp.results.order", sequence)
+    if (Result.DR, Result.R) in suffered:
+        trace.cite("acp.results.order.example", (Result.DR, Result.R))
+    return sequence

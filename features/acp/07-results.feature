@@ -1,0 +1,462 @@
+Feature: Melee results
+
+  @acp.results.die
+  Rule: Zero on the die
+
+    Scenario: A 0 on the melee die adds nothing
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      When the melee die shows 0
+      Then this clause gives 0
+      And the modified roll is 1
+      And result for A: R
+
+    Scenario: A 9 is the highest face
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      When the melee die shows 9
+      Then this clause does not apply
+      And the modified roll is 10
+
+  @acp.results.roll
+  Rule: Melee roll
+
+    Scenario Outline: The modifiers are added to the die
+      Given attackers A: 8 SP of Ph, quality 6
+      And defenders B: 4 SP of <type>, quality 5
+      When the melee die shows <die>
+      Then this clause gives <roll>
+      And the modified roll is <roll>
+
+      Examples:
+        | type | die | roll |
+        | In   | 9   | 16   |
+        | In   | 0   | 7    |
+        | Ph   | 4   | 7    |
+
+    Scenario: The modifiers are limited before the die is added
+      Given attackers A: 8 SP of Ph, quality 6
+      And defenders B: 4 SP of In, quality 5
+      And state of B: routed
+      When the melee die shows 5
+      Then clause acp.types.limit gives +7
+      And this clause gives 12
+
+    Scenario: The lowest roll of all is -7
+      Given attackers A: 2 SP of In, quality 4
+      And defenders B: 7 SP of Ph, quality 5
+      And state of A: discouraged
+      When the melee die shows 0
+      Then this clause gives -7
+      And result for A: D + R
+
+  @acp.results.table
+  Rule: Melee results table
+
+    Scenario Outline: One row decides for both sides
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows <die>
+      Then this clause applies
+      And result for B: <defender>
+      And result for A: <attacker>
+
+      Examples:
+        | die | defender | attacker          |
+        | 0   | NE       | F + R             |
+        | 1   | F        | R                 |
+        | 4   | NE       | NE                |
+        | 6   | R        | mandatory advance |
+        | 9   | F + R    | mandatory advance |
+
+  @acp.results.row.m7_m4
+  Rule: Melee roll -7 to -4
+
+    Scenario Outline: A disastrous attack lets the defenders advance
+      Given attackers A: 2 SP of In, quality 4
+      And defenders B: 7 SP of Ph, quality 5
+      When the melee die shows <die>
+      Then the modified roll is <roll>
+      And result for A: D + R
+      And result for B: advance possible
+
+      Examples:
+        | die | roll |
+        | 0   | -6   |
+        | 2   | -4   |
+
+    Scenario: A roll of -3 belongs to the next row
+      Given attackers A: 2 SP of In, quality 4
+      And defenders B: 7 SP of Ph, quality 5
+      When the melee die shows 3
+      Then this clause does not apply
+      And result for B: NE
+
+  @acp.results.row.m3_0
+  Rule: Melee roll -3 to 0
+
+    Scenario Outline: The attackers fall back tired
+      Given attackers A: 2 SP of In, quality 4
+      And defenders B: 7 SP of Ph, quality 5
+      When the melee die shows <die>
+      Then the modified roll is <roll>
+      And result for A: F + R
+      And result for B: NE
+
+      Examples:
+        | die | roll |
+        | 3   | -3   |
+        | 6   | 0    |
+
+    Scenario: A roll of 1 belongs to the next row
+      Given attackers A: 2 SP of In, quality 4
+      And defenders B: 7 SP of Ph, quality 5
+      When the melee die shows 7
+      Then this clause does not apply
+      And result for A: R
+
+  @acp.results.row.p1_3
+  Rule: Melee roll 1 to 3
+
+    Scenario Outline: The attackers fall back and the defenders are tired
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows <die>
+      Then this clause applies
+      And result for A: R
+      And result for B: F
+
+      Examples:
+        | die |
+        | 1   |
+        | 3   |
+
+  @acp.results.row.p4
+  Rule: Melee roll 4
+
+    Scenario: A 4 changes nothing
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause applies
+      And result for A: NE
+      And result for B: NE
+
+    Scenario: A 5 already drives the defenders back
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 5
+      Then this clause does not apply
+      And result for B: R
+
+  @acp.results.row.p5_6
+  Rule: Melee roll 5 or 6
+
+    Scenario Outline: The defenders retreat and the attackers must follow
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows <die>
+      Then this clause applies
+      And result for B: R
+      And result for A: mandatory advance
+
+      Examples:
+        | die |
+        | 5   |
+        | 6   |
+
+  @acp.results.row.p7_9
+  Rule: Melee roll 7 to 9
+
+    Scenario Outline: The defenders retreat tired
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows <die>
+      Then this clause applies
+      And result for B: F + R
+      And result for A: mandatory advance
+
+      Examples:
+        | die |
+        | 7   |
+        | 9   |
+
+  @acp.results.row.p10_13
+  Rule: Melee roll 10 to 13
+
+    Scenario Outline: The defenders retreat discouraged
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows <die>
+      Then the modified roll is <roll>
+      And result for B: D + R
+      And result for A: mandatory advance
+
+      Examples:
+        | die | roll |
+        | 3   | 10   |
+        | 6   | 13   |
+
+    Scenario: A roll of 14 belongs to the last row
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows 7
+      Then this clause does not apply
+      And result for B: Dr + R
+
+  @acp.results.row.p14_16
+  Rule: Melee roll 14 to 16
+
+    Scenario Outline: The defenders rout
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows <die>
+      Then the modified roll is <roll>
+      And result for B: Dr + R
+      And result for A: mandatory advance
+
+      Examples:
+        | die | roll |
+        | 7   | 14   |
+        | 9   | 16   |
+
+  @acp.results.whole_stack
+  Rule: Every unit suffers
+
+    Scenario: Every unit of the defending stacks suffers the result
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 4 SP of Ho, quality 5
+      And in the stack under B, C: 2 SP of Ho, quality 5
+      When the melee die shows 7
+      Then result for B: F + R
+      And result for C: F + R
+
+    Scenario: Every attacking stack falls back
+      Given attackers A: 4 SP of Ho, quality 5
+      And attackers B: 2 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      When the melee die shows 1
+      Then this clause gives 2
+      And result for A: R
+      And result for B: R
+
+    Scenario: No effect has nothing to spread
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 4 SP of Ho, quality 5
+      And defenders C: 2 SP of Ho, quality 5
+      When the melee die shows 3
+      Then this clause does not apply
+      And result for C: NE
+
+  @acp.results.order
+  Rule: Order of results
+
+    Scenario: Fatigue first, then the retreat, then the advance into the hex left behind
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 7
+      Then this clause applies
+      And the order is: F + R + mandatory advance
+
+    Scenario: Beaten attackers retreat before the defenders advance
+      Given attackers A: 2 SP of In, quality 4
+      And defenders B: 7 SP of Ph, quality 5
+      When the melee die shows 0
+      Then the order is: D + R + advance possible
+
+    Scenario: Single results on both sides need no order
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 2
+      Then this clause does not apply
+      And result for B: F
+
+  @acp.results.order.example
+  Rule: Order of results: example
+
+    Scenario: Dr is carried out before R
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows 9
+      Then this clause applies
+      And result for B: Dr + R
+      And the order is: Dr + R + mandatory advance
+
+    Scenario: D + R follows the rule but is not the example
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows 5
+      Then this clause does not apply
+      And clause acp.results.order applies
+
+  @acp.results.code.ne
+  Rule: NE: no effect
+
+    Scenario: Neither side suffers anything
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause gives 0
+      And result for A: NE
+
+    Scenario: A retreat is an effect
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 5
+      Then this clause does not apply
+      And result for B: R
+
+  @acp.results.code.r
+  Rule: R: retreat
+
+    Scenario: R is a retreat of one hex, by a rule that is missing
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 5
+      Then this clause gives 1
+      And this clause leaves the rest to rule 10.5, which is not in this source
+
+    Scenario: On a 4 nobody retreats
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 4
+      Then this clause does not apply
+      And result for B: NE
+
+  @acp.results.code.dr
+  Rule: Dr: rout
+
+    Scenario: Dr is a retreat of two hexes, by a rule that is missing
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows 7
+      Then this clause gives 2
+      And this clause leaves the rest to rule 12.2.1, which is not in this source
+
+    Scenario: One less on the die and nobody routs
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows 6
+      Then this clause does not apply
+      And result for B: D + R
+
+  @acp.results.code.d
+  Rule: D: discouraged
+
+    Scenario: D discourages, by a rule that is missing
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows 3
+      Then result for B: D + R
+      And this clause leaves the rest to rule 12.1, which is not in this source
+
+    Scenario: What D does to a unit already discouraged is left to rule 12
+      Given attackers A: 2 SP of In, quality 4
+      And defenders B: 7 SP of Ph, quality 5
+      And state of A: discouraged
+      When the melee die shows 0
+      Then result for A: D + R
+      And clause acp.results.cumulative_ref applies
+
+    Scenario: F + R does not discourage
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      When the melee die shows 2
+      Then this clause does not apply
+      And result for B: F + R
+
+  @acp.results.code.f
+  Rule: F: fatigued
+
+    Scenario: F tires the unit, by a rule that is missing
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 7
+      Then result for B: F + R
+      And this clause leaves the rest to rule 11, which is not in this source
+
+    Scenario: A plain retreat does not tire
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 6
+      Then this clause does not apply
+      And result for B: R
+
+  @acp.results.advance.discouraged
+  Rule: No advance when discouraged
+
+    Scenario: A discouraged attacker may not follow the enemy he has driven back
+      Given attackers A: 8 SP of Ho, quality 5
+      And defenders B: 4 SP of Ho, quality 5
+      And state of A: discouraged
+      When the melee die shows 6
+      Then result for B: R
+      And result for A: no advance allowed
+
+    Scenario: A discouraged defender may not advance either
+      Given attackers A: 2 SP of Ar, quality 4
+      And defenders B: 7 SP of Ca, quality 5
+      And state of B: discouraged
+      And ground under B: bridge
+      When the melee die shows 0
+      Then result for A: D + R
+      And result for B: no advance allowed
+
+    Scenario: The steady unit of the stack must advance without its comrade
+      Given attackers A: 4 SP of Ho, quality 5
+      And in the stack under A, B: 4 SP of Ho, quality 5
+      And defenders C: 4 SP of Ho, quality 5
+      And state of B: discouraged
+      When the melee die shows 6
+      Then result for A: mandatory advance
+
+    Scenario: At a table where units advance together the steady unit stays too
+      Given the table plays: units advance together
+      And attackers A: 4 SP of Ho, quality 5
+      And in the stack under A, B: 4 SP of Ho, quality 5
+      And state of B: discouraged
+      And defenders C: 4 SP of Ho, quality 5
+      When the melee die shows 6
+      Then result for A: no advance allowed
+
+    Scenario: Whether a routed defender may advance is not on the sheet
+      Given attackers A: 1 SP of In, quality 4
+      And defenders B: 4 SP of Ph, quality 5
+      And defenders C: 4 SP of Ph, quality 5
+      And state of C: routed
+      When the melee die shows 0
+      Then the source does not say
+
+  @acp.results.advance.phalanx
+  Rule: Phalanx need not advance
+
+    Scenario: A victorious phalanx may stay in line
+      Given attackers A: 8 SP of Ph, quality 5
+      And defenders B: 8 SP of Ph, quality 5
+      When the melee die shows 6
+      Then this clause applies
+      And result for A: advance possible
+
+    Scenario: Heavy infantry beside the phalanx must advance all the same
+      Given attackers A: 4 SP of Ph, quality 5
+      And attackers B: 4 SP of Ho, quality 5
+      And defenders C: 8 SP of Ho, quality 5
+      When the melee die shows 6
+      Then result for A: advance possible
+      And result for B: mandatory advance
+
+    Scenario: At a table where units advance together the heavy infantry may stay with the phalanx
+      Given the table plays: units advance together
+      And attackers A: 4 SP of Ph, quality 5
+      And attackers B: 4 SP of Ho, quality 5
+      And defenders C: 8 SP of Ho, quality 5
+      When the melee die shows 6
+      Then result for B: advance possible
+
+    Scenario: A discouraged phalanx may not advance at all
+      Given attackers A: 8 SP of Ph, quality 5
+      And defenders B: 4 SP of Ph, quality 5
+      And state of A: discouraged
+      When the melee die shows 6
+      Then this clause does not apply
+      And result for A: no advance allowed

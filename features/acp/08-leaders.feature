@@ -1,0 +1,129 @@
+Feature: Leaders in melee
+
+  @acp.melee.leader.individual
+  Rule: Each leader checked alone
+
+    Scenario: Two leaders in one stack meet different fates
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with B, check die 8
+      And leader M with B, check die 3
+      When the melee die shows 9
+      Then leader L is: wounded
+      And leader M is: unharmed
+
+    Scenario: Two leaders need two dice
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with B, check die 8
+      And leader M with B, bonus 0
+      When the melee die shows 9
+      Then this clause gives 2
+      And leader M is: still to be checked
+
+    Scenario: A single leader is no case of several
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with B, check die 8
+      When the melee die shows 9
+      Then this clause does not apply
+      And leader L is: wounded
+
+  @acp.melee.leader.nine
+  Rule: Leader check on 9
+
+    Scenario: A 9 endangers the leader of the defenders, not that of the attackers
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with B, check die 9
+      And leader K with A, check die 9
+      When the melee die shows 9
+      Then leader L is: killed
+      And clause acp.melee.leader.zero does not apply
+
+    Scenario: The leaders of all defending stacks are checked
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ho, quality 5
+      And defenders C: 3 SP of Ho, quality 5
+      And leader L with B, check die 9
+      And leader M with C, check die 7
+      When the melee die shows 9
+      Then leader M is: wounded
+
+    Scenario: A modified 9 does not count
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with B, check die 9
+      When the melee die shows 8
+      Then this clause does not apply
+      And the modified roll is 9
+
+  @acp.melee.leader.zero
+  Rule: Leader check on 0
+
+    Scenario: A 0 endangers the leader of the attackers
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader K with A, check die 9
+      When the melee die shows 0
+      Then this clause applies
+      And leader K is: killed
+
+    Scenario: A modified 0 does not endanger him
+      Given attackers A: 6 SP of Pe, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And leader K with A, check die 9
+      When the melee die shows 1
+      Then this clause does not apply
+      And the modified roll is 0
+
+  @acp.melee.leader.unharmed
+  Rule: In melee: leader unharmed
+
+    Scenario Outline: 0 to 6 leaves the leader unharmed in melee
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with B, check die <die>
+      When the melee die shows 9
+      Then this clause applies
+      And leader L is: unharmed
+
+      Examples:
+        | die |
+        | 0   |
+        | 6   |
+
+  @acp.melee.leader.wounded
+  Rule: In melee: leader wounded
+
+    Scenario Outline: 7 or 8 wounds the leader in melee
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader K with A, check die <die>
+      When the melee die shows 0
+      Then this clause applies
+      And leader K is: wounded
+
+      Examples:
+        | die |
+        | 7   |
+        | 8   |
+
+  @acp.melee.leader.killed
+  Rule: In melee: leader killed
+
+    Scenario: 9 kills the leader in melee
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader K with A, check die 9
+      When the melee die shows 0
+      Then this clause applies
+      And leader K is: killed
+
+    Scenario: 8 is not enough to kill him in melee
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader K with A, check die 8
+      When the melee die shows 0
+      Then this clause does not apply
+      And leader K is: wounded

@@ -1,0 +1,163 @@
+"""Laws every book obeys; a new folder under docs/ is picked up by itself."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from conftest import ROOT
+
+from lexludi.clauses.book import DIRECTIVE
+from lexludi.examples import evidence
+from lexludi.examples.feature import read_examples
+from lexludi.examples.translate import write_feature
+from lexludi.i18n.check import check, read_exceptions
+from lexludi.i18n.messages import Message, all_messages, clause_messages
+from lexludi.i18n.numbers import changed_numbers
+from lexludi.languages import LANGUAGES, TRANSLATIONS
+from lexludi.project import Project, plain
+from lexludi.site.coverage import coverage
+
+BOOKS = sorted(path.parent.name for path in (ROOT / "docs").glob("*/book.toml"))
+WITH_RULES = [book for book in BOOKS if (ROOT / "features" / book / "steps.py").exists()]
+books = pytest.mark.parametrize("book", BOOKS)
+books_with_rules = pytest.mark.parametrize("book", WITH_RULES)
+translations = pytest.mark.parametrize("language", [language.code for language in TRANSLATIONS])
+
+
+@pytest.fixture(scope="module")
+def messages(project: Project) -> list[Message]:
+    return all_messages(project)
+
+
+@pytest.fixture(scope="module")
+def records(project: Project) -> list[dict]:
+    return evidence.run_all(project)
+
+
+def test_project_has_no_dangling_duplicate_or_unknown_id(project: Project) -> None:
+    project.check()
+
+
+@books
+def test_every_clause_has_a_title_of_its_own(book: str, project: Project) -> None:
+    titles = [clause.title for clause in project.books[book].clauses.values()]
+    assert sorted(titles) == sorted(set(titles))
+
+
+@books
+@translations
+def test_every_clause_is_translated_and_current(book: str, language: str, project: Project) -> None:
+    catalog, text = project.catalog(language), project.books[book]
+    missing = [
+        message.context
+        for clause in text.clauses.values()
+        for message in clause_messages(text, clause)
+        if not catalog.get(message.context, message.text)
+    ]
+    assert missing == []
+
+
+@translations
+def test_every_other_message_is_translated_and_current(
+    language: str, project: Project, messages: list[Message]
+) -> None:
+    catalog = project.catalog(language)
+    assert [message.context for message in messages if not catalog.get(message.context, message.text)] == []
+
+
+def test_translations_keep_placeholders_references_markup_and_terms(
+    project: Project, messages: list[Message]
+) -> None:
+    assert list(map(str, check(project, messages))) == []
+
+
+@books
+@translations
+def test_every_number_of_a_clause_stands_in_its_translation(book: str, language: str, project: Project) -> None:
+    catalog, text = project.catalog(language), project.books[book]
+    exceptions = read_exceptions(ROOT).get("numbers", set())
+    changed = {}
+    for clause in text.clauses.values():
+        translated = catalog.get(clause.id, clause.text)
+        if translated and clause.id not in exceptions:
+            faults = changed_numbers(_prose(clause.text), _prose(translated), language)
+            changed |= {clause.id: faults} if faults else {}
+    assert changed == {}
+
+
+def _prose(text: str) -> str:
+    return DIRECTIVE.sub("", re.sub(r"\[[a-z]+\.[^\]]*\]", "", text))
+
+
+@books_with_rules
+def test_every_testable_clause_is_covered(book: str, project: Project, records: list[dict]) -> None:
+    assert coverage(project, book, records).holes == {}
+
+
+@books
+def test_every_example_holds(book: str, records: list[dict]) -> None:
+    assert [each["id"] for each in records if each["book"] == book and not each["holds"]] == []
+
+
+@books_with_rules
+def test_every_clause_with_examples_has_at_least_two_cases(book: str, records: list[dict]) -> None:
+    count: dict[str, int] = {}
+    for each in records:
+        if each["book"] == book:
+            count[each["clauses"][0]] = count.get(each["clauses"][0], 0) + 1
+    assert [clause for clause, cases in count.items() if cases < 2] == []
+
+
+@books_with_rules
+def test_every_reading_is_played_in_an_example_of_a_clause_it_settles(
+    book: str, project: Project, records: list[dict]
+) -> None:
+    played = {
+        (step["values"]["reading"], clause)
+        for each in records
+        for step in each["steps"]
+        if "reading" in step["values"]
+        for clause in each["clauses"]
+    }
+    options = project.reading_options(book)
+    assert options
+    defaults = {default.value for default in plain_defaults(project, book)}
+    unplayed = [
+        option
+        for option, (_, clauses) in options.items()
+        if option not in defaults and not any((option, clause) in played for clause in clauses)
+    ]
+    assert unplayed == []
+
+
+def plain_defaults(project: Project, book: str) -> list:
+    readings = project.phrases(book).readings()
+    return [getattr(readings, name) for name in readings.__dataclass_fields__]
+
+
+@books_with_rules
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_goes_through_a_language_and_back_to_the_same_ruling(
+    book: str, language: str, project: Project
+) -> None:
+    results = [project.run(book, example) for example in project.examples[book]]
+    text = write_feature(project, book, results, language)
+    again = [project.run(book, example) for example in read_examples(text, f"{language}.feature")]
+    assert len(again) == len(results)
+    for first, second in zip(results, again, strict=True):
+        assert plain(second.ruling) == plain(first.ruling), first.example.id
+        assert [(step.template, step.values) for step in second.steps] == [
+            (step.template, step.values) for step in first.steps
+        ]
+
+
+@books
+def test_every_word_of_a_chart_is_a_term_or_a_code(book: str, project: Project) -> None:
+    terms, strange = project.books[book].terms, []
+    for table in project.tables(book).values():
+        words = [table.corner, *table.columns, *table.rows, *(cell for row in table.rows.values() for cell in row)]
+        for word in words:
+            parts = word.split("+") if isinstance(word, str) and not word.startswith("+") else []
+            strange += [part for part in parts if re.search("[a-z]{3}", part) and part not in terms]
+    assert strange == []

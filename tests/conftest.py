@@ -1,0 +1,97 @@
+"""What the tests share: the project itself, and copies of it to spoil."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from lexludi.examples.feature import read_examples
+from lexludi.project import Project
+
+ROOT = Path(__file__).resolve().parent.parent
+pytest_plugins = ["lexludi.examples.bdd"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Clause ids are marks, so that `pytest -m acp.fire.table` runs the examples of one clause."""
+    tags = set()
+    for path in (ROOT / "features").glob("*/*.feature"):
+        for example in read_examples(path.read_text(encoding="utf-8"), str(path)):
+            tags.update(example.tags)
+    for tag in sorted(tags):
+        config.addinivalue_line("markers", f"{tag}: examples of this clause")
+
+
+@pytest.fixture(scope="session")
+def project() -> Project:
+    """The project under test."""
+    return Project(ROOT)
+
+
+@pytest.fixture(scope="session")
+def binding(project: Project):
+    """What pytest-bdd ran."""
+    from lexludi.examples.bdd import Binding
+
+    return Binding(project)
+
+
+class Copy:
+    """A copy of the project with one book, to be spoiled and asked what it says of itself."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def replace(self, file: str, old: str, new: str) -> None:
+        """Change a file; the old text must be there once."""
+        path = self.root / file
+        text = path.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{file}: {text.count(old)} times {old!r}"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    def run(self, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+        """The command line in the copy, running the copy's own code."""
+        environment = {**os.environ, "PYTHONPATH": str(self.root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        return subprocess.run(
+            [sys.executable, "-m", "lexludi.cli", "--root", str(self.root), *arguments],
+            capture_output=True,
+            text=True,
+            input=stdin,
+            env=environment,
+            check=False,
+        )
+
+
+@pytest.fixture
+def copy_of(tmp_path: Path) -> Callable[[str], Copy]:
+    """Copies the project with one book only."""
+
+    def copy(book: str) -> Copy:
+        skip = shutil.ignore_patterns("__pycache__", "*.egg-info")
+        shutil.copytree(ROOT / "src", tmp_path / "src", ignore=skip)
+        shutil.copytree(ROOT / "docs" / book, tmp_path / "docs" / book)
+        shutil.copytree(ROOT / "features" / book, tmp_path / "features" / book, ignore=skip)
+        for path in (ROOT / "locales").glob("*/LC_MESSAGES/*.po"):
+            if path.stem == "site" or path.stem.split("-")[0] == book:
+                target = tmp_path / path.relative_to(ROOT)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(path, target)
+        shutil.copy(ROOT / "mkdocs.yml", tmp_path)
+        return Copy(tmp_path)
+
+    return copy
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Path]:
+    """The built site, up to date."""
+    from lexludi.site.build import SITE, build
+
+    build(ROOT)
+    yield ROOT / SITE
