@@ -32,6 +32,8 @@ TEMPLATES: dict[str, str] = {
     "board.titled": "{title}: {text}",
     "board.before": "Before",
     "board.after": "After",
+    "board.side_blue": "Blue",
+    "board.side_red": "Red",
     "board.facing_N": "north",
     "board.facing_NE": "north-east",
     "board.facing_SE": "south-east",
@@ -78,7 +80,7 @@ class Words:
 
     def counter(self, counter: Counter) -> str:
         """A counter: what it is, where it stands and what state it is in."""
-        known = {"side": self.word(counter.side.value), "type": self.word(counter.type), "label": counter.label}
+        known = {"side": self.say(f"board.side_{counter.side.value}"), "type": self.word(counter.type), "label": counter.label}
         known["hexes"] = self.listed(counter.hexes)
         if counter.facing:
             said = self.say("board.counter_facing", **known, facing=self.facing(counter.facing))

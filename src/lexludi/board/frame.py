@@ -73,13 +73,14 @@ def crop(frames: Sequence[Frame]) -> tuple[Hex, ...]:
     seen = {spot for frame in frames for spot in _matters(frame) if spot in grid}
     if not seen:
         return tuple(grid)
-    across = {_across(spot) for spot in seen}
-    rows = {spot.row for spot in seen}
-    return tuple(
-        spot
-        for spot in grid
-        if min(across) <= _across(spot) <= max(across) and min(rows) <= spot.row <= max(rows)
-    )
+    first, last = min(spot.row for spot in seen), max(spot.row for spot in seen)
+    left, right = min(map(_across, seen)), max(map(_across, seen))
+    rows = [spot for spot in grid if first <= spot.row <= last]
+    if min(map(_across, rows)) == left - 1:
+        left -= 1
+    if max(map(_across, rows)) == right + 1:
+        right += 1
+    return tuple(spot for spot in rows if left <= _across(spot) <= right)
 
 
 def _across(spot: Hex) -> int:

@@ -13,6 +13,8 @@ from lexludi.board.position import Counter, Position, Side
 from lexludi.board.theme import ink
 
 CORNERS = {Side.BLUE: 5, Side.RED: 1}
+WIDEST = 16
+"""Half the width of the widest one-hex counter."""
 
 
 def draw_counter(position: Position, counter: Counter, words: Words, badge: str | None) -> str:
@@ -40,26 +42,36 @@ def ghost(frame: Frame) -> str:
 
 
 def _unit(counter: Counter, words: Words) -> str:
-    code = escape(words.code(counter.type))
-    size = "" if len(code) < 4 else ' font-size="9"'
+    code = words.code(counter.type)
+    half = symbols.BODY if counter.stance.two_hex else max(symbols.BODY, _half_width(code), _half_width(counter.label))
+    shapes = _shapes(counter.stance, CORNERS[counter.side], min(half, WIDEST))
     return (
-        f"<g{ink(counter.side.value, 'paper', stroke_width=1.2)}>{_shapes(counter.stance, CORNERS[counter.side])}</g>"
-        f'<g font-weight="700"{ink("on-counter")}><text y="-1"{size}>{code}</text>'
-        f'<text y="10">{escape(counter.label)}</text></g>'
+        f"<g{ink(counter.side.value, 'paper', stroke_width=1.2)}>{shapes}</g>"
+        f'<g font-weight="700"{ink("on-counter")}>{_line(code, -1)}{_line(counter.label, 10)}</g>'
     )
 
 
-def _shapes(stance: Stance, bend: int) -> str:
-    """The points and the body of a unit; only those of two hexes lie aslant, so that the others can be read."""
+def _half_width(text: str) -> int:
+    """Half the room a text takes on a counter; letters beyond the Latin, Greek and Cyrillic are twice as wide."""
+    return sum(4 if letter < "\u1100" else 6 for letter in text) + 2
+
+
+def _line(text: str, y: int) -> str:
+    squeeze = f' textLength="{2 * WIDEST - 4}" lengthAdjust="spacingAndGlyphs"' if _half_width(text) > WIDEST else ""
+    return f'<text y="{y}"{squeeze}>{escape(text)}</text>'
+
+
+def _shapes(stance: Stance, bend: int, half: int = symbols.BODY) -> str:
+    """The points and the body of a unit; only the body of two hexes lies aslant, so that the others can be read."""
     turn = f' transform="rotate({60 * stance.facing.index})"' if stance.facing and stance.facing.index else ""
     pointed = f'<path{turn} d="{symbols.points(stance)}"/>' if stance.facing else ""
-    return f'{pointed}<path{turn if stance.two_hex else ""} d="{symbols.body(stance, bend)}"/>'
+    return f'{pointed}<path{turn if stance.two_hex else ""} d="{symbols.body(stance, bend, half)}"/>'
 
 
 def _leader(position: Position, counter: Counter) -> str:
     units = [one for one in position.companions(counter) if not one.leader]
     x, y, radius = (17, 11, 9) if units else (0, 0, 12)
-    if any(one.facing is Vertex.SE for one in units):
+    if any(one.facing is Vertex.SE or symbols.middle(one.stance) > symbols.centre(counter.hexes[0]) for one in units):
         x = -x
     return (
         f'<circle cx="{x}" cy="{y}" r="{radius}"{ink(counter.side.value, "on-counter", stroke_width=1.5)}/>'

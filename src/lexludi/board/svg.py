@@ -205,7 +205,7 @@ def _legend(frames: Sequence[Frame], shown: Sequence[Hex], words: Words) -> str:
     if not keys:
         return ""
     items = (
-        f'<span><svg viewBox="-31 -35 62 70" aria-hidden="true">{drawn}</svg>{escape(name)}</span>'
+        f'<span><svg viewBox="-31 -35 62 70" stroke-linecap="round" aria-hidden="true">{drawn}</svg>{escape(name)}</span>'
         for (_, name), drawn in keys.items()
     )
     return f'<figcaption class="ll-legend">{"".join(items)}</figcaption>'

@@ -97,9 +97,9 @@ def marks(spot: Hex, kinds: Sequence[str], inner: int) -> Iterator[tuple[str, st
         yield kind, f"M{x + dx} {y + dy}{GLYPHS[kind]}"
 
 
-def body(stance: Stance, bend: int) -> str:
+def body(stance: Stance, bend: int, half: int = BODY) -> str:
     """A counter about its own middle: a square, or for a two-hex unit that faces north a bar over both hexes."""
-    reach = BODY + HALF * (len(stance.hexes) - 1)
+    reach = half + HALF * (len(stance.hexes) - 1)
     across, down, corner = 2 * (reach - bend), 2 * (BODY - bend), f"a{bend} {bend} 0 0 1 "
     return (
         f"M{bend - reach}-{BODY}h{across}{corner}{bend} {bend}v{down}{corner}-{bend} {bend}"
@@ -109,7 +109,7 @@ def body(stance: Stance, bend: int) -> str:
 
 def points(stance: Stance) -> str:
     """The points of a counter that faces north: one towards the vertex of each of its hexes."""
-    return "".join(f"M{x - 6}-14l6-16 6 16-6-4z" for x in ((-HALF, HALF) if stance.two_hex else (0,)))
+    return "".join(f"M{x - 8}-13l8-17 8 17-8-4z" for x in ((-HALF, HALF) if stance.two_hex else (0,)))
 
 
 def leg(before: Stance, after: Stance) -> tuple[Point, Point]:

@@ -41,30 +41,37 @@ class Binding:
             for example in examples:
                 self._examples.setdefault((example.file, example.name), []).append(example)
 
-    def start(self, file: str, name: str) -> Run:
-        """Begin the scenario pytest-bdd is about to run."""
-        example = self._examples[shown(Path(file), self.project.root), name][0]
+    def start(self, file: str, name: str, sentences: list[str]) -> Run:
+        """Begin the scenario pytest-bdd is about to run; a row of an outline is told by its sentences."""
+        rows = self._examples[shown(Path(file), self.project.root), name]
+        wanted = [" ".join(sentence.split()) for sentence in sentences]
+        example = next(row for row in rows if wanted == [" ".join(step.text.split()) for step in row.steps])
         book = Path(example.file).parts[1]
         grammar = self.project.grammar(book, BY_GHERKIN[example.language])
         return Run(example, grammar, self.project.case(book, example.clause))
 
-    def finish(self, run: Run) -> Result:
-        """Close it; a row of an outline is told by the sentences that were run."""
-        said = [done.step.text for done in run.steps]
-        rows = self._examples[run.example.file, run.example.name]
-        run.example = next(row for row in rows if [step.text for step in row.steps] == said and row.id not in self.results)
-        self.results[run.example.id] = run.result()
-        return self.results[run.example.id]
+
+RUN: pytest.StashKey[Run] = pytest.StashKey()
+
+
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
+    """Begin an example."""
+    binding = request.getfixturevalue("binding")
+    sentences = [step.name for step in scenario.steps]
+    request.node.stash[RUN] = binding.start(feature.filename, scenario.name, sentences)
+
+
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
+    """Keep the result of an example that ran to its end."""
+    run = request.node.stash[RUN]
+    if len(run.steps) == len(run.example.steps):
+        request.getfixturevalue("binding").results[run.example.id] = run.result()
 
 
 @pytest.fixture
-def run(request: pytest.FixtureRequest, binding: Binding) -> Any:
-    """The example being run; the scenario fails where a statement does not hold."""
-    scenario = request.function.__scenario__
-    state = binding.start(scenario.feature.filename, scenario.name)
-    yield state
-    if len(state.steps) == len(state.example.steps) and all(done.holds for done in state.steps):
-        binding.finish(state)
+def run(request: pytest.FixtureRequest) -> Run:
+    """The example being run."""
+    return request.node.stash[RUN]
 
 
 @given(Sentence())
