@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from conftest import ROOT
 from pytest_bdd import scenarios
 
+from conftest import ROOT
 from lexludi.examples import evidence
 from lexludi.examples.bdd import Binding
 from lexludi.project import Project

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from conftest import ROOT
 
+from conftest import ROOT
 from lexludi.clauses.book import DIRECTIVE
 from lexludi.examples import evidence
 from lexludi.examples.feature import read_examples
@@ -66,9 +66,7 @@ def test_every_other_message_is_translated_and_current(
     assert [message.context for message in messages if not catalog.get(message.context, message.text)] == []
 
 
-def test_translations_keep_placeholders_references_markup_and_terms(
-    project: Project, messages: list[Message]
-) -> None:
+def test_translations_keep_placeholders_references_markup_and_terms(project: Project, messages: list[Message]) -> None:
     assert list(map(str, check(project, messages))) == []
 
 

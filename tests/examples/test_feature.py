@@ -65,7 +65,9 @@ def test_text_that_is_no_feature_is_refused_with_its_line(text: str, said: str) 
 def test_keywords_of_each_language_are_understood(
     language: str, feature: str, scenario: str, given: str, when: str, then: str
 ) -> None:
-    text = f"# language: {language}\n{feature}: x\n  @toy.1\n  {scenario}: y\n    {given} a\n    {when} b\n    {then} c\n"
+    text = (
+        f"# language: {language}\n{feature}: x\n  @toy.1\n  {scenario}: y\n    {given} a\n    {when} b\n    {then} c\n"
+    )
     (example,) = read_examples(text, "f.feature")
     assert [step.keyword for step in example.steps] == ["given", "when", "then"]
     assert example.language == language

@@ -31,11 +31,16 @@ def _results(case: Case) -> list[Kind]:
 ENGLISH = Vocabulary({"horse": ("HC", "heavy horse"), "foot": ("foot",)}, {})
 KOREAN = Vocabulary(
     {"horse": ("기병",), "foot": ("보병",)},
-    {"{count} of {kind} called {label}": "이름 {label}: {kind} {count}", "the results are {results}": "결과: {results}"},
+    {
+        "{count} of {kind} called {label}": "이름 {label}: {kind} {count}",
+        "the results are {results}": "결과: {results}",
+    },
 )
 
 
-@pytest.mark.parametrize("text", ["3 of HC called A", "3 of heavy horse called A", "3  of hc called A", "+3 of horse called A"])
+@pytest.mark.parametrize(
+    "text", ["3 of HC called A", "3 of heavy horse called A", "3  of hc called A", "+3 of horse called A"]
+)
 def test_step_is_recognised_by_word_abbreviation_and_key(text: str) -> None:
     match = Grammar(list(phrases), ENGLISH).match("given", text)
     assert match.values == {"count": 3, "kind": Kind.HORSE, "label": "A"}

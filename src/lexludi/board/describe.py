@@ -80,7 +80,11 @@ class Words:
 
     def counter(self, counter: Counter) -> str:
         """A counter: what it is, where it stands and what state it is in."""
-        known = {"side": self.say(f"board.side_{counter.side.value}"), "type": self.word(counter.type), "label": counter.label}
+        known = {
+            "side": self.say(f"board.side_{counter.side.value}"),
+            "type": self.word(counter.type),
+            "label": counter.label,
+        }
         known["hexes"] = self.listed(counter.hexes)
         if counter.facing:
             said = self.say("board.counter_facing", **known, facing=self.facing(counter.facing))

@@ -147,7 +147,7 @@ class Hex:
     def line(self, other: Hex) -> tuple[Hex, ...]:
         """The hexes a straight line crosses, both ends included; along a hexside it keeps to one side, the same both ways."""
         steps = self.distance(other)
-        return tuple(_between(self, other, step, steps) for step in range(steps + 1))
+        return tuple(_between(self, other, step, max(steps, 1)) for step in range(steps + 1))
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class Hexside:
 
 def _between(start: Hex, end: Hex, step: int, steps: int) -> Hex:
     """Round the point `step / steps` of the way to a hex, in whole numbers scaled so that a nudge breaks every tie."""
-    scale = 1000 * max(steps, 1)
+    scale = 1000 * steps
 
     def scaled(first: int, last: int, nudge: int) -> int:
         return 1000 * (first * (steps - step) + last * step) + nudge

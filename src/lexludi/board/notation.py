@@ -71,7 +71,9 @@ def parse(text: str) -> Position:
             _ground(words, part, grid, terrain, heights)
         else:
             raise BadNotation(words[0], part, "expected a side (blue or red) or a hex such as 0302.")
-    return Position(grid, tuple(counters.values()), tuple(terrain.items()), tuple(heights.items()), tuple(hexsides.items()))
+    return Position(
+        grid, tuple(counters.values()), tuple(terrain.items()), tuple(heights.items()), tuple(hexsides.items())
+    )
 
 
 def write(position: Position) -> str:
@@ -90,7 +92,14 @@ def write(position: Position) -> str:
 def write_counter(counter: Counter) -> str:
     """The part of the text that is about one counter."""
     values = (f"{hyphened(name)}={value}" for name, value in counter.values)
-    words = (counter.side, hyphened(counter.type), counter.label, counter.stance, *map(hyphened, counter.states), *values)
+    words = (
+        counter.side,
+        hyphened(counter.type),
+        counter.label,
+        counter.stance,
+        *map(hyphened, counter.states),
+        *values,
+    )
     return " ".join(map(str, words))
 
 
@@ -154,7 +163,9 @@ def _counter(words: list[str], part: str, grid: Grid) -> Counter:
                 raise BadNotation(word, part, f"{match[1]} already has a value; expected one only.")
             values[name] = _whole(match[2])
         else:
-            states.append(_key(word, part, "a facing (N, NE, SE, S, SW, NW), a state such as moved, or a value such as TQ=6"))
+            states.append(
+                _key(word, part, "a facing (N, NE, SE, S, SW, NW), a state such as moved, or a value such as TQ=6")
+            )
     with _blaming(place, part):
         stance = Stance(hexes, facing)
     with _blaming(label, part):

@@ -26,7 +26,9 @@ def draw_counter(position: Position, counter: Counter, words: Words, badge: str 
     if badge and counter.value(badge):
         x_badge = -13 if counter.facing is Vertex.NE else 13
         drawn += f'<circle cx="{x_badge}" cy="-12" r="7"{ink("paper", "path")}/>'
-        drawn += f'<text x="{x_badge}" y="-8" font-size="11" font-weight="700"{ink("path")}>{counter.value(badge)}</text>'
+        drawn += (
+            f'<text x="{x_badge}" y="-8" font-size="11" font-weight="700"{ink("path")}>{counter.value(badge)}</text>'
+        )
     title = escape(words.counter(counter))
     return f'<g transform="translate({x + shift:g} {y - shift:g})"><title>{title}</title>{drawn}</g>'
 

@@ -113,7 +113,9 @@ class Position:
         counted = (spot for counter in self.counters for spot in counter.hexes)
         for spot in (*dict(self.terrain), *heights, *ends, *counted):
             if spot not in self.grid:
-                raise ValueError(f"hex {spot} is off the board; it has {self.grid.columns} columns, {self.grid.rows} rows.")
+                raise ValueError(
+                    f"hex {spot} is off the board; it has {self.grid.columns} columns, {self.grid.rows} rows."
+                )
         labels = [counter.label for counter in self.counters]
         if twice := next((label for label in labels if labels.count(label) > 1), None):
             raise ValueError(f"two counters are labelled {twice}; each needs a label of its own.")
@@ -209,4 +211,6 @@ def _pairs(given: Mapping | Iterable) -> Iterable:
 
 def _check_key(key: str, where: str) -> None:
     if not _KEY.fullmatch(key):
-        raise ValueError(f"{where}: {key!r} is no term key; use letters, digits and single underscores, such as two_hex.")
+        raise ValueError(
+            f"{where}: {key!r} is no term key; use letters, digits and single underscores, such as two_hex."
+        )

@@ -24,7 +24,9 @@ def parse_route(start: Stance, text: str) -> tuple[Stance, ...]:
         try:
             stances.append(_next(stances[-1], word))
         except BadNotation as error:
-            raise BadNotation(error.word, text, "expected a hex such as 0302 or a facing: N, NE, SE, S, SW, NW.") from error
+            raise BadNotation(
+                error.word, text, "expected a hex such as 0302 or a facing: N, NE, SE, S, SW, NW."
+            ) from error
         except ValueError as error:
             raise BadNotation(word, text, str(error)) from error
     return tuple(stances)

@@ -71,7 +71,9 @@ def outline(spots: Iterable[Hex], inset: int = 0) -> str:
 
 def hatching(spots: Iterable[Hex]) -> str:
     """Slanting lines across hexes."""
-    return "".join(f"M{x - 24} {y + 4}l28-16M{x - 21} {y + 15}l42-24M{x - 4} {y + 18}l28-16" for x, y in map(centre, spots))
+    return "".join(
+        f"M{x - 24} {y + 4}l28-16M{x - 21} {y + 15}l42-24M{x - 4} {y + 18}l28-16" for x, y in map(centre, spots)
+    )
 
 
 def across(spot: Hex) -> str:

@@ -86,7 +86,7 @@ def load(root: Path) -> list[dict[str, Any]]:
     try:
         body = json.loads((root / FILE).read_text(encoding="utf-8"))
         examples, recorded = body["examples"], body["fingerprint"]
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, TypeError) as error:
         raise StaleEvidence(f"{FILE}: no usable evidence; run `lexludi build` or `make test`.") from error
     if recorded != fingerprint(root):
         raise StaleEvidence(f"{FILE}: the rules or examples changed since it was recorded; run `lexludi build`.")

@@ -58,3 +58,8 @@ def to_html(text: str, links: Links) -> str:
     _PARSER.reset()
     _PARSER.links = links
     return _PARSER.convert(text).replace("\n", " ")
+
+
+def literal(text: str) -> str:
+    """A text that Markdown shows as it is, on one line."""
+    return re.sub(r"([\\`*_{}\[\]<>#|&])", lambda match: f"&#{ord(match[1])};", " ".join(text.split()))

@@ -15,6 +15,7 @@ from lexludi.rulings.readings import options, settings
 from lexludi.site.cards import Cards
 from lexludi.site.charts import chart
 from lexludi.site.coverage import Coverage
+from lexludi.site.markup import literal
 from lexludi.site.reader import Reader
 
 CHART = re.compile(r"(?:<p>)?\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}(?:</p>)?")
@@ -45,16 +46,16 @@ class Pages:
         yield f"{slug}/print.md", self.whole()
 
     def nav(self) -> dict[str, list]:
-        """The book's part of the navigation."""
+        """The book's part of the navigation; themes put its titles into pages as they are."""
         slug, say = self.book.slug, self.reader.say
         chapters = [{self.chapter_title(chapter): f"{slug}/{chapter.slug}.md"} for chapter in self.book.chapters]
-        extras = [{_plain(say(f"book.{name}")): f"{slug}/{name}.md"} for name in ("glossary", "coverage", "print")]
-        return {self.book.title: [f"{slug}/index.md", *chapters, *extras]}
+        extras = [{say(f"book.{name}"): f"{slug}/{name}.md"} for name in ("glossary", "coverage", "print")]
+        return {escape(self.book.title): [f"{slug}/index.md", *chapters, *extras]}
 
     def chapter_title(self, chapter: Chapter) -> str:
-        """Number and title of a chapter."""
+        """Number and title of a chapter, escaped."""
         title = self.reader.text(f"{self.book.slug}/{chapter.slug}", chapter.title)[0]
-        return f"{chapter.number} {title}"
+        return f"{chapter.number} {escape(title)}"
 
     def chapter(self, chapter: Chapter) -> str:
         """One chapter: the text, and behind each clause its notes, examples and code."""
@@ -69,8 +70,8 @@ class Pages:
 
     def whole(self) -> str:
         """The whole book on one page, text and notes, for printing."""
-        title = _plain(self.reader.say("book.print"))
-        lines = [_front(f"{self.book.title} – {title}"), f"# {_escaped(self.book.title)}", "", self._origin()]
+        title = f"{escape(self.book.title)} – {self.reader.say('book.print')}"
+        lines = [_front(title), f"# {literal(self.book.title)}", "", self._origin()]
         for chapter in self.book.chapters:
             lines.append(f"\n## {self._heading_of(chapter)} {{ #{chapter.slug} }}\n")
             if chapter.intro:
@@ -92,13 +93,13 @@ class Pages:
         about = self.reader.prose(book, f"{book.slug}/about", book.about, "index")
         subtitle = self.reader.prose(book, f"{book.slug}/subtitle", book.subtitle, "index")
         chapters = "".join(
-            f'<li><a href="{chapter.slug}/">{escape(self.chapter_title(chapter))}</a></li>' for chapter in book.chapters
+            f'<li><a href="{chapter.slug}/">{self.chapter_title(chapter)}</a></li>' for chapter in book.chapters
         )
         links = "".join(
             f'<li><a href="{name}/">{say(f"book.{name}")}</a></li>' for name in ("glossary", "coverage", "print")
         )
         return (
-            f"{_front(book.title)}\n# {_escaped(book.title)}\n\n{self._origin()}\n"
+            f"{_front(escape(book.title))}\n# {literal(book.title)}\n\n{self._origin()}\n"
             f'<div class="ll-about">{subtitle}{about}</div>\n{self.state()}\n'
             f'<h2>{say("book.chapters")}</h2><ul class="ll-toc">{chapters}</ul><ul class="ll-toc">{links}</ul>\n'
         )
@@ -130,7 +131,7 @@ class Pages:
         untestable = [(clause.id, clause.untestable) for clause in self.book.clauses.values() if clause.untestable]
         holes = self._reasons(figures.holes.items()) if figures.holes else f"<p>{say('coverage.no_holes')}</p>"
         return (
-            f"{_front(say('coverage.title'))}\n# {_escaped(_plain(say('coverage.title')))}\n\n{self._origin()}\n"
+            f"{_front(say('coverage.title'))}\n# {literal(unescape(say('coverage.title')))}\n\n{self._origin()}\n"
             f'<p>{say("coverage.lead")}</p>\n<table class="ll-figures"><tbody>{table}</tbody></table>\n'
             f'<h2 id="holes">{say("coverage.holes")}</h2>{holes}\n'
             f'<h2 id="untestable">{say("coverage.untestable")}</h2>{self._reasons(untestable)}\n'
@@ -153,9 +154,9 @@ class Pages:
                 href = escape(self.reader.href(book, term.clause, "glossary"))
                 link = f'<a href="{href}">{self.reader.name(book, term.clause)}</a>'
             rows.append(f'<tr id="{escape(key)}">{"".join(cells)}<td>{link}</td></tr>')
-        title = _plain(say("book.glossary"))
+        title = say("book.glossary")
         return (
-            f"{_front(title)}\n# {_escaped(title)}\n\n{self._origin()}\n<p>{say('glossary.lead')}</p>\n"
+            f"{_front(title)}\n# {literal(unescape(title))}\n\n{self._origin()}\n<p>{say('glossary.lead')}</p>\n"
             f'<div class="ll-chart ll-words" tabindex="0"><table class="ll-table"><thead><tr>{head}<th scope="col">{say("glossary.clause")}'
             f"</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n"
         )
@@ -208,7 +209,7 @@ class Pages:
             chips.append(f'<span class="ll-chip {"ll-bad" if failing else "ll-ok"}">{shown}</span>')
         if not chips:
             return ""
-        label = self.reader.say("clause.details", title=_plain(self.reader.title(clause)))
+        label = self.reader.say("clause.details", title=unescape(self.reader.title(clause)))
         return (
             f'<details class="ll-ev"><summary aria-label="{label}">{"".join(chips)}</summary>'
             f'<div class="ll-panel">{"".join(body)}</div></details>'
@@ -271,13 +272,6 @@ def front_page(reader: Reader, pages: list[Pages]) -> str:
 
 
 def _front(title: str) -> str:
+    """The title of a page for the theme, which puts it into the page as it is."""
     quoted = title.replace("\\", "\\\\").replace('"', '\\"')
     return f'---\ntitle: "{quoted}"\n---\n'
-
-
-def _plain(html: str) -> str:
-    return unescape(html)
-
-
-def _escaped(text: str) -> str:
-    return text.replace("*", "\\*").replace("_", "\\_").replace("<", "&lt;")

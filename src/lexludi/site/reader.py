@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from html import escape
 from typing import Any
 
@@ -12,7 +11,7 @@ from lexludi.examples.phrases import PLACEHOLDER
 from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
-from lexludi.site.markup import Links, to_html
+from lexludi.site.markup import Links, literal, to_html
 from lexludi.site.strings import STRINGS
 
 
@@ -43,7 +42,7 @@ class Reader:
 
     def heading(self, context: str, english: str) -> str:
         """A chapter or section title, escaped for Markdown."""
-        return re.sub(r"([\\`*_{}\[\]<>#|])", r"\\\1", self.text(context, english)[0]).replace("\n", " ")
+        return literal(self.text(context, english)[0])
 
     def name(self, book: Book, clause_id: str) -> str:
         """What a link to a clause says: its number where the source has one, else its title."""
@@ -84,4 +83,3 @@ class Reader:
     def keyword(self, kind: str) -> str:
         """How the language introduces a step."""
         return escape(self._keywords[kind])
-

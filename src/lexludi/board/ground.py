@@ -1,0 +1,76 @@
+"""The ground of a picture: hexes, heights, terrain, hexsides, and the hexes that are pointed out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from lexludi.board import symbols
+from lexludi.board.frame import ZOC, Frame
+from lexludi.board.hexes import Direction, Hex
+from lexludi.board.theme import ink
+
+DASHES = {"front": "none", "flank": "7 4", "rear": "2 3"}
+"""Arcs are told apart by their outline as well as by their colour."""
+
+
+def shape(data: str, paint: str) -> str:
+    """A painted path, or nothing if there is nothing to draw."""
+    return f'<path{paint} d="{data}"/>' if data else ""
+
+
+def draw_ground(frame: Frame, shown: Sequence[Hex]) -> str:
+    """The hexes with their height and terrain, what lies along hexsides, and the rim of the board."""
+    position = frame.position
+    drawn = [shape(symbols.outline(shown), ink("hex", "line"))]
+    for height in sorted({height for spot, height in position.heights if spot in shown}):
+        spots = [spot for spot in shown if position.height(spot) == height]
+        drawn.append(shape(symbols.outline(spots, 1), height_ink(height)))
+    tinted: dict[str, list[Hex]] = {}
+    marked: dict[str, str] = {}
+    for spot in shown:
+        if kinds := [symbols.kind_of(terrain) for terrain in position.terrain_in(spot)]:
+            tinted.setdefault(kinds[0], []).append(spot)
+            inner = 0 if position.at(spot) else 2 if position.height(spot) else 3
+            for kind, mark in symbols.marks(spot, kinds, inner):
+                marked[kind] = marked.get(kind, "") + mark
+    drawn += [shape(symbols.outline(spots, 1), ink(kind, fill_opacity=0.16)) for kind, spots in tinted.items()]
+    drawn += [shape(marks, mark_ink(kind)) for kind, marks in marked.items()]
+    for side, kinds in position.hexsides:
+        if side.first in shown and side.second in shown:
+            kind = symbols.kind_of(kinds[0])
+            line = symbols.hexside(side.first, side.first.direction(side.second))
+            drawn.append(shape(line, side_ink(kind)))
+    rim = "".join(
+        symbols.hexside(spot, direction)
+        for spot in shown
+        for direction in Direction
+        if spot.neighbour(direction) not in position.grid
+    )
+    return "".join([*drawn, shape(rim, ink(line="rim", stroke_width=2.5))])
+
+
+def height_ink(height: int) -> str:
+    """The paint of a level above or below the ground."""
+    return ink("height" if height > 0 else "depth", fill_opacity=min(0.2 * abs(height), 0.7))
+
+
+def mark_ink(kind: str) -> str:
+    """The paint of the marks of terrain."""
+    return ink(kind if kind == "tree" else None, kind, stroke_width=3 if kind == "dot" else 1.4)
+
+
+def side_ink(kind: str, width: int = 5) -> str:
+    """The paint of what lies along a hexside: a line for water, dots for anything else."""
+    return ink(line=kind, stroke_width=width, stroke_dasharray="none" if kind == "wave" else f"1 {1.6 * width:g}")
+
+
+def highlight(key: str, spots: Iterable[Hex]) -> str:
+    """Hexes pointed out: a zone of control is hatched, anything else tinted and outlined."""
+    spots = tuple(spots)
+    if key == ZOC:
+        return shape(symbols.hatching(spots), ink(line="zoc", stroke_width=1.6, stroke_opacity=0.75))
+    colour = key if key in DASHES else "other"
+    dashes = DASHES.get(key, "none")
+    return shape(
+        symbols.outline(spots, 4), ink(colour, colour, fill_opacity=0.2, stroke_width=2, stroke_dasharray=dashes)
+    )

@@ -1,0 +1,101 @@
+"""The execution core: what holds, what fails, and what is no example at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from lexludi.clauses.problems import BadInput
+from lexludi.examples.common import common
+from lexludi.examples.core import Result, run
+from lexludi.examples.feature import read_examples
+from lexludi.examples.phrases import Case, Grammar, Phrases, Vocabulary
+from lexludi.rulings.ruling import Ruling, Trace, decides
+
+
+@dataclass
+class Sum(Case):
+    numbers: tuple[int, ...] = ()
+
+
+phrases = Phrases(Sum)
+
+
+@phrases.given("the number {number}")
+def _number(case: Sum, number: int) -> None:
+    if number > 9:
+        raise ValueError("Numbers go up to 9.")
+    case.numbers += (number,)
+
+
+@decides
+def add(trace: Trace, numbers: tuple[int, ...]) -> int:
+    if not any(numbers):
+        trace.refuse("toy.none")
+    return sum(trace.cite("toy.add", number) for number in numbers)
+
+
+@phrases.when("they are added")
+def _added(case: Sum) -> Ruling:
+    return add(case.numbers)
+
+
+@phrases.then("the sum is {total}")
+def _total(case: Sum) -> int:
+    return case.ruling.outcome
+
+
+GRAMMAR = Grammar([*phrases, *common], Vocabulary({}, {}))
+
+
+def ask(*steps: str, tags: str = "@toy.add") -> Result:
+    lines = "\n".join(f"    {step}" for step in steps)
+    (example,) = read_examples(f"Feature: x\n  {tags}\n  Scenario: y\n{lines}\n", "f.feature")
+    return run(example, GRAMMAR, Sum(clause=example.clause))
+
+
+def test_example_that_agrees_with_the_ruling_holds_and_covers_its_clause() -> None:
+    result = ask(
+        "Given the number 2", "And the number 3", "When they are added", "Then the sum is 5", "And this clause gives 5"
+    )
+    assert result.holds
+    assert result.covered == {"toy.add"}
+
+
+def test_example_that_disagrees_fails_with_expected_and_actual() -> None:
+    result = ask("Given the number 2", "When they are added", "Then the sum is 5")
+    assert not result.holds
+    assert (result.steps[-1].expected, result.steps[-1].actual) == (5, 2)
+
+
+def test_clause_that_is_tagged_but_not_cited_is_not_covered() -> None:
+    result = ask("Given the number 2", "When they are added", "Then the sum is 2", tags="@toy.other")
+    assert result.holds
+    assert result.covered == set()
+
+
+def test_number_expected_of_a_refusal_fails_and_names_the_clause() -> None:
+    result = ask("Given the number 0", "When they are added", "Then the sum is 0")
+    assert not result.holds
+    assert "toy.none" in result.steps[-1].actual
+    assert ask("Given the number 0", "When they are added", "Then it is not allowed, by clause toy.none").holds
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [
+        (
+            ["Given the numbr 2", "When they are added", "Then the sum is 2"],
+            "f.feature:4: no such sentence: Given the numbr 2. Did you mean the number {number}?",
+        ),
+        (["Given the number 12", "When they are added", "Then the sum is 2"], "Numbers go up to 9."),
+        (["Given the number 2", "Then the sum is 2"], "Then before When"),
+        (["Given the number 2", "When they are added"], "needs one When and at least one Then"),
+        (["When they are added", "When they are added", "Then the sum is 2"], "a second When"),
+    ],
+)
+def test_what_is_no_example_is_refused_with_its_line(steps: list[str], said: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        ask(*steps)
+    assert said in str(caught.value)

@@ -1,0 +1,134 @@
+"""The chain from clause to example to code to page, spoiled link by link in a copy of the project."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+
+from conftest import Copy
+
+MATRIX = "src/lexludi/games/acp/tables.py"
+
+
+@pytest.fixture
+def copy(copy_of: Callable[[str], Copy]) -> Copy:
+    return copy_of("acp")
+
+
+def matrix_row(copy: Copy) -> str:
+    text = (copy.root / MATRIX).read_text(encoding="utf-8")
+    return next(line for line in text[text.index("acp.types.matrix") :].splitlines() if '"Ca": (' in line)
+
+
+def test_changed_cell_of_the_matrix_turns_examples_red_and_shows_on_the_chart(copy: Copy) -> None:
+    row = matrix_row(copy)
+    copy.replace(MATRIX, row, row.replace('"Ca": (-2,', '"Ca": (-6,'))
+    built = copy.run("build")
+    assert built.returncode == 1, built.stderr
+    assert "does not hold" in built.stderr
+    page = (copy.root / "build/site/fr/acp/03-types/index.html").read_text(encoding="utf-8")
+    assert re.search(r'id="acp\.types\.matrix-r7c1"[^>]*>−6<', page)
+    assert 'class="ll-chip ll-bad"' in page and "<li class=ll-bad" in page
+
+
+def test_removed_citation_makes_its_clause_a_hole_though_its_examples_hold(copy: Copy) -> None:
+    fire = copy.root / "src/lexludi/games/acp/fire.py"
+    text = fire.read_text(encoding="utf-8")
+    changed = re.sub(r'trace\.cite\("acp\.fire\.mod\.cumulative", modifier\)', "pass", text)
+    assert changed != text
+    fire.write_text(changed, encoding="utf-8")
+    features = copy.root / "features/acp/02-fire.feature"
+    lines = features.read_text(encoding="utf-8").splitlines(keepends=True)
+    features.write_text("".join(_without_own_claims(lines, "acp.fire.mod.cumulative")), encoding="utf-8")
+    answer = copy.run("coverage", "--json")
+    figures = json.loads(answer.stdout)["acp"]
+    assert figures["passing"] == figures["examples"]
+    assert (figures["covered"], figures["holes"]) == (136, ["acp.fire.mod.cumulative"])
+    assert figures["reasons"] == {"acp.fire.mod.cumulative": "not_cited"}
+
+
+def _without_own_claims(lines: list[str], clause: str) -> list[str]:
+    """The feature without the statements that the clause itself applied; what it decides is still stated."""
+    kept, inside = [], False
+    for line in lines:
+        if line.strip().startswith("@"):
+            inside = line.strip() == f"@{clause}"
+        if inside and "this clause" in line:
+            word = line.split()[0]
+            if word == "Then":
+                kept.append(None)
+            continue
+        if kept and kept[-1] is None and line.strip().startswith("And"):
+            kept[-1] = line.replace("And", "Then", 1)
+            continue
+        kept.append(line)
+    return [line for line in kept if line is not None]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        (
+            "docs/acp/02-fire.md",
+            "r[acp.fire.mod.moved]",
+            "r[acp.fire.mod.discouraged]",
+            r"docs/acp/02-fire.md:\d+: acp.fire.mod.discouraged stands already",
+        ),
+        (
+            "docs/acp/06-modifiers.md",
+            "chart ([acp.terrain.chart])",
+            "chart ([acp.terrain.map])",
+            r"docs/acp/06-modifiers.md:\d+: .*refers to acp.terrain.map",
+        ),
+        (
+            "features/acp/02-fire.feature",
+            "  @acp.fire.mod.moved\n",
+            "  @acp.fire.mod.gone\n",
+            r"features/acp/02-fire.feature:\d+: tag @acp.fire.mod.gone is no clause of acp",
+        ),
+        (
+            "src/lexludi/games/acp/fire.py",
+            '"acp.fire.mod.cumulative"',
+            '"acp.fire.mod.cumulatif"',
+            r"fire.py:\d+: cites acp.fire.mod.cumulatif, which is no clause. Did you mean acp.fire.mod.cumulative\?",
+        ),
+    ],
+)
+def test_broken_link_fails_the_build_with_file_and_line(copy: Copy, file: str, old: str, new: str, said: str) -> None:
+    copy.replace(file, old, new)
+    built = copy.run("build")
+    assert built.returncode == 2
+    assert re.search(said, built.stderr), built.stderr
+    assert not (copy.root / "build/site").exists()
+
+
+def test_changed_english_sentence_shows_english_with_a_mark_until_translated(copy: Copy) -> None:
+    text = (copy.root / "docs/acp/02-fire.md").read_text(encoding="utf-8")
+    old = text.split("r[acp.fire.mod.moved]")[1].splitlines()[1]
+    copy.replace("docs/acp/02-fire.md", old, "Moving first costs the firer -1, hot off the press.")
+    assert copy.run("i18n", "merge").returncode == 0
+    po = (copy.root / "locales/fr/LC_MESSAGES/acp.po").read_text(encoding="utf-8")
+    assert f'#| msgid "{old[:40]}' in po and "#, fuzzy" in po
+    assert copy.run("build").returncode == 0
+    page = (copy.root / "build/site/fr/acp/02-fire/index.html").read_text(encoding="utf-8")
+    assert '<div lang="en"><p>Moving first costs the firer -1, hot off the press.</p></div><p class="ll-stale">' in page
+    figures = json.loads(copy.run("coverage", "--json").stdout)["acp"]
+    assert figures["languages"] == {"en": 143, "ko": 142, "zh": 142, "fr": 142, "ru": 142}
+
+
+def test_translators_script_in_a_po_file_is_shown_as_text(copy: Copy) -> None:
+    path = copy.root / "locales/ko/LC_MESSAGES/acp.po"
+    text = path.read_text(encoding="utf-8")
+    for context in ("acp.fire.mod.moved", "acp.fire.mod.moved/title", "acp/02-fire", "acp/#fire-modifiers"):
+        text = re.sub(
+            rf'(msgctxt "{re.escape(context)}"\nmsgid .*(?:\n".*)*\nmsgstr ").*', r"\1<script>alert(1)</script>\"", text
+        )
+    assert text.count("alert(1)") >= 3
+    path.write_text(text, encoding="utf-8")
+    assert copy.run("build").returncode == 0
+    for page in (copy.root / "build/site/ko/acp").rglob("*.html"):
+        assert "<script>alert" not in page.read_text(encoding="utf-8"), page
+    assert copy.run("i18n", "check").returncode == 1

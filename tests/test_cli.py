@@ -1,0 +1,140 @@
+"""The command line as a new user meets it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT
+from lexludi.cli import main
+
+CASE = """Feature: A dispute
+  @acp.fire.mod.moved
+  Scenario: Archers that moved
+    Given firers A: 8 SP of Ar, adjacent to the target
+    And target B: 5 SP of Pe
+    And A has moved in this activation
+    When the fire die shows 6
+    Then this clause gives -1
+    And the modified roll is {roll}
+"""
+
+
+def cli(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "lexludi.cli", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, input=stdin, cwd=ROOT, check=False)
+
+
+def test_ask_prints_the_ruling_and_its_trace_and_exits_0() -> None:
+    answer = cli("ask", "-", stdin=CASE.format(roll=6))
+    assert answer.returncode == 0, answer.stderr
+    assert "✓ Archers that moved" in answer.stdout
+    assert "acp.fire.mod.moved" in answer.stdout
+
+
+def test_ask_exits_1_where_something_does_not_hold_and_says_what() -> None:
+    answer = cli("ask", "-", stdin=CASE.format(roll=9))
+    assert answer.returncode == 1
+    assert "✗ the modified roll is 9  (9 ≠ 6)" in answer.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            CASE.format(roll=6).replace("SP of Ar", "SP of Xx"),
+            "standard input:4: no such sentence: Given firers A: 8 SP of Xx",
+        ),
+        (CASE.format(roll=6).replace("moved in", "walked in"), "Did you mean {label} has moved in this activation?"),
+        (
+            CASE.format(roll=6).replace("@acp.fire.mod.moved", "@acp.fire.mod.move"),
+            "no clause acp.fire.mod.move. Did you mean acp.fire.mod.moved?",
+        ),
+        (CASE.format(roll=6).replace("@acp.fire.mod.moved", "@chess.1"), "No book chess"),
+        (CASE.format(roll=6).replace("  @acp.fire.mod.moved\n", ""), "which book?"),
+        ("nonsense", "standard input:1: not Gherkin"),
+        ("", "standard input:1: no feature here"),
+        ("Feature: empty\n", "no scenario here"),
+        (
+            "# language: de\nFunktionalität: x\n  @acp.fire.table\n  Szenario: y\n    Angenommen z\n",
+            "language de is not one of",
+        ),
+    ],
+)
+def test_ask_exits_2_on_bad_input_and_names_line_and_nearest(text: str, said: str) -> None:
+    answer = cli("ask", "-", stdin=text)
+    assert answer.returncode == 2
+    assert said in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_ask_json_is_the_same_record_the_site_shows() -> None:
+    (record,) = json.loads(cli("ask", "-", "--json", stdin=CASE.format(roll=6)).stdout)
+    assert record["holds"] and record["covered"] == ["acp.fire.mod.moved"]
+    assert any(line["clause"] == "acp.fire.mod.moved" and line["value"] == -1 for line in record["trace"])
+
+
+@pytest.mark.parametrize("language", ["ko", "zh-CN", "fr", "ru"])
+def test_ask_runs_a_feature_written_in_another_language(language: str) -> None:
+    answer = cli("ask", str(ROOT / "tests" / "data" / f"dispute.{language}.feature"))
+    assert answer.returncode == 0, answer.stderr + answer.stdout
+
+
+def test_ask_answers_a_missing_file_without_a_traceback() -> None:
+    answer = cli("ask", "no-such.feature")
+    assert (answer.returncode, "cannot be read" in answer.stderr) == (2, True)
+
+
+def test_show_prints_a_clause_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "acp.fire.mod.moved", "--lang", "ru"]) == 0
+    shown = capsys.readouterr().out
+    assert "Стреляющий" in shown and "lexludi.games.acp.fire" in shown
+
+
+def test_show_of_an_unknown_clause_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "acp.fire.mod.mooved"]) == 2
+    assert "Did you mean acp.fire.mod.moved?" in capsys.readouterr().err
+
+
+def test_coverage_json_has_the_figures_of_every_book(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["coverage", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    acp = figures["acp"]
+    assert (acp["clauses"], acp["testable"], acp["covered"], acp["holes"]) == (143, 137, 137, [])
+    assert acp["examples"] == acp["passing"] > 250
+    assert acp["languages"] == dict.fromkeys(["en", "ko", "zh", "fr", "ru"], 143)
+
+
+def test_export_json_gives_every_clause_with_texts_examples_and_citations(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export", "acp", "--json"]) == 0
+    clauses = {each["id"]: each for each in json.loads(capsys.readouterr().out)}
+    assert len(clauses) == 143
+    moved = clauses["acp.fire.mod.moved"]
+    assert set(moved["texts"]) == {"en", "ko", "zh", "fr", "ru"}
+    assert all(example["holds"] for example in moved["examples"])
+    assert moved["citations"][0]["file"] == "src/lexludi/games/acp/fire.py"
+
+
+def test_status_counts_every_domain(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["i18n", "status", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert rows["acp"]["ko"]["current"] == rows["acp"]["ko"]["messages"]
+
+
+def test_outside_a_project_the_message_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["coverage"]) == 2
+
+
+def test_help_and_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--help"])
+    assert left.value.code == 0
+    assert "ask" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as left:
+        main(["nonsense"])
+    assert left.value.code == 2
