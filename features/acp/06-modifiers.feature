@@ -522,6 +522,15 @@ Feature: Melee modifiers
       When the melee die shows 4
       Then the modified roll is 9
 
+    Scenario: Where one defender still stands the +5 is not in play
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 3 SP of Ph, quality 5
+      And defenders C: 3 SP of Ph, quality 5
+      And neighbour N of B: Ph, same name, same facing, place: left flank
+      And state of B: routed
+      When the melee die shows 4
+      Then this clause does not apply
+
     Scenario: A discouraged defender can be taken in the rear
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5

@@ -258,6 +258,18 @@ Feature: Melee results
       Then this clause applies
       And the order is: F + R + mandatory advance
 
+    Scenario: The defenders leave their hex before the attackers enter it
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 5
+      Then the order is: R + mandatory advance
+
+    Scenario: Attackers who are beaten off tire before they retreat
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      When the melee die shows 0
+      Then the order is: F + R
+
     Scenario: Beaten attackers retreat before the defenders advance
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
@@ -349,6 +361,7 @@ Feature: Melee results
       When the melee die shows 3
       Then result for B: D + R
       And this clause leaves the rest to rule 12.1, which is not in this source
+      And clause acp.results.cumulative_ref does not apply
 
     Scenario: What D does to a unit already discouraged is left to rule 12
       Given attackers A: 2 SP of In, quality 4

@@ -10,17 +10,47 @@ from lexludi.board.position import Counter, Position, Side
 
 hexes = st.builds(Hex.at, st.integers(1, 30), st.integers(1, 30))
 vertices = st.sampled_from(Vertex)
-keys = st.from_regex(r"[A-Za-z][A-Za-z0-9]{0,6}(_[a-z0-9]{1,5}){0,2}", fullmatch=True).filter(
-    lambda key: key not in Vertex.__members__
-)
+KEYS = [
+    "HI",
+    "LC",
+    "PH2",
+    "woods",
+    "rough",
+    "moved",
+    "routed",
+    "TQ",
+    "hits",
+    "x",
+    "a1_b2",
+    "heavy_infantry",
+    "cataphract_heavy_cavalry",
+    "n",
+    "Nw",
+    "blue",
+    "red",
+    "x5",
+]
+keys = st.sampled_from(KEYS)
 labels = st.text(st.characters(categories=("L", "Nd")), min_size=1, max_size=4)
+_label_lists = st.lists(labels, max_size=5, unique=True)
+_words = st.lists(keys, min_size=1, max_size=2)
+_states = st.lists(keys, max_size=2)
+_values = st.dictionaries(keys, st.integers(-99, 999), max_size=2)
+_types = keys | st.just("leader")
+_sides = st.sampled_from(Side)
+_directions = st.sampled_from(Direction)
+_facings = st.none() | vertices
+_few = st.integers(0, 4)
+_levels = st.integers(-3, 5)
+_flags = st.booleans()
+_grids = st.builds(Grid, st.integers(2, 14), st.integers(1, 10), _flags)
 
 
 @st.composite
-def stances(draw, spots=hexes, two_hex=None):
+def stances(draw, two_hex=None):
     """A unit of one or two hexes that faces somewhere."""
-    spot, facing = draw(spots), draw(vertices)
-    if draw(st.booleans()) if two_hex is None else two_hex:
+    spot, facing = draw(hexes), draw(vertices)
+    if draw(_flags) if two_hex is None else two_hex:
         return Stance((spot, spot.neighbour(Direction.E.turned(facing.index))), facing)
     return Stance((spot,), facing)
 
@@ -28,27 +58,21 @@ def stances(draw, spots=hexes, two_hex=None):
 @st.composite
 def positions(draw):
     """A position of any kind the notation can write."""
-    grid = Grid(draw(st.integers(2, 14)), draw(st.integers(1, 10)), draw(st.booleans()))
-    spots = st.sampled_from(list(grid))
-    words = st.lists(keys, min_size=1, max_size=2)
+    grid = draw(_grids)
+    spots = list(grid)
+    places = st.integers(0, len(spots) - 1)
     counters = []
-    for label in draw(st.lists(labels, max_size=5, unique=True)):
-        stance = draw(st.one_of(stances(spots), st.builds(lambda spot: Stance((spot,)), spots)))
-        if not all(spot in grid for spot in stance.hexes):
-            stance = Stance(tuple(spot for spot in stance.hexes if spot in grid)[:1], stance.facing)
-        values = draw(st.dictionaries(keys, st.integers(-99, 999), max_size=2))
-        states = draw(st.lists(keys, max_size=2))
-        kind = draw(st.one_of(keys, st.just("leader")))
-        side = draw(st.sampled_from(Side))
-        counters.append(Counter(side, kind, label, stance, tuple(states), tuple(values.items())))
-    inner = [Hexside(spot, near) for spot in grid for near in spot.neighbours() if near in grid]
-    return Position(
-        grid,
-        tuple(counters),
-        draw(st.dictionaries(spots, words, max_size=5)),
-        draw(st.dictionaries(spots, st.integers(-3, 5), max_size=5)),
-        draw(st.dictionaries(st.sampled_from(inner), words, max_size=3)) if inner else {},
-    )
+    for label in draw(_label_lists):
+        spot, facing = spots[draw(places)], draw(_facings)
+        other = spot.neighbour(Direction.E.turned(facing.index)) if facing and draw(_flags) else None
+        stance = Stance((spot, other) if other and other in grid else (spot,), facing)
+        states, values = tuple(draw(_states)), tuple(draw(_values).items())
+        counters.append(Counter(draw(_sides), draw(_types), label, stance, states, values))
+    terrain = {spots[draw(places)]: draw(_words) for _ in range(draw(_few))}
+    heights = {spots[draw(places)]: draw(_levels) for _ in range(draw(_few))}
+    pairs = ((spot, spot.neighbour(draw(_directions))) for spot in (spots[draw(places)] for _ in range(draw(_few))))
+    hexsides = {Hexside(*pair): draw(_words) for pair in pairs if pair[1] in grid}
+    return Position(grid, tuple(counters), terrain, heights, hexsides)
 
 
 @st.composite

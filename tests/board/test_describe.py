@@ -9,7 +9,6 @@ from lexludi.board.frame import Frame, arcs
 from lexludi.board.hexes import Hex
 from lexludi.board.notation import parse
 
-ENGLISH = Words({"HI": "heavy infantry", "moved": "moved", "woods": "woods", "front": "front"}.get)
 BEFORE = parse("6x5; 0302 woods; 0402 +1; 0302/0303 stream; blue HI A 0303 N")
 
 
@@ -44,7 +43,7 @@ def test_description_is_in_the_readers_words_and_order():
     assert describe(Frame(parse("6x5; blue HI A 0303 N")), words) == "5행 6열. 0303의 청군 중보병 A, 북 방향."
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(frames(), frames())
 def test_no_english_is_left_when_every_sentence_is_translated(frame, other):
     silent = {

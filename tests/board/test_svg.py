@@ -24,7 +24,7 @@ def read(markup):
     return ElementTree.fromstring(markup)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(frames(), st.text(st.characters(exclude_categories=("Cs", "Cc", "Cn")), max_size=20))
 def test_picture_is_well_formed_whatever_it_shows(frame, word):
     words = Words(lambda key: word + key, code=lambda key: word)
@@ -33,14 +33,14 @@ def test_picture_is_well_formed_whatever_it_shows(frame, word):
     assert read(scene([frame, frame], words)).tag == "figure"
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(frames())
 def test_every_class_has_a_rule(frame):
     for name in re.findall(r"ll-[\w-]+", " ".join(re.findall(r'class="([^"]*)"', scene([frame], Words())))):
         assert f".{name}{{" in STYLE or f".{name}," in STYLE or f"{name} text{{" in STYLE
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(frames())
 def test_crop_holds_all_that_matters(frame):
     shown = set(crop([frame]))
@@ -50,7 +50,7 @@ def test_crop_holds_all_that_matters(frame):
     assert {spot for stance in frame.path for spot in stance.hexes} <= shown
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(frames())
 def test_frame_survives_its_record(frame):
     assert Frame.read(frame.record()) == frame

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import threading
 from functools import partial
@@ -15,7 +16,7 @@ WATCHED = ("docs/**/*", "features/**/*", "locales/**/*.po", "src/lexludi/games/*
 PAUSE = 0.7
 
 
-class _Quiet(SimpleHTTPRequestHandler):
+class Handler(SimpleHTTPRequestHandler):
     """Files without a log line each; what is gone or renamed is fetched anew."""
 
     def log_message(self, format: str, *args: object) -> None:
@@ -45,7 +46,7 @@ def serve(root: Path, port: int) -> int:
     """Build, serve until interrupted, rebuild on change; a fault is shown and the last good site stays."""
     build(root)
     try:
-        server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(root / SITE)))
+        server = ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(root / SITE)))
     except (OSError, OverflowError) as error:
         raise BadInput(f"port {port} cannot be used ({error}); choose another with --port.") from error
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -66,8 +67,6 @@ def serve(root: Path, port: int) -> int:
 
 def _rebuild(root: Path) -> None:
     """A new process sees changed code; its messages go straight to the terminal."""
-    import subprocess
-
     subprocess.run([sys.executable, "-m", "lexludi.cli", "--root", str(root), "build"], check=False)
 
 

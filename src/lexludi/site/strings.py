@@ -1,6 +1,8 @@
 """The words of the site itself, by key; translated like everything else."""
 
-STRINGS: dict[str, str] = {
+from lexludi.board.describe import TEMPLATES
+
+STRINGS: dict[str, str] = TEMPLATES | {
     "site.tagline": "Executable rulebooks: every clause with its examples, in five languages",
     "site.lead": (
         "Five wargame rulebooks, each readable in five languages. Every clause has a permanent id, "

@@ -80,8 +80,9 @@ def test_higher_die_is_never_milder(case, die):
 
 @given(volleys(), st.integers(0, 9))
 def test_only_the_top_unit_suffers(case, die):
-    _, *others = fire(case, die).outcome.units
-    assert all(other.codes == (Result.NE,) for other in others)
+    units = fire(case, die).outcome.units
+    assert [one.label for one in units] == [one.label for one in case.target.units]
+    assert all(other.codes == (Result.NE,) for other in units[1:])
 
 
 @given(volleys())

@@ -100,7 +100,7 @@ def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, re
         _one_level(trace, approach.levels, clauses)
     best = min(approaches, key=lambda approach: _printed_total(approach.rows(readings.terrain), column))
     total = sum(_read(trace, row, column, clauses) for row in best.rows(readings.terrain))
-    disputed = best.attacker_hex is not best.defender_hex
+    disputed = any(approach.attacker_hex is not approach.defender_hex for approach in approaches)
     trace.cite("acp.terrain.chart", total, **({"reading": readings.terrain} if disputed else {}))
     if len({approach.defender for approach in approaches}) > 1:
         trace.cite("acp.terrain.favour.many_defenders", total, attacker=best.attacker, defender=best.defender)

@@ -1,0 +1,42 @@
+"""Readings: whoever reads a ruling sees which reading decided it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lexludi.games.acp.melee import melee
+from lexludi.games.acp.readings import EDITION, Bridge, Readings
+from lexludi.games.acp.situations import Move
+from lexludi.games.acp.terrain import movement_cost
+from lexludi.games.acp.units import Mover, Terrain
+from lexludi.rulings.readings import choose, options, settings
+from lexludi.rulings.ruling import Ruling, Verdict
+
+from .builders import melees
+
+OF_MELEE = [setting for setting in settings(Readings) if setting.name != "bridge"]
+
+
+def named(ruling: Ruling) -> set[str]:
+    return {line.facts["reading"] for line in ruling.trace if "reading" in line.facts}
+
+
+@pytest.mark.parametrize("setting", OF_MELEE, ids=lambda setting: setting.name)
+@given(situation=melees(), die=st.integers(0, 9))
+def test_reading_that_changes_a_melee_is_named_in_both_rulings(setting, situation, die):
+    sides = options(setting)
+    rulings = [melee(situation, die, readings=choose(EDITION, side)) for side in sides]
+    if any(ruling.verdict is Verdict.SILENT for ruling in rulings) or rulings[0].outcome == rulings[1].outcome:
+        return
+    assert all(side in named(ruling) for side, ruling in zip(sides, rulings, strict=True))
+
+
+def test_reading_of_the_bridge_is_named_only_where_a_bridge_is_crossed():
+    crossing = Move((Mover.PH,), Terrain.CLEAR, (Terrain.BRIDGE,))
+    assert named(movement_cost(crossing)) == {Bridge.ADDITION}
+    assert named(movement_cost(crossing, Readings(bridge=Bridge.PRICE))) == {Bridge.PRICE}
+    assert named(movement_cost(replace(crossing, crossing=()))) == set()
