@@ -10,6 +10,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from lexludi.board.notation import write
+from lexludi.board.position import Position
 from lexludi.clauses.book import DIRECTIVE, Book, read_book
 from lexludi.clauses.problems import BadInput, Problem, nearest, read_text, shown
 from lexludi.examples.citations import Site, scan
@@ -221,7 +223,9 @@ def find_root(start: Path) -> Path:
 
 
 def plain(value: Any) -> Any:
-    """A value as plain data for JSON."""
+    """A value as plain data for JSON; a position as its notation."""
+    if isinstance(value, Position):
+        return write(value)
     if hasattr(value, "__dataclass_fields__"):
         return {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
     if isinstance(value, dict):

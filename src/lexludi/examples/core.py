@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from lexludi.board.frame import Frame
 from lexludi.clauses.problems import BadInput, Problem, nearest
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.phrases import AmbiguousStep, Case, Grammar, Match, UnknownStep
@@ -30,6 +31,7 @@ class Result:
     example: Example
     steps: tuple[StepResult, ...]
     ruling: Ruling | None
+    frames: tuple[Frame, ...] = ()
 
     @property
     def holds(self) -> bool:
@@ -62,7 +64,7 @@ class Run:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
         if self.case.ruling is None or not any(done.step.keyword == "then" for done in self.steps):
             self._fault(self.example.line, f"{self.example.name!r} needs one When and at least one Then.")
-        return Result(self.example, tuple(self.steps), self.case.ruling)
+        return Result(self.example, tuple(self.steps), self.case.ruling, self.case.frames)
 
     def _understand(self, step: Step) -> Match:
         try:
@@ -72,6 +74,8 @@ class Run:
             self._fault(step.line, f"no such sentence: {step.word} {step.text}.{hint}")
         except AmbiguousStep as error:
             self._fault(step.line, f"ambiguous: {step.text!r} is any of {error}.")
+        except ValueError as error:
+            self._fault(step.line, f"{step.word} {step.text}: {error}")
 
     def _act(self, step: Step, match: Match) -> StepResult:
         try:

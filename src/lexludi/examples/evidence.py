@@ -54,6 +54,7 @@ def record(result: Result, book: str) -> dict[str, Any]:
         "verdict": ruling.verdict.value,
         "outcome": plain(ruling.outcome),
         "trace": [plain(citation) for citation in ruling.trace],
+        "board": [frame.record() for frame in result.frames],
     }
 
 

@@ -9,12 +9,17 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NewType, get_args, get_origin, get_type_hints
 
+from lexludi.board.frame import Frame
+from lexludi.board.notation import parse, write
+from lexludi.board.position import Position
 from lexludi.rulings.ruling import Ruling
 
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 ClauseId = NewType("ClauseId", str)
 """A placeholder filled by the id of a clause."""
+Route = NewType("Route", str)
+"""A placeholder filled by a move on the board, hexes and facings in the board's notation."""
 Option = NewType("Option", str)
 """A placeholder filled by one of the book's competing readings."""
 
@@ -27,6 +32,8 @@ class Case:
     """The clause the example is about."""
     ruling: Ruling | None = None
     readings: Any = None
+    frames: tuple[Frame, ...] = ()
+    """The board before and after, where the example has one."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +170,8 @@ class Grammar:
         """One value as a reader sees it."""
         if isinstance(value, (list, tuple)):
             return " + ".join(map(self.show, value))
+        if isinstance(value, Position):
+            return write(value)
         return self.vocabulary.word(value.value if isinstance(value, Enum) else str(value))
 
     def _compile(self, phrase: Phrase) -> re.Pattern[str]:
@@ -182,6 +191,10 @@ class Grammar:
             return r"[a-z]+(?:\.[a-z0-9_-]+)+"
         if kind is str:
             return r"\w+"
+        if kind is Position:
+            return r"\d\S*x\d+(?:;.+)?"
+        if kind is Route:
+            return r"[0-9A-Z+]+(?: [0-9A-Z+]+)*"
         return "|".join(sorted(map(re.escape, self._forms(kind)), key=len, reverse=True)) or "(?!)"
 
     def _forms(self, kind: Any) -> dict[str, str]:
@@ -193,7 +206,9 @@ class Grammar:
             return [self._parse(get_args(kind)[0], part.strip()) for part in re.split(r"[+,，、]", text)]
         if kind is int:
             return int(text.replace("−", "-"))
-        if kind in (str, ClauseId):
+        if kind in (str, ClauseId, Route):
             return text
+        if kind is Position:
+            return parse(text)
         key = self._forms(kind)[text.casefold()]
         return key if kind is Option else kind(key)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from lexludi.board.frame import Frame
+from lexludi.board.svg import scene
 from lexludi.clauses.book import Book
 from lexludi.examples.phrases import PLACEHOLDER
 from lexludi.site.charts import cell_anchor, crop, signed_number
@@ -38,7 +40,7 @@ class Cards:
             f'<details class="ll-x" id="{escape(first["id"])}"{" open" if opened or not holds else ""}>'
             f"<summary>{self.verdict_mark(holds)} <span{mark}>{escape(name)}</span></summary>"
             f'<ol class="ll-steps">{"".join(self._steps(shown))}</ol>'
-            f"{self._ruling(shown)}{self._trace(shown)}{self._charts(shown)}{more}</details>"
+            f"{self._board(shown)}{self._ruling(shown)}{self._trace(shown)}{self._charts(shown)}{more}</details>"
         )
 
     def verdict_mark(self, holds: bool) -> str:
@@ -85,6 +87,11 @@ class Cards:
     def _link(self, clause: str, text: str = "") -> str:
         name = text or self.reader.name(self.book, clause)
         return f'<a href="{escape(self.reader.href(self.book, clause, self.page))}">{name}</a>'
+
+    def _board(self, record: Record) -> str:
+        """The board before and after, described for those who cannot see it."""
+        frames = [Frame.read(frame) for frame in record["board"]]
+        return scene(frames, self.reader.board_words(self.book)) if frames else ""
 
     def _ruling(self, record: Record) -> str:
         verdict = record["verdict"]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from lexludi.board.describe import TEMPLATES, Words, initials
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
-from lexludi.examples.phrases import PLACEHOLDER
+from lexludi.examples.phrases import PLACEHOLDER, Vocabulary
 from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
@@ -80,6 +81,18 @@ class Reader:
         words = self.project.vocabulary(book.slug, self.language.code).words.get(key)
         return escape(words[-1] if words else key)
 
+    def board_words(self, book: Book) -> Words:
+        """What the pictures of a book call things; the pictures escape it themselves."""
+        vocabulary = self.project.vocabulary(book.slug, self.language.code)
+        templates = {key: self._catalog.get(key, text) or text for key, text in TEMPLATES.items()}
+        return Words(lambda key: vocabulary.words.get(key, (key,))[-1], templates, lambda key: _code(vocabulary, key))
+
     def keyword(self, kind: str) -> str:
         """How the language introduces a step."""
         return escape(self._keywords[kind])
+
+
+def _code(vocabulary: Vocabulary, key: str) -> str:
+    """What a counter of a type is marked with: the abbreviation players use, or the initials of the type."""
+    words = vocabulary.words.get(key, ())
+    return words[0] if len(words) > 1 else initials(key)
