@@ -21,7 +21,7 @@ def shape(data: str, paint: str) -> str:
 def draw_ground(frame: Frame, shown: Sequence[Hex]) -> str:
     """The hexes with their height and terrain, what lies along hexsides, and the rim of the board."""
     position = frame.position
-    drawn = [shape(symbols.outline(shown), ink("hex", "line"))]
+    drawn = [shape(symbols.outline(shown), ink("hex", "mesh"))]
     for height in sorted({height for spot, height in position.heights if spot in shown}):
         spots = [spot for spot in shown if position.height(spot) == height]
         drawn.append(shape(symbols.outline(spots, 1), height_ink(height)))

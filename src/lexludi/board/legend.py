@@ -16,7 +16,7 @@ from lexludi.board.theme import ink
 def draw_legend(frames: Sequence[Frame], shown: Sequence[Hex], words: Words) -> str:
     """A key to the ground and the highlights that can be seen."""
     origin = Hex(0, 0)
-    plain = shape(symbols.outline([origin]), ink("hex", "line"))
+    plain = shape(symbols.outline([origin]), ink("hex", "mesh"))
     keys: dict[tuple[str, str], str] = {}
     for frame in frames:
         for spot, kinds in frame.position.terrain:

@@ -5,7 +5,7 @@ from __future__ import annotations
 LIGHT: dict[str, str] = {
     "paper": "#ffffff",
     "hex": "#f1f3ec",
-    "line": "#c9cec2",
+    "mesh": "#c9cec2",
     "rim": "#7d8478",
     "number": "#5e665c",
     "blue": "#33659f",
@@ -30,7 +30,7 @@ LIGHT: dict[str, str] = {
 DARK: dict[str, str] = {
     "paper": "#1e2129",
     "hex": "#2a2f33",
-    "line": "#464d52",
+    "mesh": "#464d52",
     "rim": "#8d969c",
     "number": "#a9b2b4",
     "blue": "#3e78bb",

@@ -36,20 +36,24 @@ class Pages:
         self.reference = "../../reference" if reader.language.code == "en" else "../../../en/reference"
 
     def files(self) -> Iterator[tuple[str, str]]:
-        """Every page of the book: path and text."""
+        """Every page of the book: path and text.
+
+        Each is the index of a folder of its own, so that a link inside finished HTML is the same
+        whether an engine takes it relative to the file or to the address.
+        """
         slug = self.book.slug
         yield f"{slug}/index.md", self.cover()
         for chapter in self.book.chapters:
-            yield f"{slug}/{chapter.slug}.md", self.chapter(chapter)
-        yield f"{slug}/glossary.md", self.glossary()
-        yield f"{slug}/coverage.md", self.coverage()
-        yield f"{slug}/print.md", self.whole()
+            yield f"{slug}/{chapter.slug}/index.md", self.chapter(chapter)
+        yield f"{slug}/glossary/index.md", self.glossary()
+        yield f"{slug}/coverage/index.md", self.coverage()
+        yield f"{slug}/print/index.md", self.whole()
 
     def nav(self) -> dict[str, list]:
         """The book's part of the navigation; themes put its titles into pages as they are."""
         slug, say = self.book.slug, self.reader.say
-        chapters = [{self.chapter_title(chapter): f"{slug}/{chapter.slug}.md"} for chapter in self.book.chapters]
-        extras = [{say(f"book.{name}"): f"{slug}/{name}.md"} for name in ("glossary", "coverage", "print")]
+        chapters = [{self.chapter_title(chapter): f"{slug}/{chapter.slug}/index.md"} for chapter in self.book.chapters]
+        extras = [{say(f"book.{name}"): f"{slug}/{name}/index.md"} for name in ("glossary", "coverage", "print")]
         return {escape(self.book.title): [f"{slug}/index.md", *chapters, *extras]}
 
     def chapter_title(self, chapter: Chapter) -> str:

@@ -35,17 +35,17 @@ def reference_pages(project: Project) -> Iterator[tuple[str, str]]:
         if modules:
             lines.append(f"- {book.title}: " + ", ".join(_link(path, folder, f"{slug}/") for path in modules))
         pages += (_page(project, slug, path, folder) for path in modules)
-    lines.append("- Shared: " + ", ".join(f"[{name}]({name.replace('.', '/')}.md)" for name in SHARED))
+    lines.append("- Shared: " + ", ".join(f"[{name}]({name.replace('.', '/')}/index.md)" for name in SHARED))
     yield "reference/index.md", "\n".join(lines) + "\n"
     yield from pages
     for name in SHARED:
         path = source / (name.replace(".", "/") + ".py")
-        yield f"reference/{name.replace('.', '/')}.md", _module(f"lexludi.{name}", path)
+        yield f"reference/{name.replace('.', '/')}/index.md", _module(f"lexludi.{name}", path)
 
 
 def _link(path: Path, folder: Path, prefix: str) -> str:
     name = path.relative_to(folder).with_suffix("")
-    return f"[{'.'.join(name.parts)}]({prefix}{name.as_posix()}.md)"
+    return f"[{'.'.join(name.parts)}]({prefix}{name.as_posix()}/index.md)"
 
 
 def _page(project: Project, slug: str, path: Path, folder: Path) -> tuple[str, str]:
@@ -68,7 +68,7 @@ def _page(project: Project, slug: str, path: Path, folder: Path) -> tuple[str, s
         anchor = f"{module}.{owner}" if owner else module
         rows.append(f'<tr><td><a href="#{anchor}"><code>{escape(owner)}</code></a></td><td>{links}</td></tr>')
     table = f'\n<table class="ll-figures"><tbody>{"".join(rows)}</tbody></table>\n' if rows else ""
-    return f"reference/{slug}/{name.as_posix()}.md", _module(module, path, table)
+    return f"reference/{slug}/{name.as_posix()}/index.md", _module(module, path, table)
 
 
 def _module(module: str, path: Path, table: str = "") -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from html import unescape
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from lexludi.board.svg import STYLE
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.coverage import coverage
@@ -46,26 +46,28 @@ def write_tree(
     reader = Reader(project, language)
     pages = [Pages(reader, book, records, coverage(project, slug, records)) for slug, book in project.books.items()]
     files: dict[str, str] = {"index.md": front_page(reader, pages)}
-    nav: list[Any] = [{unescape(reader.say("site.home")): "index.md"}]
+    nav: list[Any] = [{reader.say("site.home"): "index.md"}]
     for page in pages:
         files |= page.files()
         nav.append(page.nav())
     if language == "en":
         files |= reference_pages(project)
-        nav.append({unescape(reader.say("site.reference")): _nested("reference/", files)})
+        nav.append({reader.say("site.reference"): _nested("reference/", files)})
     for asset in sorted(ASSETS.iterdir()):
         files[f"assets/{asset.name}"] = asset.read_text(encoding="utf-8")
+    files["assets/board.css"] = STYLE
     _sync(folder / "docs", files)
     config = yaml.safe_dump(_settings(project, reader, nav, alone), allow_unicode=True, sort_keys=False)
     return _stamp(folder, config, sorted(files))
 
 
 def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
+    """The settings of one language; every text is escaped, for themes put it into pages as it is."""
     config = yaml.safe_load((project.root / "mkdocs.yml").read_text(encoding="utf-8"))
     config.pop("hooks", None)
     language = reader.language.code
     config |= {
-        "site_description": unescape(reader.say("site.tagline")),
+        "site_description": reader.say("site.tagline"),
         "docs_dir": "docs",
         "site_dir": f"../../site/{language}",
         "nav": nav,
@@ -75,12 +77,12 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
             "languages": []
             if alone
             else [{"name": other.name, "lang": other.html, "code": other.code} for other in LANGUAGES.values()],
-            "words": {key: unescape(reader.say(key)) for key in SPOKEN},
+            "words": {key: reader.say(key) for key in SPOKEN},
         },
     }
     config["theme"] |= {"language": reader.language.html, "custom_dir": str(THEME)}
     for scheme, key in zip(config["theme"]["palette"], ("light", "dark", "system"), strict=True):
-        scheme["toggle"]["name"] = unescape(reader.say(f"palette.{key}"))
+        scheme["toggle"]["name"] = reader.say(f"palette.{key}")
     config["plugins"] = config["plugins"] if language == "en" else []
     for plugin in config["plugins"]:
         plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(project.root / "src")]

@@ -1,0 +1,22 @@
+"""Run every measurement and print its ratio beside what it must be; exit 1 where one is missed."""
+
+from __future__ import annotations
+
+import sys
+
+from bench import core, site
+
+
+def main() -> int:
+    """Measure, print, judge."""
+    missed = 0
+    for measure in (core.speed, site.full_build, site.rebuild):
+        name, ratio, bound, at_least, detail = measure()
+        good = ratio >= bound if at_least else ratio <= bound
+        missed += not good
+        print(f"{'ok  ' if good else 'MISS'} {name}: {ratio:.2f} (must be {'≥' if at_least else '≤'} {bound}); {detail}", flush=True)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

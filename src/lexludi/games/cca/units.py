@@ -1,0 +1,113 @@
+"""The words of the game: types of unit, cards, sections, states, and the rules known only from outside the source."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from lexludi.games.cca import tables
+from lexludi.rulings.table import Table
+
+
+class UnitType(StrEnum):
+    """The types of unit, foot first; the lists are from outside the source."""
+
+    LIGHT_INFANTRY = "light_infantry"
+    LIGHT_SLING_INFANTRY = "light_sling_infantry"
+    LIGHT_BOW_INFANTRY = "light_bow_infantry"
+    AUXILIA = "auxilia"
+    MEDIUM_INFANTRY = "medium_infantry"
+    WARRIOR = "warrior"
+    HEAVY_INFANTRY = "heavy_infantry"
+    HEAVY_WAR_MACHINE = "heavy_war_machine"
+    LIGHT_CAVALRY = "light_cavalry"
+    LIGHT_BOW_CAVALRY = "light_bow_cavalry"
+    BARBARIAN_CHARIOT = "barbarian_chariot"
+    MEDIUM_CAVALRY = "medium_cavalry"
+    CAMEL = "camel"
+    CATAPHRACTED_CAMEL = "cataphracted_camel"
+    HEAVY_CAVALRY = "heavy_cavalry"
+    HEAVY_CATAPHRACTED_CAVALRY = "heavy_cataphracted_cavalry"
+    ELEPHANT = "elephant"
+    HEAVY_CHARIOT = "heavy_chariot"
+
+
+class Card(StrEnum):
+    """The Command cards the rules tell apart."""
+
+    SECTION = "section_card"
+    ORDER_THREE_UNITS_CENTER = "order_three_units_center"
+    ORDER_MOUNTED_TROOPS = "order_mounted_troops"
+    I_AM_SPARTACUS = "i_am_spartacus"
+    LEADERSHIP = "leadership_card"
+    ORDER_LIGHT_TROOPS = "order_light_troops"
+    MOVE_FIRE_MOVE = "move_fire_move"
+    OTHER = "other_card"
+
+
+class Section(StrEnum):
+    """The three sections of the battlefield."""
+
+    LEFT = "left"
+    CENTER = "center"
+    RIGHT = "right"
+
+
+class Side(StrEnum):
+    """The two kinds of side a battlefield has."""
+
+    SHORT = "short_side"
+    LONG = "long_side"
+
+
+class Manner(StrEnum):
+    """Moves that follow rules of their own, none of which is in the source."""
+
+    RETREAT = "retreat"
+    EVADE = "evade"
+    ESCAPE = "escape"
+
+
+class Status(StrEnum):
+    """What can be said of a unit or leader during a turn."""
+
+    ORDERED = "ordered"
+    NOT_ORDERED = "not_ordered"
+    MOVED = "moved"
+    NOT_MOVED = "not_moved"
+    ATTACHED = "attached"
+    NEWLY_ATTACHED = "newly_attached"
+    ALONE = "alone"
+
+
+class Permission(StrEnum):
+    """What the lists of units say of battle after a move; the last for a battle that cannot be declined."""
+
+    ALLOWED = "allowed"
+    NOT_ALLOWED = "not_allowed"
+    AFTER_ONE_HEX = "after_one_hex"
+    COMPULSORY_AFTER_TWO = "compulsory_after_two"
+    COMPULSORY = "compulsory"
+
+
+class Outside(StrEnum):
+    """The general rules for units, known only from the published rulebook."""
+
+    ONCE = "unit_moves_once"
+    EDGE = "unit_stays_on_battlefield"
+    ENEMY = "unit_barred_by_enemy"
+    FRIEND = "unit_barred_by_friend"
+    LIGHT_FOOT = "light_foot_exception"
+    LONE_LEADER = "unit_stops_on_leader"
+    TERRAIN = "terrain_limits"
+    MOUNTED_BATTLE = "all_mounted_battle"
+
+
+DETACHING = (Card.SECTION, Card.ORDER_THREE_UNITS_CENTER, Card.ORDER_MOUNTED_TROOPS, Card.I_AM_SPARTACUS)
+"""The cards named as allowing leaders to detach; Order Three Units Center is a Section card."""
+PASSING = (Card.ORDER_LIGHT_TROOPS, Card.MOVE_FIRE_MOVE)
+"""The cards that make exceptions for light foot, not in the source."""
+
+
+def unit_list(type: UnitType) -> Table:
+    """The list, foot or mounted, in which a type of unit stands."""
+    return tables.FOOT if type in tables.FOOT.rows else tables.MOUNTED
