@@ -52,6 +52,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 
 def _page(context) -> Iterator[Page]:
+    context.set_default_timeout(10_000)
     page, errors = context.new_page(), []
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page

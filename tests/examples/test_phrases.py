@@ -72,9 +72,9 @@ def test_unknown_and_ambiguous_steps_are_errors() -> None:
 def lambda_with_annotation(case: Case, x: str) -> None: ...
 
 
-def test_hard_space_of_french_typography_is_a_space() -> None:
-    french = Vocabulary(ENGLISH.words, {"the results are {results}": "résultats\u00a0: {results}"})
-    assert Grammar(list(phrases), french).match("then", "résultats : foot")
+def test_hard_space_and_apostrophe_of_french_typography_are_those_of_the_keyboard() -> None:
+    french = Vocabulary(ENGLISH.words, {"the results are {results}": "l’issue\u00a0: {results}"})
+    assert Grammar(list(phrases), french).match("then", "l'issue : foot")
 
 
 def test_template_whose_placeholders_are_not_parameters_is_refused() -> None:

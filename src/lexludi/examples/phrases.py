@@ -147,7 +147,7 @@ class Grammar:
 
     def match(self, keyword: str, text: str) -> Match:
         """The sentence a step is, with its values."""
-        text = " ".join(text.split())
+        text = _even(text)
         known = self._known.get((keyword, text))
         if known:
             return known
@@ -175,7 +175,7 @@ class Grammar:
         return self.vocabulary.word(value.value if isinstance(value, Enum) else str(value))
 
     def _compile(self, phrase: Phrase) -> re.Pattern[str]:
-        pieces = PLACEHOLDER.split(" ".join(self.template(phrase).split()))
+        pieces = PLACEHOLDER.split(_even(self.template(phrase)))
         parts = []
         for place, piece in enumerate(pieces):
             parts.append(f"(?P<{piece}>{self._pattern(phrase.kinds[piece])})" if place % 2 else re.escape(piece))
@@ -199,7 +199,7 @@ class Grammar:
 
     def _forms(self, kind: Any) -> dict[str, str]:
         keys = self._options if kind is Option else [member.value for member in kind]
-        return {form.casefold(): key for key in keys for form in (*self.vocabulary.words.get(key, ()), key)}
+        return {_even(form).casefold(): key for key in keys for form in (*self.vocabulary.words.get(key, ()), key)}
 
     def _parse(self, kind: Any, text: str) -> Any:
         if get_origin(kind) is list:
@@ -212,3 +212,8 @@ class Grammar:
             return parse(text)
         key = self._forms(kind)[text.casefold()]
         return key if kind is Option else kind(key)
+
+
+def _even(text: str) -> str:
+    """A text as a keyboard types it: single plain spaces, plain apostrophes."""
+    return " ".join(text.split()).replace("’", "'")

@@ -33,4 +33,5 @@ def write_feature(project: Project, book: str, results: list[Result], language: 
 
 
 def _word(found: list[str]) -> str:
-    return next(keyword.strip() for keyword in found if keyword.strip() != "*")
+    """The first of the words Gherkin allows that a sentence of its own can follow, so not `Et que`."""
+    return next(keyword.strip() for keyword in found if not keyword.strip().endswith(("*", "que", "'")))

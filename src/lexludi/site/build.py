@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 import multiprocessing
 import os
@@ -53,7 +54,8 @@ def build(root: Path, *, clean: bool = False) -> list[dict[str, Any]]:
 
 def _import_engines() -> None:
     """Load the heavy libraries once, before the processes split."""
-    import pymdownx  # noqa: F401
+    for name in ("mkdocs.commands.build", "mkdocs.config", "material", "mkdocstrings"):
+        importlib.import_module(name)
 
 
 def _build_language(language: str) -> str:

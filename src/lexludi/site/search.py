@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
 
-from pagefind.index import IndexConfig, PagefindIndex
-
+from lexludi.clauses.problems import BadInput
 from lexludi.languages import LANGUAGES
+
+LEFT_OUT = {"404.html", "reference", "pagefind", "print"}
 
 
 def index(site: Path, language: str) -> None:
     """Index the pages of a language below `site` into `site/pagefind`."""
-    asyncio.run(_index(site, LANGUAGES[language].html))
-
-
-async def _index(site: Path, language: str) -> None:
-    config = IndexConfig(root_selector=".md-content", force_language=language, output_path=str(site / "pagefind"))
-    shutil.rmtree(site / "pagefind", ignore_errors=True)
-    async with PagefindIndex(config=config) as pagefind:
-        for path in sorted(site.rglob("*.html")):
+    with tempfile.TemporaryDirectory() as folder:
+        for path in site.rglob("*.html"):
             place = path.relative_to(site)
-            if place.name == "404.html" or place.parts[0] in ("reference", "pagefind") or "print" in place.parts:
-                continue
-            # A typographic apostrophe glues French articles to their nouns; a plain one does not.
-            text = path.read_text(encoding="utf-8").replace("’", "'")
-            await pagefind.add_html_file(content=text, source_path=place.as_posix())
+            if not LEFT_OUT & set(place.parts):
+                target = Path(folder) / place
+                target.parent.mkdir(parents=True, exist_ok=True)
+                # A typographic apostrophe glues French articles to their nouns; a plain one does not.
+                target.write_text(path.read_text(encoding="utf-8").replace("’", "'"), encoding="utf-8")
+        shutil.rmtree(site / "pagefind", ignore_errors=True)
+        options = ["--root-selector", ".md-content", "--force-language", LANGUAGES[language].html, "--quiet"]
+        options += ["--exclude-selectors", ".headerlink, .ll-origin, .ll-languages"]
+        command = [sys.executable, "-m", "pagefind", "--site", folder, "--output-path", str(site / "pagefind"), *options]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BadInput(f"{language}: Pagefind could not index the pages: {(done.stderr or done.stdout).strip()}")
+    for unused in site.glob("pagefind/pagefind-*ui*"):
+        unused.unlink()

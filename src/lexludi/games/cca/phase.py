@@ -10,7 +10,7 @@ from lexludi.board import position as board
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter, Position
-from lexludi.games.cca.units import Card, Section, Side, Status, UnitType
+from lexludi.games.cca.units import Card, FieldSide, Section, Status, UnitType
 
 
 @dataclass(frozen=True)
@@ -63,13 +63,13 @@ class Phase:
     """Orders left on the card."""
     side: board.Side = board.Side.BLUE
     sections: tuple[Span, ...] = ()
-    opened: tuple[Side, ...] = ()
+    opened: tuple[FieldSide, ...] = ()
     """The kinds of side that Battle Special Rules open."""
     bonds: tuple[Bond, ...] = ()
     """Leaders in a unit's hex when the turn started."""
     ordered: tuple[str, ...] = ()
-    detached: tuple[str, ...] = ()
-    """Leaders ordered to detach."""
+    detached: tuple[Bond, ...] = ()
+    """Leaders ordered to detach, each with the unit he is to leave."""
     moves: tuple[tuple[str, int], ...] = ()
     """Who moved by an order of his own, in sequence, and how many hexes."""
     carried: tuple[str, ...] = ()

@@ -52,7 +52,7 @@ class Section(StrEnum):
     RIGHT = "right"
 
 
-class Side(StrEnum):
+class FieldSide(StrEnum):
     """The two kinds of side a battlefield has."""
 
     SHORT = "short_side"

@@ -1,0 +1,1285 @@
+Feature: Movement
+
+  @cca.unit.one-at-a-time
+  Rule: One unit at a time
+
+    Scenario: An ordered unit moves
+      Given the board is 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
+      And ordered: A
+      When A moves: 0202
+      Then this clause applies
+      And A is in hex 0202
+      And B counts as: not moved
+
+    Scenario: A unit without an order stays where it is
+      Given the board is 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
+      And ordered: A
+      When B moves: 0402
+      Then it is not allowed, by this clause
+
+    Scenario: A lone leader without an order stays too
+      Given the board is 5x4; blue medium-infantry A 0203; blue leader L 0403
+      And ordered: A
+      When L moves: 0402
+      Then it is not allowed, by this clause
+
+    Scenario: No unit moves a second time
+      Given the board is 5x4; blue light-cavalry A 0204
+      And ordered: A
+      And A has moved: 0303
+      When A moves: 0302
+      Then this clause does not apply
+      And it is not allowed, by clause cca.unit.list
+
+  @cca.unit.player-order
+  Rule: Free choice of sequence
+
+    Scenario: The unit ordered last may move first
+      Given the board is 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
+      And ordered: A + B
+      When B moves: 0402
+      Then this clause gives 1
+      And A counts as: not moved
+
+    Scenario: The front unit moves away and the unit behind takes its hex
+      Given the board is 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
+      And ordered: A + B
+      And A has moved: 0302
+      When B moves: 0303
+      Then this clause gives 2
+      And B is in hex 0303
+
+    Scenario: In the other sequence the hex is still occupied
+      Given the board is 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
+      And ordered: A + B
+      When B moves: 0303
+      Then it is not allowed, by clause cca.unit.list
+
+    Scenario: A leader takes his move between two units
+      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; blue leader L 0304
+      And ordered: A + B + L
+      And A has moved: 0202
+      When L moves: 0303
+      Then this clause gives 2
+      And B counts as: not moved
+
+    Scenario: With one order there is no sequence to choose
+      Given the board is 5x4; blue heavy-infantry A 0203
+      And ordered: A
+      When A moves: 0202
+      Then this clause does not apply
+      And A is in hex 0202
+
+  @cca.unit.complete-first
+  Rule: Finish one move first
+
+    Scenario: No unit starts while another is on its way
+      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      And ordered: A + B
+      And A is still on the way: 0303
+      When B moves: 0502
+      Then it is not allowed, by this clause
+
+    Scenario: A leader does not start either while a unit is on its way
+      Given the board is 6x4; blue light-cavalry A 0204; blue leader L 0503
+      And ordered: A + L
+      And A is still on the way: 0303
+      When L moves: 0502
+      Then it is not allowed, by this clause
+
+    Scenario: The unit on its way goes on to its full rate
+      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      And ordered: A + B
+      And A is still on the way: 0303
+      When A moves: 0302 0301 0401
+      Then this clause applies
+      And hexes moved by A: 4
+
+    Scenario: The hexes before a pause count against the rate
+      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      And ordered: A + B
+      And A is still on the way: 0303 0302
+      When A moves: 0301 0401 0501
+      Then this clause does not apply
+      And it is not allowed, by clause cca.mounted.list
+
+    Scenario: Once the first move is finished the next may start
+      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      And ordered: A + B
+      And A has moved: 0303
+      When B moves: 0502
+      Then this clause does not apply
+      And B is in hex 0502
+
+  @cca.unit.before-battle
+  Rule: Movement before battle
+
+    Scenario: After two moves battle begins
+      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
+      And ordered: A + B
+      And A has moved: 0202
+      And B has moved: 0502
+      When battle begins
+      Then this clause gives 2
+
+    Scenario: Battle does not begin while a unit is on its way
+      Given the board is 6x4; blue light-cavalry A 0204; red warrior X 0301
+      And ordered: A
+      And A is still on the way: 0303
+      When battle begins
+      Then it is not allowed, by this clause
+
+    Scenario: An ordered unit that has not moved misses its move once battle begins
+      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
+      And ordered: A + B
+      And movement is over
+      When B moves: 0502
+      Then it is not allowed, by this clause
+
+    Scenario: No unit battles before movement is over
+      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
+      And ordered: A + B
+      When A is to battle
+      Then it is not allowed, by this clause
+
+  @cca.foot.auxilia
+  Rule: Auxilia moving two hexes
+
+    Scenario: Auxilia that moved two hexes cannot battle
+      Given the board is 5x4; blue auxilia A 0204; red warrior X 0301
+      And ordered: A
+      And A has moved: 0303 0302
+      When movement ends and A is to battle
+      Then it is not allowed, by this clause
+
+    Scenario: Auxilia that moved one hex may battle
+      Given the board is 5x4; blue auxilia A 0303; red warrior X 0301
+      And ordered: A
+      And A has moved: 0302
+      When movement ends and A is to battle
+      Then this clause does not apply
+      And battle: allowed
+
+    Scenario: Light infantry may battle after two hexes
+      Given the board is 5x4; blue light-infantry A 0204; red warrior X 0301
+      And ordered: A
+      And A has moved: 0303 0302
+      When movement ends and A is to battle
+      Then this clause does not apply
+      And battle: allowed
+
+  @cca.foot.warrior
+  Rule: Warriors moving two hexes
+
+    Scenario: Warriors move two hexes to reach an enemy unit
+      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
+      And ordered: A
+      When A moves: 0303 0302
+      Then this clause gives 2
+      And A is in hex 0302
+
+    Scenario: Two hexes that reach no enemy unit are too many
+      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0501
+      And ordered: A
+      When A moves: 0303 0302
+      Then it is not allowed, by this clause
+
+    Scenario: One hex is free
+      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0501
+      And ordered: A
+      When A moves: 0303
+      Then this clause does not apply
+      And A is in hex 0303
+
+    Scenario: After two hexes the battle is compulsory
+      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
+      And ordered: A
+      And A has moved: 0303 0302
+      When movement ends and A is to battle
+      Then battle: compulsory
+      And this clause applies
+
+    Scenario: Warriors that moved two hexes cannot decline
+      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
+      And ordered: A
+      And A has moved: 0303 0302
+      And movement is over
+      When A declines to battle
+      Then it is not allowed, by this clause
+
+    Scenario: If the enemy is gone the move stands
+      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
+      And ordered: A
+      And A has moved: 0303 0302
+      And movement is over
+      And X has been eliminated
+      When A declines to battle
+      Then A is in hex 0302
+
+  @cca.mounted.full-move
+  Rule: Battle after a full move
+
+    Scenario Outline: A mounted unit that has used its full rate may battle
+      Given the board is 5x5; blue <type> A 0305; red medium-infantry X <enemy>
+      And ordered: A
+      And A has moved: <route>
+      When movement ends and A is to battle
+      Then this clause gives <rate>
+      And battle: allowed
+
+      Examples:
+        | type             | route               | rate | enemy |
+        | light-cavalry    | 0304 0303 0302 0301 | 4    | 0401  |
+        | medium-cavalry   | 0304 0303 0302      | 3    | 0301  |
+        | camel            | 0304 0303 0302      | 3    | 0301  |
+        | heavy-cavalry    | 0304 0303           | 2    | 0302  |
+        | elephant         | 0304 0303           | 2    | 0302  |
+
+    Scenario: One hex less is not the full rate
+      Given the board is 5x5; blue medium-cavalry A 0304; red medium-infantry X 0301
+      And ordered: A
+      And A has moved: 0303 0302
+      When movement ends and A is to battle
+      Then this clause does not apply
+      And battle: allowed
+
+    Scenario: The permission is not one for war machines
+      Given the board is 5x4; blue heavy-war-machine A 0303; red medium-infantry X 0301
+      And ordered: A
+      And A has moved: 0302
+      When movement ends and A is to battle
+      Then this clause does not apply
+      And it is not allowed, by clause cca.foot.list
+
+    Scenario: A hex more than the rate is too far
+      Given the board is 5x5; blue heavy-cavalry A 0305; red medium-infantry X 0301
+      And ordered: A
+      When A moves: 0304 0303 0302
+      Then this clause does not apply
+      And it is not allowed, by clause cca.mounted.list
+
+  @cca.leader.no-battle-alone
+  Rule: Lone leaders do not battle
+
+    Scenario: A leader who moved next to the enemy does not battle
+      Given the board is 5x4; blue leader L 0303; red medium-infantry X 0301
+      And ordered: L
+      And L has moved: 0302
+      When movement ends and L is to battle
+      Then it is not allowed, by this clause
+
+    Scenario: A lone leader who stayed does not battle either
+      Given the board is 5x4; blue leader L 0302; red medium-infantry X 0301
+      And ordered: L
+      When movement ends and L is to battle
+      Then it is not allowed, by this clause
+
+    Scenario: At a table that takes the words narrowly nothing is said of a leader who stayed
+      Given the table plays: a lone leader is barred from battle only after moving
+      And the board is 5x4; blue leader L 0302; red medium-infantry X 0301
+      And ordered: L
+      When movement ends and L is to battle
+      Then the source does not say
+
+    Scenario: A leader with a unit battles with it
+      Given the board is 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
+      And ordered: A
+      When movement ends and A is to battle
+      Then this clause does not apply
+      And battling together: A + L
+
+  @cca.leader.rate
+  Rule: Movement of a lone leader
+
+    Scenario Outline: A lone leader moves one, two or three hexes
+      Given the board is 5x5; blue leader L 0305
+      And ordered: L
+      When L moves: <route>
+      Then this clause gives <hexes>
+      And L is in hex <end>
+
+      Examples:
+        | route          | hexes | end  |
+        | 0304           | 1     | 0304 |
+        | 0304 0303      | 2     | 0303 |
+        | 0304 0303 0302 | 3     | 0302 |
+
+    Scenario: The fourth hex is one too many
+      Given the board is 5x5; blue leader L 0305
+      And ordered: L
+      When L moves: 0304 0303 0302 0301
+      Then it is not allowed, by this clause
+
+    Scenario: With light cavalry a leader rides four hexes
+      Given the board is 5x5; blue light-cavalry A 0305; blue leader L 0305
+      And ordered: A
+      When A moves: 0304 0303 0302 0301
+      Then this clause does not apply
+      And L is in hex 0301
+
+  @cca.leader.pass-friends
+  Rule: Passing through friends
+
+    Scenario: A lone leader passes through a friendly unit
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0204
+      And ordered: L
+      When L moves: 0303 0302
+      Then this clause applies
+      And L is in hex 0302
+      And L counts as: alone
+
+    Scenario: He passes through a unit and through another leader
+      Given the board is 5x5; blue heavy-infantry A 0304; blue leader M 0303; blue leader L 0305
+      And ordered: L
+      When L moves: 0304 0303 0302
+      Then this clause applies
+      And L is in hex 0302
+
+    Scenario: A unit cannot pass through friends
+      Given the board is 5x4; blue heavy-infantry A 0303; blue light-cavalry B 0204
+      And ordered: B
+      When B moves: 0303 0302
+      Then this clause does not apply
+      And it is not allowed, by clause cca.unit.list
+
+    Scenario: What two cards change for light foot is left open
+      Given the board is 5x4; blue heavy-infantry A 0303; blue light-infantry B 0204
+      And card: Order Light Troops; orders: 4
+      And ordered: B
+      When B moves: 0303 0302
+      Then the source does not say
+
+  @cca.leader.no-end-on-leader
+  Rule: No stop on another leader
+
+    Scenario: A lone leader cannot stop where another leader stands
+      Given the board is 5x4; blue leader L 0303; blue leader M 0302
+      And ordered: L
+      When L moves: 0302
+      Then it is not allowed, by this clause
+
+    Scenario: Nor where the other leader is attached to a unit
+      Given the board is 5x4; blue leader L 0303; blue heavy-infantry A 0302; blue leader M 0302
+      And ordered: L
+      When L moves: 0302
+      Then it is not allowed, by this clause
+
+    Scenario: He may stop there once the other leader has moved away
+      Given the board is 5x4; blue leader L 0303; blue leader M 0302
+      And ordered: L + M
+      And M has moved: 0402
+      When L moves: 0302
+      Then this clause does not apply
+      And L is in hex 0302
+
+  @cca.leader.no-enemy
+  Rule: Barred by the enemy
+
+    Scenario: A leader cannot enter the hex of an enemy unit
+      Given the board is 5x4; blue leader L 0303; red medium-infantry X 0302
+      And ordered: L
+      When L moves: 0302
+      Then it is not allowed, by this clause
+
+    Scenario: Nor can he pass through an enemy leader
+      Given the board is 5x4; blue leader L 0204; red leader X 0303
+      And ordered: L
+      When L moves: 0303 0302
+      Then it is not allowed, by this clause
+
+    Scenario: He may go around the enemy, adjacent to him all the way
+      Given the board is 5x4; blue leader L 0204; red medium-infantry X 0303
+      And ordered: L
+      When L moves: 0203 0202 0302
+      Then this clause does not apply
+      And L is in hex 0302
+
+    Scenario: How a leader escapes through the enemy is left open
+      Given the board is 5x4; blue leader L 0303; red medium-infantry X 0302
+      When escape of L: 0302 0301
+      Then the source does not say
+      And clause cca.leader.no-enemy.escape applies
+
+    Scenario: A leader who evades is still barred
+      Given the board is 5x4; blue leader L 0303; red medium-infantry X 0304
+      When evade of L: 0304
+      Then it is not allowed, by this clause
+
+  @cca.leader.once
+  Rule: Ordered once a turn
+
+    Scenario: A leader who has moved cannot be ordered again
+      Given the board is 5x4; blue leader L 0303
+      And card: Section card; orders: 3
+      And ordered: L
+      And L has moved: 0302
+      When L is ordered
+      Then it is not allowed, by this clause
+
+    Scenario: One hex now and two later are two moves
+      Given the board is 5x4; blue leader L 0204
+      And ordered: L
+      And L has moved: 0303
+      When L moves: 0302 0301
+      Then it is not allowed, by this clause
+
+    Scenario: A second leader takes an order of his own
+      Given the board is 5x4; blue leader L 0303; blue leader M 0403
+      And card: Section card; orders: 3
+      And ordered: L
+      When M is ordered
+      Then this clause does not apply
+      And orders left: 1
+
+  @cca.leader.optional
+  Rule: Ordered leaders may stay
+
+    Scenario: An ordered leader stays where he is
+      Given the board is 5x4; blue leader L 0303
+      And ordered: L
+      When battle begins
+      Then this clause applies
+      And L is in hex 0303
+
+    Scenario: A leader ordered to detach stays with his unit after all
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: L
+      When battle begins
+      Then this clause applies
+      And L counts as: attached
+
+    Scenario: A leader who has moved did not stay
+      Given the board is 5x4; blue leader L 0303
+      And ordered: L
+      And L has moved: 0302
+      When battle begins
+      Then this clause does not apply
+
+  @cca.leader.optional.attached
+  Rule: Carried along by his unit
+
+    Scenario: The leader of a unit that moves has to move
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: A
+      When A moves: 0302
+      Then this clause applies
+      And L is in hex 0302
+
+    Scenario: The unit cannot leave him behind
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: A
+      When without its leader, A moves: 0302
+      Then it is not allowed, by this clause
+
+    Scenario: If the ordered unit stays, he stays
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: A
+      When battle begins
+      Then this clause does not apply
+      And L is in hex 0303
+
+  @cca.leader.sections
+  Rule: Crossing into another section
+
+    Scenario: A leader leaves the left section for the center
+      Given the board is 6x4; blue leader L 0203
+      And section left: columns 1 to 2
+      And section center: columns 3 to 6
+      And ordered: L
+      When L moves: 0303 0302
+      Then this clause applies
+      And L is in hex 0302
+
+    Scenario: Within his section he crosses nothing
+      Given the board is 6x4; blue leader L 0203
+      And section left: columns 1 to 2
+      And section center: columns 3 to 6
+      And ordered: L
+      When L moves: 0202
+      Then this clause does not apply
+      And L is in hex 0202
+
+    Scenario: A hex on the dotted line belongs to the section he comes from
+      Given the board is 6x4; blue leader L 0203
+      And section left: columns 1 to 3
+      And section center: columns 3 to 6
+      And ordered: L
+      When L moves: 0303
+      Then this clause does not apply
+      And L is in hex 0303
+
+  @cca.leader.edge.short
+  Rule: Short sides closed
+
+    Scenario: A leader cannot leave to the left
+      Given the board is 5x4; blue leader L 0103
+      And ordered: L
+      When L moves: 0003
+      Then it is not allowed, by this clause
+
+    Scenario: Nor to the right
+      Given the board is 5x4; blue leader L 0503
+      And ordered: L
+      When L moves: 0603
+      Then it is not allowed, by this clause
+
+    Scenario: Special rules for the long sides do not open the short ones
+      Given the board is 5x4; blue leader L 0103
+      And Battle Special Rules open: long side
+      And ordered: L
+      When L moves: 0003
+      Then it is not allowed, by this clause
+
+    Scenario: He may move along the side
+      Given the board is 5x4; blue leader L 0103
+      And ordered: L
+      When L moves: 0102 0101
+      Then this clause does not apply
+      And L is in hex 0101
+
+    Scenario: How a leader evades over the edge is left open
+      Given the board is 5x4; blue leader L 0103
+      When evade of L: 0003
+      Then the source does not say
+      And clause cca.leader.edge.evade applies
+
+  @cca.leader.edge.long
+  Rule: Long sides closed
+
+    Scenario: A leader cannot leave over the top
+      Given the board is 5x4; blue leader L 0301
+      And ordered: L
+      When L moves: 0300
+      Then it is not allowed, by this clause
+
+    Scenario: Nor over the bottom
+      Given the board is 5x4; blue leader L 0304
+      And ordered: L
+      When L moves: 0305
+      Then it is not allowed, by this clause
+
+    Scenario: A unit cannot take him off the battlefield
+      Given the board is 5x4; blue light-cavalry A 0304; blue leader L 0304
+      And ordered: A
+      When A moves: 0305
+      Then this clause does not apply
+      And it is not allowed, by clause cca.unit.list
+
+    Scenario: He may stop in the last row
+      Given the board is 5x4; blue leader L 0303
+      And ordered: L
+      When L moves: 0304
+      Then this clause does not apply
+      And L is in hex 0304
+
+  @cca.leader.edge.special
+  Rule: Sides opened by special rules
+
+    Scenario: Special rules let a leader leave over a long side
+      Given the board is 5x4; blue leader L 0304
+      And Battle Special Rules open: long side
+      And ordered: L
+      When L moves: 0305
+      Then this clause applies
+      And L has left the battlefield
+
+    Scenario: In this edition they can open a short side too
+      Given the board is 5x4; blue leader L 0103
+      And Battle Special Rules open: short side
+      And ordered: L
+      When L moves: 0003
+      Then this clause applies
+      And L has left the battlefield
+
+    Scenario: At a table where only long sides open the short side stays closed
+      Given the table plays: special rules can open only the long sides
+      And the board is 5x4; blue leader L 0103
+      And Battle Special Rules open: short side
+      And ordered: L
+      When L moves: 0003
+      Then this clause applies
+      And it is not allowed, by clause cca.leader.edge.short
+
+    Scenario: At the same table a long side opens as before
+      Given the table plays: special rules can open only the long sides
+      And the board is 5x4; blue leader L 0304
+      And Battle Special Rules open: long side
+      And ordered: L
+      When L moves: 0305
+      Then this clause applies
+      And L has left the battlefield
+
+    Scenario: A unit takes its leader along over an opened side
+      Given the board is 5x4; blue light-cavalry A 0304; blue leader L 0304
+      And Battle Special Rules open: long side
+      And ordered: A
+      When A moves: 0305
+      Then this clause applies
+      And L has left the battlefield
+
+  @cca.leader.one-per-hex
+  Rule: One leader to a hex
+
+    Scenario: Two leaders do not fit into one hex
+      Given the board is 5x4; blue leader L 0303; blue leader M 0302
+      And ordered: L
+      When L moves: 0302
+      Then this clause applies
+      And it is not allowed, by clause cca.leader.no-end-on-leader
+
+    Scenario: A unit cannot bring its leader into the hex of another
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303; blue leader M 0302
+      And ordered: A
+      When A moves: 0302
+      Then it is not allowed, by this clause
+
+    Scenario: A unit without a leader may enter, and the leader there becomes attached
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader M 0302
+      And ordered: A
+      When A moves: 0302
+      Then this clause does not apply
+      And M counts as: newly attached
+
+  @cca.leader.one-per-hex.passing
+  Rule: Passing is not occupying
+
+    Scenario: A leader passes through the hex of another leader
+      Given the board is 5x4; blue leader L 0204; blue leader M 0303
+      And ordered: L
+      When L moves: 0303 0302
+      Then this clause applies
+      And L is in hex 0302
+
+    Scenario: Stopping there would be occupying
+      Given the board is 5x4; blue leader L 0204; blue leader M 0303
+      And ordered: L
+      When L moves: 0303
+      Then this clause does not apply
+      And it is not allowed, by clause cca.leader.no-end-on-leader
+
+    Scenario: In the hex of a unit without a leader there is nobody to share with
+      Given the board is 5x4; blue leader L 0204; blue heavy-infantry A 0303
+      And ordered: L
+      When L moves: 0303 0302
+      Then this clause does not apply
+      And L is in hex 0302
+
+  @cca.leader.attached
+  Rule: Attached leader
+
+    Scenario: In the hex of a unit as the turn starts he is attached to it
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: A
+      When A moves: 0302
+      Then this clause applies
+      And L counts as: attached
+      And L is in hex 0302
+
+    Scenario: In the hex beside it he is not
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0403
+      And ordered: A
+      When A moves: 0302
+      Then this clause does not apply
+      And L counts as: alone
+      And L is in hex 0403
+
+    Scenario: A unit has reached an ordered leader, and he can no longer go
+      Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0302
+      And ordered: A + L
+      And A has moved: 0303 0302
+      When L moves: 0301
+      Then this clause applies
+      And it is not allowed, by clause cca.leader.detach.not-moved
+
+    Scenario: At a table where only the start of the turn binds him he can
+      Given the table plays: only the start of the turn binds a leader to a unit
+      And the board is 5x4; blue medium-cavalry A 0204; blue leader L 0302
+      And ordered: A + L
+      And A has moved: 0303 0302
+      When L moves: 0301
+      Then this clause applies
+      And L is in hex 0301
+
+  @cca.leader.attached.moves-with
+  Rule: Moving with the unit
+
+    Scenario: Unit and leader end in the same hex
+      Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0204
+      And ordered: A
+      When A moves: 0303 0302
+      Then this clause applies
+      And A is in hex 0302
+      And L is in hex 0302
+
+    Scenario: An order to detach does not help a leader who waits too long
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: A + L
+      When A moves: 0302
+      Then this clause applies
+      And L is in hex 0302
+
+    Scenario: A leader who has gone ahead is no longer bound
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: A + L
+      And L has moved: 0403
+      When A moves: 0302
+      Then this clause does not apply
+      And L is in hex 0403
+
+  @cca.leader.attached.one-order
+  Rule: One order for both
+
+    Scenario: A unit and its leader take one order
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And card: Section card; orders: 2
+      When A is ordered
+      Then this clause gives 1
+      And orders left: 1
+
+    Scenario: Two units with their leaders take two orders
+      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
+      And card: Section card; orders: 2
+      And ordered: A
+      When B is ordered
+      Then this clause gives 1
+      And orders left: 0
+
+    Scenario: A unit without a leader takes one order anyway
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0403
+      And card: Section card; orders: 2
+      When A is ordered
+      Then this clause does not apply
+      And orders left: 1
+
+  @cca.leader.detach.cards
+  Rule: Cards that detach
+
+    Scenario Outline: With the cards named a leader may be ordered to detach
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And card: <card>; orders: 3
+      When L is ordered
+      Then this clause applies
+      And L counts as: ordered
+      And orders left: 2
+
+      Examples:
+        | card                     |
+        | Section card             |
+        | Order Three Units Center |
+        | Order Mounted Troops     |
+        | I am Spartacus           |
+
+    Scenario: With another card he may not
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And card: another card; orders: 3
+      When L is ordered
+      Then it is not allowed, by this clause
+
+    Scenario: At a table that reads the list as open he may
+      Given the table plays: leaders detach with other cards too
+      And the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And card: another card; orders: 3
+      When L is ordered
+      Then this clause applies
+      And orders left: 2
+
+    Scenario: A lone leader has nothing to detach from
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0403
+      And card: another card; orders: 3
+      When L is ordered
+      Then this clause does not apply
+      And orders left: 2
+
+  @cca.leader.detach.several
+  Rule: Detaching several leaders
+
+    Scenario: Two leaders detach with one card
+      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
+      And card: Section card; orders: 3
+      And ordered: L
+      When M is ordered
+      Then this clause gives 2
+      And orders left: 1
+
+    Scenario: A card with one order does not pay for two
+      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
+      And card: Section card; orders: 1
+      And ordered: L
+      When M is ordered
+      Then this clause does not apply
+      And it is not allowed, by clause cca.leader.detach.cost
+
+    Scenario: A lone leader is not one of those detached
+      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue leader M 0403
+      And card: Section card; orders: 3
+      And ordered: L
+      When M is ordered
+      Then this clause does not apply
+      And orders left: 1
+
+  @cca.leader.detach.cost
+  Rule: Price of detaching
+
+    Scenario: A leader ordered apart from his unit costs an order of his own
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And card: Section card; orders: 2
+      And ordered: A
+      When L is ordered
+      Then this clause gives 1
+      And orders left: 0
+
+    Scenario: With no order left he cannot be detached
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And card: Section card; orders: 1
+      And ordered: A
+      When L is ordered
+      Then it is not allowed, by this clause
+
+    Scenario: The order of his unit does not let him move apart from it
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And card: Section card; orders: 1
+      And ordered: A
+      When L moves: 0302
+      Then it is not allowed, by this clause
+
+  @cca.leader.detach.remaining
+  Rule: Orders left over
+
+    Scenario Outline: An order left over goes to a unit or to a lone leader
+      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402; blue leader M 0404
+      And card: Section card; orders: 2
+      And ordered: L
+      When <label> is ordered
+      Then this clause gives 1
+      And <label> counts as: ordered
+      And orders left: 0
+
+      Examples:
+        | label |
+        | A     |
+        | B     |
+        | M     |
+
+    Scenario: No order is left over
+      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402
+      And card: Section card; orders: 1
+      And ordered: L
+      When B is ordered
+      Then it is not allowed, by this clause
+
+    Scenario: The unit he leaves is not ordered with him
+      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203
+      And card: Section card; orders: 2
+      And ordered: L
+      And L has moved: 0303
+      When A moves: 0202
+      Then this clause does not apply
+      And it is not allowed, by clause cca.unit.one-at-a-time
+
+  @cca.leader.detach.leadership
+  Rule: Leadership cards never detach
+
+    Scenario: With a Leadership card no leader detaches
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And card: Leadership card; orders: 3
+      When L is ordered
+      Then it is not allowed, by this clause
+
+    Scenario: Not even at a table that reads the list of cards as open
+      Given the table plays: leaders detach with other cards too
+      And the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And card: Leadership card; orders: 3
+      When L is ordered
+      Then it is not allowed, by this clause
+
+    Scenario: His unit may be ordered, and takes him along
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And card: Leadership card; orders: 3
+      And ordered: A
+      When A moves: 0302
+      Then this clause does not apply
+      And L is in hex 0302
+
+  @cca.leader.detach.not-moved
+  Rule: Detaching from unmoved units
+
+    Scenario: A leader detaches while his unit has not moved
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: A + L
+      When L moves: 0302 0402
+      Then this clause applies
+      And L counts as: alone
+      And A is in hex 0303
+
+    Scenario: An order given in time is lost when the unit moves first
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: A + L
+      And A has moved: 0302
+      When L moves: 0402
+      Then it is not allowed, by this clause
+
+    Scenario: A unit that has come to the leader has moved
+      Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0303
+      And card: Section card; orders: 3
+      And ordered: A
+      And A has moved: 0303
+      When L is ordered
+      Then it is not allowed, by this clause
+
+    Scenario: A lone leader need not wait for any unit
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0403
+      And ordered: A + L
+      And A has moved: 0302
+      When L moves: 0402
+      Then this clause does not apply
+      And L is in hex 0402
+
+  @cca.leader.attach.other
+  Rule: Joining another unit
+
+    Scenario: A leader leaves his infantry and attaches to cavalry
+      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
+      And ordered: L
+      When L moves: 0303 0403
+      Then this clause applies
+      And L counts as: newly attached
+      And L is in hex 0403
+
+    Scenario: Passing through attaches him to nobody
+      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
+      And ordered: L
+      When L moves: 0303 0403 0503
+      Then this clause does not apply
+      And L counts as: alone
+
+    Scenario: Whether he may come back to the unit he has left is open
+      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203
+      And ordered: L
+      When L moves: 0303 0203
+      Then the source does not say
+
+    Scenario: A unit out of his reach cannot be joined
+      Given the board is 6x4; blue heavy-infantry A 0103; blue leader L 0103; blue heavy-cavalry B 0503
+      And ordered: L
+      When L moves: 0203 0303 0403 0503
+      Then this clause does not apply
+      And it is not allowed, by clause cca.leader.rate
+
+  @cca.leader.attach.not-ordered
+  Rule: Joining gives no order
+
+    Scenario: A unit that a leader joins remains without an order
+      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
+      And ordered: L
+      When L moves: 0303 0403
+      Then this clause applies
+      And B counts as: not ordered
+
+    Scenario: It cannot move
+      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403
+      And ordered: L
+      And L has moved: 0403
+      When B moves: 0402
+      Then it is not allowed, by this clause
+
+    Scenario: It cannot battle
+      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      And ordered: L
+      And L has moved: 0403
+      When movement ends and B is to battle
+      Then it is not allowed, by this clause
+
+    Scenario: At a table where battle needs no order it battles
+      Given the table plays: units battle without an order too
+      And the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      And ordered: L
+      And L has moved: 0403
+      When movement ends and B is to battle
+      Then battling together: B + L
+
+    Scenario: Given an order afterwards it battles
+      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      And ordered: L
+      And L has moved: 0403
+      And ordered: B
+      When movement ends and B is to battle
+      Then battle: allowed
+
+  @cca.leader.attach.not-with-new-unit
+  Rule: No second ride
+
+    Scenario: The unit he has joined cannot carry him on
+      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403
+      And ordered: L + B
+      And L has moved: 0403
+      When B moves: 0402
+      Then this clause applies
+      And it is not allowed, by clause cca.leader.attach.unit-stops
+
+    Scenario: An order given after he joined does not help
+      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403
+      And ordered: L
+      And L has moved: 0403
+      And ordered: B
+      When B moves: 0402
+      Then this clause applies
+      And it is not allowed, by clause cca.leader.attach.unit-stops
+
+    Scenario: A leader with the unit since the start of the turn rides along
+      Given the board is 6x4; blue leader L 0403; blue heavy-cavalry B 0403
+      And ordered: B
+      When B moves: 0402
+      Then this clause does not apply
+      And L is in hex 0402
+
+  @cca.leader.attach.unit-stops
+  Rule: The joined unit halts
+
+    Scenario: An ordered unit can no longer move once a leader has joined it
+      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
+      And ordered: L + B
+      And L has moved: 0303 0403
+      When B moves: 0402
+      Then it is not allowed, by this clause
+
+    Scenario: If it moves first, the leader joins it where it has stopped
+      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
+      And ordered: L + B
+      And B has moved: 0402
+      When L moves: 0202 0302 0402
+      Then this clause does not apply
+      And L counts as: newly attached
+
+    Scenario: A leader who only passed through does not stop it
+      Given the board is 6x4; blue leader L 0303; blue light-cavalry B 0403
+      And ordered: L + B
+      And L has moved: 0403 0503
+      When B moves: 0402
+      Then this clause does not apply
+      And B is in hex 0402
+
+  @cca.leader.attach.unit-battles
+  Rule: The joined unit battles
+
+    Scenario: The ordered unit battles where it stands
+      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      And ordered: L + B
+      And L has moved: 0403
+      When movement ends and B is to battle
+      Then this clause applies
+      And battle: allowed
+
+    Scenario: It battles after a move of its own too
+      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0404; red warrior X 0402
+      And ordered: L + B
+      And B has moved: 0403
+      And L has moved: 0403
+      When movement ends and B is to battle
+      Then this clause applies
+
+    Scenario: Without an order it does not
+      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      And ordered: L
+      And L has moved: 0403
+      When movement ends and B is to battle
+      Then this clause does not apply
+      And it is not allowed, by clause cca.leader.attach.not-ordered
+
+    Scenario: Joined by a leader, auxilia that moved two hexes still cannot battle
+      Given the board is 6x4; blue leader L 0303; blue auxilia B 0404; red warrior X 0402
+      And ordered: L + B
+      And B has moved: 0503 0403
+      And L has moved: 0403
+      When movement ends and B is to battle
+      Then it is not allowed, by clause cca.foot.auxilia
+
+  @cca.leader.attach.leader-battles
+  Rule: The new leader battles
+
+    Scenario: The leader who has just joined takes part
+      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      And ordered: L + B
+      And L has moved: 0403
+      When movement ends and B is to battle
+      Then this clause applies
+      And battling together: B + L
+
+    Scenario: A leader in the next hex does not
+      Given the board is 6x4; blue leader L 0204; blue heavy-cavalry B 0403; red warrior X 0402
+      And ordered: L + B
+      And L has moved: 0303
+      When movement ends and B is to battle
+      Then this clause does not apply
+      And battling together: B
+
+  @cca.leader.detach.too-late
+  Rule: Too late to detach
+
+    Scenario: After the move with his unit he cannot be ordered to detach
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And card: Section card; orders: 3
+      And ordered: A
+      And A has moved: 0302
+      When L is ordered
+      Then it is not allowed, by this clause
+
+    Scenario: As long as the ordered unit has not moved it is not too late
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And card: Section card; orders: 3
+      And ordered: A
+      When L is ordered
+      Then this clause does not apply
+      And orders left: 1
+
+  @cca.leader.example.1
+  Rule: Example: three orders
+
+    Scenario: Infantry, its leader and cavalry take the three orders of the card
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And section center: columns 2 to 5
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L
+      When B is ordered
+      Then this clause gives 3
+      And orders left: 0
+
+    Scenario: Left with his unit, the leader costs no third order
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And section center: columns 2 to 5
+      And card: Order Three Units Center; orders: 3
+      And ordered: A
+      When B is ordered
+      Then this clause does not apply
+      And orders left: 1
+
+    Scenario: What the card says of units in another section is not here
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
+      And section center: columns 2 to 5
+      And section right: columns 6 to 6
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L
+      When B is ordered
+      Then the source does not say
+
+  @cca.leader.example.2
+  Rule: Example: the cavalry moves
+
+    Scenario: The cavalry moves first and stops adjacent to an enemy unit
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      When B moves: 0503 0402
+      Then this clause applies
+      And B is in hex 0402
+
+    Scenario: One hex is not enough to reach the enemy
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      When B moves: 0503
+      Then this clause does not apply
+      And B is in hex 0503
+
+  @cca.leader.example.3
+  Rule: Example: the leader changes units
+
+    Scenario: The leader leaves the infantry and attaches to the cavalry that has moved
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0402
+      When L moves: 0403 0402
+      Then this clause gives 2
+      And L counts as: newly attached
+
+    Scenario: If he stops short he joins nobody
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0402
+      When L moves: 0403
+      Then this clause does not apply
+      And L counts as: alone
+
+  @cca.leader.example.4
+  Rule: Example: the wrong sequence
+
+    Scenario: Moved second, the infantry takes the leader along
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0402
+      When A moves: 0303
+      Then this clause applies
+      And L is in hex 0303
+
+    Scenario: After that he cannot detach
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0402
+      And A has moved: 0303
+      When L moves: 0302 0402
+      Then it is not allowed, by clause cca.leader.detach.not-moved
+
+  @cca.leader.example.5
+  Rule: Example: the infantry moves
+
+    Scenario: The infantry is third and moves without the leader
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0402
+      And L has moved: 0403 0402
+      When A moves: 0303
+      Then this clause gives 3
+
+    Scenario: The infantry moves one hex, not two
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0402
+      And L has moved: 0403 0402
+      When A moves: 0303 0302
+      Then it is not allowed, by clause cca.foot.list
+
+  @cca.leader.example.6
+  Rule: Example: the cavalry battles
+
+    Scenario: The cavalry battles with the leader who has joined it
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0402
+      And L has moved: 0403 0402
+      When movement ends and B is to battle
+      Then battling together: B + L
+
+    Scenario: Had the leader stayed with the infantry, the cavalry would battle alone
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0402
+      When movement ends and B is to battle
+      Then battling together: B
+
+  @cca.leader.example.7
+  Rule: Example: the infantry battles
+
+    Scenario: The infantry is adjacent to an enemy unit and may battle
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0303
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0403
+      And L has moved: 0403
+      When movement ends and A is to battle
+      Then battle: allowed
+
+    Scenario: With no enemy unit adjacent it may not
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L + B
+      And B has moved: 0503 0402
+      And L has moved: 0403 0402
+      When movement ends and A is to battle
+      Then it is not allowed, by this clause

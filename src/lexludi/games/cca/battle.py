@@ -1,0 +1,107 @@
+"""Battle, as far as the movement rules decide it: who may battle after moving, who must, and with which leader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lexludi.board.position import Counter
+from lexludi.games.cca import example
+from lexludi.games.cca.phase import Phase
+from lexludi.games.cca.readings import EDITION, BattleOrders, LoneBattle, Readings
+from lexludi.games.cca.tables import MOUNTED
+from lexludi.games.cca.units import Outside, Permission, Status, UnitType, unit_list
+from lexludi.rulings.ruling import Trace, decides
+
+
+@dataclass(frozen=True)
+class Battle:
+    """Whether a battle is allowed or compulsory, who takes part, and the enemy units adjacent."""
+
+    permission: Permission
+    unit: str
+    leader: str | None
+    enemies: tuple[str, ...]
+
+
+@decides
+def battle(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Battle:
+    """Whether a unit or leader may battle now."""
+    counter = phase.counter(label)
+    if not phase.battle:
+        trace.refuse("cca.unit.before-battle", unit=label)
+    if counter.leader:
+        _lone_leader(trace, phase, label, readings)
+    _ordered(trace, phase, label, readings)
+    permission = _after_moving(trace, phase, counter)
+    enemies = phase.enemy_units_beside(counter.hexes[0])
+    example.battle(trace, phase, label, enemies)
+    if not enemies:
+        trace.silent("cca.leader.example.7", unit=label)
+    return Battle(permission, label, _leader(trace, phase, label), enemies)
+
+
+@decides
+def decline(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Phase:
+    """Leave a unit out of the battle."""
+    counter = phase.counter(label)
+    if not phase.battle:
+        trace.refuse("cca.unit.before-battle", unit=label)
+    if counter.type == UnitType.WARRIOR and phase.hexes_moved(label) == 2:
+        enemies = phase.enemy_units_beside(counter.hexes[0])
+        if enemies:
+            trace.refuse("cca.foot.warrior", unit=label, enemy=enemies)
+        trace.cite("cca.foot.warrior", Permission.ALLOWED, unit=label)
+    return phase
+
+
+def _lone_leader(trace: Trace, phase: Phase, leader: str, readings: Readings) -> None:
+    if bond := phase.bond_of(leader):
+        raise ValueError(f"{leader} battles together with {bond.unit}; ask for the unit.")
+    if phase.has_moved(leader):
+        trace.refuse("cca.leader.no-battle-alone", leader=leader)
+    if readings.lone_battle is LoneBattle.NEVER:
+        trace.refuse("cca.leader.no-battle-alone", leader=leader, reading=readings.lone_battle)
+    trace.silent("cca.leader.no-battle-alone", leader=leader, reading=readings.lone_battle)
+
+
+def _ordered(trace: Trace, phase: Phase, unit: str, readings: Readings) -> None:
+    if unit in phase.ordered:
+        return
+    if readings.battle_orders is BattleOrders.NEEDED:
+        trace.refuse("cca.leader.attach.not-ordered", unit=unit, reading=readings.battle_orders)
+    trace.cite("cca.leader.attach.not-ordered", Status.NOT_ORDERED, unit=unit, reading=readings.battle_orders)
+
+
+def _after_moving(trace: Trace, phase: Phase, unit: Counter) -> Permission:
+    """What the unit's list says of battle after the distance it moved."""
+    hexes, chart = phase.hexes_moved(unit.label), unit_list(UnitType(unit.type))
+    if not hexes:
+        return Permission.ALLOWED
+    printed = Permission(chart[unit.type, "battle_after_moving"])
+    cell = (chart.clause, unit.type, "battle_after_moving")
+    trace.cite(chart.clause, printed, cell=cell, unit=unit.label, moved=hexes)
+    if printed is Permission.NOT_ALLOWED:
+        trace.refuse(chart.clause, cell=cell, unit=unit.label)
+    if printed is Permission.AFTER_ONE_HEX and hexes > 1:
+        trace.refuse("cca.foot.auxilia", unit=unit.label, moved=hexes)
+    if printed is Permission.COMPULSORY_AFTER_TWO and hexes > 1:
+        return trace.cite("cca.foot.warrior", Permission.COMPULSORY, unit=unit.label, moved=hexes)
+    if chart.clause == MOUNTED.clause and hexes == chart[unit.type, "movement_rate"]:
+        trace.cite("cca.mounted.full-move", hexes, unit=unit.label, outside_source=Outside.MOUNTED_BATTLE)
+    return Permission.ALLOWED
+
+
+def _leader(trace: Trace, phase: Phase, unit: str) -> str | None:
+    """The leader who takes part with a unit."""
+    bond = phase.leader_with(unit)
+    if bond is None:
+        return None
+    if bond in phase.joined:
+        if unit in phase.ordered:
+            trace.cite("cca.leader.attach.unit-battles", unit=unit, leader=bond.leader)
+        trace.cite("cca.leader.attach.leader-battles", Status.NEWLY_ATTACHED, leader=bond.leader, unit=unit)
+    elif bond in phase.met:
+        trace.cite("cca.unit.list", leader=bond.leader, unit=unit, outside_source=Outside.LONE_LEADER)
+    else:
+        trace.cite("cca.leader.attached", Status.ATTACHED, leader=bond.leader, unit=unit)
+    return bond.leader

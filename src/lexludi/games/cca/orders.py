@@ -1,0 +1,86 @@
+"""Orders: what each costs, and with which cards and until when a leader may be ordered away from his unit."""
+
+from __future__ import annotations
+
+from lexludi.board.position import Counter
+from lexludi.games.cca import example
+from lexludi.games.cca.phase import Bond, Order, Phase
+from lexludi.games.cca.readings import EDITION, Attachment, DetachingCards, Readings
+from lexludi.games.cca.units import DETACHING, Card, Outside, Section, Status
+from lexludi.rulings.ruling import Trace, decides
+
+
+@decides
+def order(trace: Trace, phase: Phase, action: Order, readings: Readings = EDITION) -> Phase:
+    """Spend one order of the card on a unit or a leader."""
+    counter = phase.counter(action.label)
+    if phase.battle:
+        trace.silent("cca.unit.before-battle", order=counter.label)
+    _only_once(trace, phase, counter)
+    _section(trace, phase, counter)
+    bond = bond_that_binds(trace, phase, counter.label, readings) if counter.leader else None
+    after = _detach(trace, phase, bond, readings) if bond else _remaining(trace, phase, counter)
+    after = after.changed(orders=phase.orders - 1, ordered=(*phase.ordered, counter.label))
+    example.orders(trace, after)
+    return after
+
+
+def bond_that_binds(trace: Trace, phase: Phase, leader: str, readings: Readings) -> Bond | None:
+    """The attachment that keeps a leader from moving as one who is alone."""
+    bond = phase.bond_of(leader)
+    if bond in phase.bonds:
+        trace.cite("cca.leader.attached", Status.ATTACHED, leader=leader, unit=bond.unit)
+    elif bond in phase.met:
+        state = Status.NEWLY_ATTACHED if readings.attachment is Attachment.AT_ONCE else Status.ALONE
+        trace.cite("cca.leader.attached", state, leader=leader, unit=bond.unit, reading=readings.attachment)
+        return bond if readings.attachment is Attachment.AT_ONCE else None
+    return bond
+
+
+def _only_once(trace: Trace, phase: Phase, counter: Counter) -> None:
+    leader_moved = counter.leader and phase.hexes_moved(counter.label)
+    if counter.label not in phase.ordered and not leader_moved:
+        return
+    if counter.leader:
+        trace.refuse("cca.leader.once", leader=counter.label)
+    trace.refuse("cca.unit.list", unit=counter.label, outside_source=Outside.ONCE)
+
+
+def _section(trace: Trace, phase: Phase, counter: Counter) -> None:
+    """The one card whose section the source names; what it says of other sections is not there."""
+    found = phase.sections_of(counter.hexes[0])
+    if phase.card is Card.ORDER_THREE_UNITS_CENTER and found and Section.CENTER not in found:
+        trace.silent("cca.leader.example.1", card=phase.card, section=found)
+
+
+def _detach(trace: Trace, phase: Phase, bond: Bond, readings: Readings) -> Phase:
+    if phase.card is Card.LEADERSHIP:
+        trace.refuse("cca.leader.detach.leadership", leader=bond.leader, unit=bond.unit)
+    if phase.card in DETACHING:
+        trace.cite("cca.leader.detach.cards", phase.card, leader=bond.leader)
+    elif readings.cards is DetachingCards.CLOSED:
+        trace.refuse("cca.leader.detach.cards", card=phase.card, reading=readings.cards)
+    else:
+        trace.cite("cca.leader.detach.cards", phase.card, leader=bond.leader, reading=readings.cards)
+    if bond.leader in phase.carried:
+        trace.refuse("cca.leader.detach.too-late", leader=bond.leader, unit=bond.unit)
+    if phase.has_moved(bond.unit):
+        trace.refuse("cca.leader.detach.not-moved", leader=bond.leader, unit=bond.unit)
+    if not phase.orders:
+        trace.refuse("cca.leader.detach.cost", leader=bond.leader, order=phase.orders)
+    trace.cite("cca.leader.detach.cost", 1, leader=bond.leader)
+    detached = (*phase.detached, bond)
+    if len(detached) > 1:
+        trace.cite("cca.leader.detach.several", len(detached), leader=tuple(one.leader for one in detached))
+    return phase.changed(detached=detached)
+
+
+def _remaining(trace: Trace, phase: Phase, counter: Counter) -> Phase:
+    if not phase.orders:
+        trace.refuse("cca.leader.detach.remaining", order=phase.orders)
+    if phase.detached:
+        trace.cite("cca.leader.detach.remaining", 1, order=phase.orders)
+    bond = next((bond for bond in phase.bonds if bond.unit == counter.label), None)
+    if bond and bond not in phase.detached:
+        trace.cite("cca.leader.attached.one-order", 1, unit=counter.label, leader=bond.leader)
+    return phase

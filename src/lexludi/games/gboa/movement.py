@@ -1,0 +1,125 @@
+"""Movement: a unit walks a path on the board, step by step, as far as the rules let it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from lexludi.board.facing import Arc, Stance, Turn
+from lexludi.board.hexes import Hex, Vertex
+from lexludi.board.position import Position
+from lexludi.games.gboa import two_hex, zones
+from lexludi.games.gboa.facing import pivot
+from lexludi.games.gboa.orders import Order, ordered
+from lexludi.games.gboa.readings import EDITION, Readings
+from lexludi.games.gboa.terrain import BLANK_CHART, Chart, entry
+from lexludi.games.gboa.units import Fire, State, check_position, with_hits
+from lexludi.games.gboa.walk import Step, StepKind, Walk, Waypoint
+from lexludi.rulings.ruling import Trace, decides
+
+
+@dataclass(frozen=True)
+class Move:
+    """One unit's move as the player announces it."""
+
+    position: Position
+    unit: str
+    route: tuple[Waypoint, ...]
+    order: Order | None = field(default_factory=Order)
+    enhanced: bool = False
+    """Whether a phalanx uses its enhanced allowance."""
+    chart: Chart = field(default_factory=lambda: BLANK_CHART)
+    dice: tuple[int, ...] = ()
+    """The die rolls the move calls for, in order."""
+
+
+@dataclass(frozen=True)
+class Moved:
+    """What a move came to: the board after it, each step, and the totals."""
+
+    position: Position
+    steps: tuple[Step, ...]
+    points: int
+    hits: int
+    fire: Mapping[str, Fire] = field(default_factory=dict)
+    """Who may fire because of it, by label."""
+
+
+@decides
+def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
+    """What a move costs and where it ends; the first step that is not allowed refuses the whole."""
+    check_position(case.position)
+    unit = case.position.counter(case.unit)
+    order = ordered(trace, unit, case.order)
+    if State.COLUMN in unit.states:
+        trace.silent("gboa.6.4.8", unit=unit.label)
+    limit = two_hex.allowance_for(trace, unit, case.enhanced, readings)
+    walk = Walk(trace, case.position, unit, limit, case.chart, readings, order, list(case.dice))
+    walk.hits = two_hex.hits_at_start(trace, unit, order, case.enhanced, readings)
+    for place, waypoint in enumerate(case.route):
+        walk.last_leg = all(isinstance(later, Vertex) for later in case.route[place:])
+        walk.go_on()
+        _step(walk, waypoint)
+    trace.cite("gboa.6.1.1.b", walk.spent, unit=unit.label, allowance=limit)
+    if case.enhanced:
+        walk.hits += two_hex.enhanced_check(walk)
+    trace.cite("gboa.6.1.3", State.MOVED, unit=unit.label)
+    marks = [State.MOVED, State.MOVED_IN_PHASE, *([State.ENHANCED_USED] if case.enhanced else [])]
+    after = case.position.with_counter(with_hits(walk.unit, walk.hits).with_states(*marks))
+    return Moved(after, tuple(walk.steps), walk.spent, walk.hits, walk.fire)
+
+
+def _step(walk: Walk, waypoint: Waypoint) -> None:
+    if isinstance(waypoint, Vertex):
+        if walk.unit.leader:
+            raise ValueError(f"{walk.unit.label} is a leader and faces nowhere.")
+        (two_hex.reverse if walk.stance.two_hex else pivot)(walk, waypoint)
+        return
+    if len(waypoint) != len(walk.stance.hexes):
+        raise ValueError(f"{walk.unit.label} occupies {len(walk.stance.hexes)} hexes; name as many.")
+    for turn in Turn if walk.stance.two_hex else ():
+        if set(waypoint) == set(walk.stance.swung(turn).hexes):
+            two_hex.swing(walk, turn)
+            return
+    _enter(walk, waypoint)
+
+
+def _enter(walk: Walk, hexes: tuple[Hex, ...]) -> None:
+    """Step forward with the facing kept."""
+    trace, unit, before = walk.trace, walk.unit, walk.stance
+    walk.on_board(hexes)
+    after = _forward(walk, hexes)
+    exerting = zones.exerting(walk.position, before.hexes, unit.side, walk.readings)
+    if exerting and (holders := zones.holding(trace, exerting)):
+        zones.leave(trace, walk.position, unit, after.hexes, holders, walk.order, walk.readings)
+    if taken := walk.occupied(after.hexes):
+        trace.silent("gboa.6.9", unit=(unit.label, *taken), hex=after.place)
+    pairs = zip(before.hexes, after.hexes, strict=True)
+    halves = tuple(entry(trace, walk.position, unit, *pair, walk.chart, walk.readings) for pair in pairs)
+    points, hits = two_hex.dearer_half(trace, halves)
+    walk.pay(points, "gboa.6.2.5", hex=after.place)
+    if exerting:
+        walk.fire |= zones.retire_fire(trace, unit, exerting, walk.readings)
+        walk.left_ezoc = True
+    walk.take(StepKind.ENTER, after, points, hits)
+    walk.stop_in_ezoc(after.hexes)
+
+
+def _forward(walk: Walk, hexes: tuple[Hex, ...]) -> Stance:
+    """The stance after a step into the front; a step anywhere else is refused."""
+    before = walk.stance
+    if walk.unit.leader:
+        if before.distance(hexes[0]) != 1:
+            raise ValueError(f"Hex {hexes[0]} is not next to {before.left}.")
+        return Stance(hexes)
+    after = next((stance for stance in before.ahead() if set(stance.hexes) == set(hexes)), None)
+    if after:
+        return after
+    if set(hexes) == set(before.hexes):
+        raise ValueError(f"{walk.unit.label} already stands in {before.place}.")
+    if any(before.distance(spot) > 1 for spot in hexes):
+        raise ValueError(f"{'+'.join(map(str, hexes))} is not next to {before.place}; name every step.")
+    facts = {"unit": walk.unit.label, "hex": "+".join(map(str, hexes))}
+    arcs = [arc for arc in (Arc.REAR, Arc.FLANK) if set(before.arc(arc)) & set(hexes)]
+    walk.trace.cite("gboa.7.1.1", arcs[0] if arcs else None, **facts)
+    walk.trace.refuse("gboa.6.3.1", **facts)

@@ -1,0 +1,95 @@
+"""Orders: who may move, how often, and what a further move costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from lexludi.board.position import Counter
+from lexludi.games.gboa.readings import EDITION, AdditionalMove, Harassment, Readings
+from lexludi.games.gboa.units import State, UnitType
+from lexludi.rulings.ruling import Trace, decides
+
+
+class OrderKind(StrEnum):
+    """The two orders that let a unit move."""
+
+    INDIVIDUAL = "individual_order"
+    LINE = "line_command"
+
+
+class Cause(StrEnum):
+    """What sets a unit in motion other than an order."""
+
+    ADVANCE = "advance_after_combat"
+    WITHDRAWAL = "orderly_withdrawal"
+    REACTION = "reaction"
+    HARASSMENT = "harassment_and_dispersal"
+
+
+@dataclass(frozen=True)
+class Order:
+    """An order to one unit, and what must be known of the leader who gives it."""
+
+    kind: OrderKind = OrderKind.INDIVIDUAL
+    leader: str = "L"
+    activated: bool = True
+    overall: bool = False
+    """Whether the leader is the overall commander."""
+    initiative: int = 0
+    """The IR he spends on the order."""
+    commander: str | None = None
+    """The unit's own commander, where that matters."""
+    before: str | None = None
+    """The leader on whose order the unit moved before in this game turn."""
+
+
+def ordered(trace: Trace, unit: Counter, order: Order | None) -> Order:
+    """The order a unit moves on; no unit moves without one, or twice in a phase."""
+    if order is None or not order.activated:
+        trace.refuse("gboa.6.1.1.a", unit=unit.label, **({"leader": order.leader} if order else {}))
+    trace.cite("gboa.6.1.1.a", order.kind, unit=unit.label, leader=order.leader)
+    if State.MOVED_IN_PHASE in unit.states:
+        trace.refuse("gboa.6.1.2", unit=unit.label)
+    return order
+
+
+def additional_hit(trace: Trace, unit: Counter, order: Order, readings: Readings) -> int:
+    """The hit for an additional move on an order."""
+    if not _is_additional(unit, order, readings):
+        return 0
+    if unit.type == UnitType.SKIRMISHERS:
+        return trace.cite("gboa.6.1.4.c", 0, unit=unit.label)
+    return trace.cite("gboa.6.1.4", 1, unit=unit.label, leader=order.leader, reading=readings.additional)
+
+
+@decides
+def further_move(trace: Trace, unit: Counter, cause: Cause, readings: Readings = EDITION) -> int:
+    """The hit that a move without an order costs as an additional move."""
+    return unordered_hit(trace, unit, cause, readings)
+
+
+def unordered_hit(trace: Trace, unit: Counter, cause: Cause, readings: Readings) -> int:
+    """The same within another decision."""
+    moved = State.MOVED in unit.states
+    if cause is not Cause.HARASSMENT:
+        return trace.cite("gboa.6.1.4.a", 0, unit=unit.label, cause=cause) if moved else 0
+    if not moved and readings.harassment is Harassment.AFTER_MOVED:
+        return 0
+    if unit.type == UnitType.SKIRMISHERS:
+        return trace.cite("gboa.6.1.4.c", 0, unit=unit.label)
+    return trace.cite("gboa.6.1.4.b", 1, unit=unit.label, reading=readings.harassment)
+
+
+def _is_additional(unit: Counter, order: Order, readings: Readings) -> bool:
+    if readings.additional is AdditionalMove.OTHER_COMMANDER:
+        if order.commander is None:
+            raise ValueError(f"Say who is the own commander of {unit.label}; this reading asks for him.")
+        return order.leader != order.commander
+    if State.MOVED not in unit.states:
+        return False
+    if readings.additional is AdditionalMove.OTHER_THAN_BEFORE:
+        if order.before is None:
+            raise ValueError(f"Say on whose order {unit.label} moved before; this reading asks for him.")
+        return order.leader != order.before
+    return True

@@ -1,0 +1,145 @@
+"""Two-hex units: the dearer half, the front-to-flank turn, the wheel, reverse facing and enhanced movement."""
+
+from __future__ import annotations
+
+from lexludi.board.facing import Stance, Turn
+from lexludi.board.hexes import Vertex
+from lexludi.board.position import Counter
+from lexludi.games.gboa import zones
+from lexludi.games.gboa.facing import check_hits, rough_hit
+from lexludi.games.gboa.orders import Order, additional_hit
+from lexludi.games.gboa.readings import EnhancedAgain, Readings, WheelHalves, WheelHit
+from lexludi.games.gboa.terrain import Entry, entry, is_rough
+from lexludi.games.gboa.units import ENHANCED, State, UnitType, allowance, has_two_allowances, quality
+from lexludi.games.gboa.walk import StepKind, Walk
+from lexludi.rulings.ruling import Trace
+
+REVERSE_POINTS = 3
+
+
+def dearer_half(trace: Trace, halves: tuple[Entry, ...]) -> tuple[int, int]:
+    """The movement points and hits of the hexes that one or two halves enter in one step."""
+    dearest = max(halves, key=lambda half: half.points)
+    dearest.cite(trace)
+    if len(halves) == 1:
+        return dearest.points, dearest.hits
+    if len({half.points for half in halves}) > 1:
+        trace.cite("gboa.6.4.1", dearest.points, hex=dearest.hex.number)
+    hurt = [half for half in halves if half.hits]
+    if len(hurt) == 1:
+        trace.cite("gboa.6.4.2", hurt[0].hits, hex=hurt[0].hex.number)
+    elif hurt:
+        worst = max(hurt, key=lambda half: half.hits)
+        trace.cite("gboa.6.4.3", worst.hits, hex=tuple(half.hex.number for half in hurt))
+    return dearest.points, max(half.hits for half in halves)
+
+
+def swing(walk: Walk, turn: Turn) -> None:
+    """Make a front-to-flank turn, which is a wheel with one half in an EZOC."""
+    before, after, trace, unit = walk.stance, walk.stance.swung(turn), walk.trace, walk.unit
+    goal = before.front()[1]
+    moving, staying = (before.left, before.right) if turn is Turn.RIGHT else (before.right, before.left)
+    walk.on_board((goal,))
+    holders = _held(walk, before)
+    trace.cite("gboa.6.4.4", turn, unit=unit.label)
+    trace.cite("gboa.6.4.4.fig", unit=unit.label, hex=goal.number, facing=after.facing)
+    if taken := walk.occupied((goal,)):
+        trace.silent("gboa.6.9", unit=(unit.label, *taken), hex=goal.number)
+    price = entry(trace, walk.position, unit, moving, goal, walk.chart, walk.readings)
+    trace.cite("gboa.7.1.3", unit=unit.label, hex=goal.number)
+    price.cite(trace)
+    if price.hits:
+        trace.cite("gboa.6.4.2", price.hits, hex=goal.number)
+    trace.cite("gboa.6.4.4.b", price.points, hex=goal.number)
+    walk.pay(price.points, "gboa.6.2.5", hex=goal.number)
+    hits = price.hits + _manoeuvre_hits(walk, holders)
+    hits += rough_hit(trace, walk.position, unit, (staying,), 1, walk.chart, walk.readings)
+    if holders:
+        hits += _wheel_check(walk, holders)
+    walk.take(StepKind.WHEEL if holders else StepKind.FRONT_TO_FLANK, after, price.points, hits)
+    walk.stop_in_ezoc((goal,))
+
+
+def reverse(walk: Walk, vertex: Vertex) -> None:
+    """Turn a two-hex unit about; any other change of facing on the spot is refused."""
+    trace, unit = walk.trace, walk.unit
+    if unit.facing.apart(vertex) != 3:
+        trace.refuse("gboa.6.3.3", unit=unit.label, facing=vertex)
+    enemies = zones.exerting(walk.position, unit.hexes, unit.side, walk.readings)
+    if enemies:
+        trace.refuse("gboa.6.4.5.a", unit=unit.label, enemy=tuple(enemy.label for enemy in enemies))
+    for spot in unit.hexes:
+        if is_rough(walk.position, spot, walk.chart, walk.readings):
+            trace.refuse("gboa.6.4.5.b", unit=unit.label, hex=spot.number)
+    trace.cite("gboa.6.4.5", REVERSE_POINTS, unit=unit.label, facing=vertex)
+    walk.pay(REVERSE_POINTS, "gboa.6.1.1.b", facing=vertex)
+    walk.take(StepKind.REVERSE, walk.stance.turned(3), REVERSE_POINTS, 0)
+
+
+def allowance_for(trace: Trace, unit: Counter, enhanced: bool, readings: Readings) -> int:
+    """The movement allowance for one move, of two the base or the enhanced one."""
+    if not enhanced:
+        value = allowance(unit)
+        return trace.cite("gboa.6.4.7", value, unit=unit.label) if has_two_allowances(unit) else value
+    if not has_two_allowances(unit):
+        trace.refuse("gboa.6.4.7", unit=unit.label)
+    if State.ENHANCED_USED in unit.states and readings.enhanced is not EnhancedAgain.SECOND:
+        trace.refuse("gboa.6.4.7.a", unit=unit.label)
+    if State.ENHANCED_USED not in unit.states:
+        trace.cite("gboa.6.4.7.a", unit=unit.label)
+    return trace.cite("gboa.6.4.7", ENHANCED, unit=unit.label)
+
+
+def hits_at_start(trace: Trace, unit: Counter, order: Order, enhanced: bool, readings: Readings) -> int:
+    """The hits for moving again, those of an enhanced move included."""
+    again = enhanced and State.MOVED in unit.states
+    if again and readings.enhanced is EnhancedAgain.SECOND:
+        again = State.ENHANCED_USED in unit.states
+    if not again:
+        return additional_hit(trace, unit, order, readings)
+    hits = trace.cite("gboa.6.4.7.c", 2, unit=unit.label, reading=readings.enhanced)
+    if readings.enhanced is EnhancedAgain.ADD:
+        hits += additional_hit(trace, unit, order, readings)
+    return hits
+
+
+def enhanced_check(walk: Walk) -> int:
+    """The TQ check after an enhanced move."""
+    die, tq = walk.roll(), quality(walk.unit)
+    return walk.trace.cite("gboa.6.4.7.b", int(die > tq), unit=walk.unit.label, die_roll=die, tq=tq)
+
+
+def _held(walk: Walk, stance: Stance) -> zones.Units:
+    """The enemies whose ZOC makes the turn a wheel."""
+    by_half = [zones.exerting(walk.position, (spot,), walk.unit.side, walk.readings) for spot in stance.hexes]
+    facts = {"unit": walk.unit.label, "reading": walk.readings.wheel_halves}
+    if all(by_half):
+        if walk.readings.wheel_halves is WheelHalves.ONE:
+            walk.trace.refuse("gboa.6.4.6", **facts)
+        walk.trace.cite("gboa.6.4.6", **facts)
+    elif any(by_half):
+        walk.trace.cite("gboa.6.4.6", unit=walk.unit.label)
+    return tuple(dict.fromkeys(enemy for enemies in by_half for enemy in enemies))
+
+
+def _manoeuvre_hits(walk: Walk, holders: zones.Units) -> int:
+    trace, label, readings = walk.trace, walk.unit.label, walk.readings
+    if walk.unit.type == UnitType.MACEDONIAN_PHALANX:
+        if not holders or readings.wheel_hit is WheelHit.SECOND:
+            trace.cite("gboa.6.4.4.c", 0, unit=label)
+        return trace.cite("gboa.6.4.6.a.ma", 0, unit=label) if holders else 0
+    hits = 0
+    if not holders or readings.wheel_hit is WheelHit.SECOND:
+        hits += trace.cite("gboa.6.4.4.a", 1, unit=label)
+    if holders:
+        hits += trace.cite("gboa.6.4.6.a", 1, unit=label, reading=readings.wheel_hit)
+    return hits
+
+
+def _wheel_check(walk: Walk, holders: zones.Units) -> int:
+    if all(enemy.type == UnitType.SKIRMISHERS for enemy in holders):
+        return walk.trace.cite("gboa.6.4.6.c", 0, enemy=tuple(enemy.label for enemy in holders))
+    die, tq = walk.roll(), quality(walk.unit)
+    hits = check_hits(die, tq, walk.readings)
+    facts = {"die_roll": die, "tq": tq, "reading": walk.readings.minimum}
+    return walk.trace.cite("gboa.6.4.6.b", hits, unit=walk.unit.label, **facts)

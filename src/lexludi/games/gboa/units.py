@@ -1,0 +1,141 @@
+"""The pieces: unit classes, their values and states as they stand on the counters of a position."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from lexludi.board.position import Counter, Position
+
+BASE, ENHANCED = 4, 5
+"""The two allowances of a phalanx that has two."""
+
+
+class UnitType(StrEnum):
+    """What a counter is; the classes the rules tell apart."""
+
+    INFANTRY = "infantry"
+    PHALANX = "phalanx"
+    MACEDONIAN_PHALANX = "macedonian_phalanx"
+    SKIRMISHERS = "skirmishers"
+    CAVALRY = "cavalry"
+    HEAVY_CAVALRY = "heavy_cavalry"
+    CATAPHRACT = "cataphract"
+    MOUNTED_ARCHERS = "mounted_archers"
+    CHARIOT = "chariot"
+    ELEPHANT = "elephant"
+    RAMPAGING_ELEPHANT = "rampaging_elephant"
+    LEADER = "leader"
+
+
+class State(StrEnum):
+    """What is marked on a counter or known of it."""
+
+    MOVED = "moved"
+    MOVED_IN_PHASE = "moved_in_phase"
+    ENHANCED_USED = "enhanced_used"
+    ROUTED = "routed"
+    COLUMN = "column"
+    MISSILE_UNIT = "missile_unit"
+    MISSILE_NO = "missile_no"
+    NO_SHOCK = "no_shock"
+    LINE_COMMANDER = "line_commander"
+
+
+class Value(StrEnum):
+    """The numbers of a counter."""
+
+    ALLOWANCE = "allowance"
+    TQ = "tq"
+    HITS = "hits"
+    WITHDRAWALS = "withdrawals"
+
+
+class Mark(StrEnum):
+    """How a unit is left when all is done."""
+
+    UNMARKED = "unmarked"
+    MOVED = "moved"
+    ROUTED = "routed"
+
+
+class Fire(StrEnum):
+    """The fire a rule permits; how it is made is not in this source."""
+
+    NONE = "no_fire"
+    MISSILE = "missile_fire"
+    ENTRY = "entry_reaction_fire"
+    RETIRE = "retire_reaction_fire"
+
+
+PHALANXES = frozenset({UnitType.PHALANX, UnitType.MACEDONIAN_PHALANX})
+FOOT = PHALANXES | {UnitType.INFANTRY, UnitType.SKIRMISHERS}
+MOUNTED = frozenset({UnitType.CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.CATAPHRACT, UnitType.MOUNTED_ARCHERS})
+ELEPHANTS = frozenset({UnitType.ELEPHANT, UnitType.RAMPAGING_ELEPHANT})
+SLOW_TO_TURN = ELEPHANTS | {UnitType.CHARIOT, UnitType.CATAPHRACT}
+SHOOTERS = frozenset({UnitType.SKIRMISHERS, UnitType.MOUNTED_ARCHERS})
+
+
+def check_position(position: Position) -> None:
+    """Complain about the first counter that is no piece of this game."""
+    for counter in position.counters:
+        if counter.type not in tuple(UnitType):
+            raise ValueError(f"{counter.label}: no unit of this game is of the type {counter.type}.")
+        if unknown := [state for state in counter.states if state not in tuple(State)]:
+            raise ValueError(f"{counter.label}: no unit of this game is {unknown[0]}.")
+        if unknown := [name for name, _ in counter.values if name not in tuple(Value)]:
+            raise ValueError(f"{counter.label}: no unit of this game has the value {unknown[0]}.")
+        if negative := [name for name, value in counter.values if value < 0]:
+            raise ValueError(f"{counter.label}: {negative[0]} cannot be less than 0.")
+        if not counter.leader and counter.facing is None:
+            raise ValueError(f"{counter.label} needs a facing such as N.")
+
+
+def has_two_allowances(unit: Counter) -> bool:
+    """Whether this is a phalanx with two movement allowances: one that is given no single allowance."""
+    return unit.type in PHALANXES and Value.ALLOWANCE not in dict(unit.values)
+
+
+def allowance(unit: Counter) -> int:
+    """The movement allowance, of two the base one."""
+    if has_two_allowances(unit):
+        return BASE
+    return _value(unit, Value.ALLOWANCE)
+
+
+def quality(unit: Counter) -> int:
+    """The TQ."""
+    return _value(unit, Value.TQ)
+
+
+def hits_of(unit: Counter) -> int:
+    """The cohesion hits a unit has already."""
+    return unit.value(Value.HITS)
+
+
+def with_hits(unit: Counter, hits: int) -> Counter:
+    """The unit with further cohesion hits."""
+    return unit.with_values(**{Value.HITS: hits_of(unit) + hits}) if hits else unit
+
+
+def can_shoot(unit: Counter) -> bool:
+    """Whether a unit has missiles left."""
+    armed = unit.type in SHOOTERS or State.MISSILE_UNIT in unit.states
+    return armed and State.MISSILE_NO not in unit.states
+
+
+def can_shock(unit: Counter) -> bool:
+    """Whether a unit is able to make shock combat."""
+    return State.NO_SHOCK not in unit.states
+
+
+def die_face(face: int) -> int:
+    """The face of the ten-sided die, read 0 to 9."""
+    if not 0 <= face <= 9:
+        raise ValueError(f"The die shows 0 to 9, not {face}.")
+    return face
+
+
+def _value(unit: Counter, name: Value) -> int:
+    if name not in dict(unit.values):
+        raise ValueError(f"{unit.label} needs a value for {name}, such as {name}=6.")
+    return unit.value(name)

@@ -1,0 +1,133 @@
+"""A move under way: where the unit stands, what it has paid and suffered, and whether it must stop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from lexludi.board.facing import Stance
+from lexludi.board.hexes import Hex, Vertex
+from lexludi.board.notation import parse_place
+from lexludi.board.position import Counter, Position
+from lexludi.games.gboa import zones
+from lexludi.games.gboa.orders import Order
+from lexludi.games.gboa.readings import Readings
+from lexludi.games.gboa.terrain import Chart
+from lexludi.games.gboa.units import Fire, die_face
+from lexludi.rulings.ruling import Trace
+
+Waypoint = tuple[Hex, ...] | Vertex
+"""What a player says of one step: the hexes to enter, or the vertex to face."""
+
+
+class StepKind(StrEnum):
+    """The ways a unit can take one step."""
+
+    ENTER = "enter_hex"
+    PIVOT = "pivot"
+    FRONT_TO_FLANK = "front_to_flank_turn"
+    WHEEL = "wheel"
+    REVERSE = "reverse_facing"
+    BACK = "withdraw_step"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step taken: where it led, its movement points and its cohesion hits."""
+
+    kind: StepKind
+    stance: str
+    points: int
+    hits: int
+
+
+@dataclass
+class Walk:
+    """The running account of one move."""
+
+    trace: Trace
+    position: Position
+    """The board as it was before the move."""
+    unit: Counter
+    """The unit where it stands now."""
+    allowance: int
+    chart: Chart
+    readings: Readings
+    order: Order
+    dice: list[int] = field(default_factory=list)
+    spent: int = 0
+    hits: int = 0
+    steps: list[Step] = field(default_factory=list)
+    fire: dict[str, Fire] = field(default_factory=dict)
+    stopped: str | None = None
+    """The clause by which the move is over."""
+    left_ezoc: bool = False
+    vertices: int = 0
+    """Vertices turned in the present hex."""
+    entered: int = 0
+    """Hexes entered so far."""
+    last_leg: bool = False
+    """Whether no hex is entered any more."""
+
+    @property
+    def stance(self) -> Stance:
+        """Where the unit stands now."""
+        return self.unit.stance
+
+    def go_on(self) -> None:
+        """Refuse any step after a stop."""
+        if self.stopped:
+            self.trace.refuse(self.stopped, unit=self.unit.label, hex=self.stance.place)
+
+    def pay(self, points: int, clause: str, **facts: str) -> None:
+        """Spend movement points; the clause refuses what the allowance does not cover."""
+        if self.spent + points > self.allowance:
+            left = self.allowance - self.spent
+            self.trace.refuse(clause, unit=self.unit.label, movement_point=points, points_left=left, **facts)
+        self.spent += points
+
+    def take(self, kind: StepKind, stance: Stance, points: int, hits: int) -> None:
+        """Carry a step out."""
+        moved = set(stance.hexes) != set(self.stance.hexes)
+        self.unit = self.unit.at(stance)
+        self.hits += hits
+        self.steps.append(Step(kind, str(stance), points, hits))
+        if moved:
+            self.entered += 1
+            self.vertices = 0
+
+    def occupied(self, spots: tuple[Hex, ...]) -> tuple[str, ...]:
+        """The labels of the other counters in some hexes."""
+        return tuple(one.label for spot in spots for one in self.position.at(spot) if one.label != self.unit.label)
+
+    def on_board(self, spots: tuple[Hex, ...]) -> None:
+        """Complain about a step off the board."""
+        for spot in spots:
+            if spot not in self.position.grid:
+                raise ValueError(f"Hex {spot} is off the board.")
+
+    def stop_in_ezoc(self, spots: tuple[Hex, ...]) -> None:
+        """End the move if the hexes just entered are in an EZOC."""
+        enemies = zones.exerting(self.position, spots, self.unit.side, self.readings)
+        if not enemies:
+            return
+        for enemy in enemies:
+            zones.cite_zone(self.trace, enemy, self.readings)
+        facts = {"unit": self.unit.label, "enemy": tuple(enemy.label for enemy in enemies)}
+        if self.left_ezoc:
+            self.stopped = "gboa.7.2.5"
+            self.trace.cite("gboa.7.2.5", **facts)
+        else:
+            self.stopped = "gboa.7.2.3"
+            self.trace.cite("gboa.7.2.3", **facts)
+
+    def roll(self) -> int:
+        """The next die roll for the unit."""
+        if not self.dice:
+            raise ValueError(f"A die roll for {self.unit.label} is needed.")
+        return die_face(self.dice.pop(0))
+
+
+def read_route(text: str) -> tuple[Waypoint, ...]:
+    """Read a move as players write it: `0302 NE 0402`, or `0302+0402` for a two-hex unit."""
+    return tuple(Vertex(word) if word in Vertex.__members__ else parse_place(word, text) for word in text.split())
