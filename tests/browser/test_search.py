@@ -11,9 +11,9 @@ FOUND = [
     ("en", "5.3.2", "#aig.5.3.2"),
     ("en", "ZOC", "/gboa/"),
     ("en", "discouraging", "#acp."),
-    ("ko", "패주", "#acp."),
+    ("ko", "패주", "#"),
     ("ko", "aig.5.3.2.roll", "#aig.5.3.2.roll"),
-    ("zh", "方阵", "#acp."),
+    ("zh", "气馁", "#acp."),
     ("zh", "溃退", "#"),
     ("fr", "infanterie", "#acp."),
     ("fr", "mouvements", "#"),
@@ -50,8 +50,8 @@ def test_search_result_opens_the_clause(page: Page, address: str) -> None:
 def test_search_without_result_says_so_and_shows_the_query_as_text(page: Page, address: str) -> None:
     page.goto(f"{address}/fr/")
     page.keyboard.press("/")
-    page.locator(".ll-search input").fill("<img src=x onerror=alert(1)>zzzz")
-    expect(page.locator(".ll-search [role=status]")).to_contain_text("<img src=x", timeout=10_000)
+    page.locator(".ll-search input").fill("<img>qqzzxxvv")
+    expect(page.locator(".ll-search [role=status]")).to_contain_text("<img>qqzzxxvv", timeout=10_000)
     assert page.locator(".ll-search img").count() == 0
 
 

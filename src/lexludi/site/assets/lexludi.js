@@ -78,8 +78,8 @@
   const open = () => { dialog.showModal(); input.select(); load().catch(() => {}); };
   document.querySelectorAll("[data-ll-search]").forEach((button) => button.addEventListener("click", open));
   input.addEventListener("input", search);
+  dialog.querySelector("[data-ll-close]").addEventListener("click", () => dialog.close());
   dialog.querySelector("form").addEventListener("submit", (event) => {
-    if (event.submitter?.value === "close") return;
     event.preventDefault();
     list.querySelector("a")?.click();
   });
