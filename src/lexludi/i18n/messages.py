@@ -75,6 +75,7 @@ def _step_comment() -> str:
 
 def _book(book: Book) -> Iterator[Message]:
     card = f"Card of {book.title}"
+    yield Message(book.slug, f"{book.slug}/title", book.title, book.file, f"{card}; keep a real title as it is")
     yield Message(book.slug, f"{book.slug}/subtitle", book.subtitle, book.file, card)
     yield Message(book.slug, f"{book.slug}/about", book.about, book.file, card)
     for chapter in book.chapters:

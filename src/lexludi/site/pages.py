@@ -33,6 +33,7 @@ class Pages:
         for record in records:
             if record["book"] == book.slug:
                 self.records.setdefault(record["clauses"][0], []).append(record)
+        self.title = escape(reader.text(f"{book.slug}/title", book.title)[0])
         self.reference = "../../reference" if reader.language.code == "en" else "../../../en/reference"
 
     def files(self) -> Iterator[tuple[str, str]]:
@@ -54,7 +55,7 @@ class Pages:
         slug, say = self.book.slug, self.reader.say
         chapters = [{self.chapter_title(chapter): f"{slug}/{chapter.slug}/index.md"} for chapter in self.book.chapters]
         extras = [{say(f"book.{name}"): f"{slug}/{name}/index.md"} for name in ("glossary", "coverage", "print")]
-        return {escape(self.book.title): [f"{slug}/index.md", *chapters, *extras]}
+        return {self.title: [f"{slug}/index.md", *chapters, *extras]}
 
     def chapter_title(self, chapter: Chapter) -> str:
         """Number and title of a chapter, escaped."""
@@ -74,8 +75,8 @@ class Pages:
 
     def whole(self) -> str:
         """The whole book on one page, text and notes, for printing."""
-        title = f"{escape(self.book.title)} – {self.reader.say('book.print')}"
-        lines = [_front(title), f"# {literal(self.book.title)}", "", self._origin()]
+        title = f"{self.title} – {self.reader.say('book.print')}"
+        lines = [_front(title), f"# {literal(unescape(self.title))}", "", self._origin()]
         for chapter in self.book.chapters:
             lines.append(f"\n## {self._heading_of(chapter)} {{ #{chapter.slug} }}\n")
             if chapter.intro:
@@ -103,7 +104,7 @@ class Pages:
             f'<li><a href="{name}/">{say(f"book.{name}")}</a></li>' for name in ("glossary", "coverage", "print")
         )
         return (
-            f"{_front(escape(book.title))}\n# {literal(book.title)}\n\n{self._origin()}\n"
+            f"{_front(self.title)}\n# {literal(unescape(self.title))}\n\n{self._origin()}\n"
             f'<div class="ll-about">{subtitle}{about}</div>\n{self.state()}\n'
             f'<h2>{say("book.chapters")}</h2><ul class="ll-toc">{chapters}</ul><ul class="ll-toc">{links}</ul>\n'
         )
@@ -176,7 +177,7 @@ class Pages:
     def _origin(self) -> str:
         language = LANGUAGES[self.book.original]
         words = self.reader.say("book.original", language=language.name)
-        return f'<p class="ll-origin">{escape(self.book.title)} · {words}</p>'
+        return f'<p class="ll-origin">{self.title} · {words}</p>'
 
     def _clause(self, clause: Clause, page: str) -> str:
         return f'<section class="ll-c">{self._body(clause, page)}{self._evidence(clause, page)}</section>'
@@ -268,11 +269,11 @@ def front_page(reader: Reader, pages: list[Pages]) -> str:
         about = reader.prose(book, f"{book.slug}/about", book.about, "index")
         original = reader.say("book.original", language=LANGUAGES[book.original].name)
         cards.append(
-            f'<section class="ll-book"><h2 id="{book.slug}"><a href="{book.slug}/">{escape(book.title)}</a></h2>'
+            f'<section class="ll-book"><h2 id="{book.slug}"><a href="{book.slug}/">{page.title}</a></h2>'
             f'<p class="ll-sub">{escape(subtitle)}</p><p class="ll-origin">{original}</p>{about}{page.state()}</section>'
         )
     lead = f'<p class="ll-lead">{reader.say("site.lead")}</p>'
-    return f'{_front("Lex Ludi")}\n# Lex Ludi\n\n{lead}\n<div class="ll-books">{"".join(cards)}</div>\n'
+    return f'---\ntitle: Lex Ludi\nhide: [navigation, toc]\n---\n# Lex Ludi\n\n{lead}\n<div class="ll-books">{"".join(cards)}</div>\n'
 
 
 def _front(title: str) -> str:

@@ -243,8 +243,7 @@ class _Retreat:
     def _limits(self) -> tuple[int | None, int | None]:
         """The most movement points and the most hexes, where there is such a limit."""
         trace, unit, enemy, readings = self.trace, self.unit, self.enemy, self.readings
-        own = self._counted(unit, BASE)
-        theirs = self._counted(enemy, _enemy_allowance(enemy, readings))
+        own, theirs = self._counted(unit), self._counted(enemy)
         difference = own - theirs
         if unit.type == UnitType.SKIRMISHERS:
             longer = readings.skirmishers is SkirmishersLength.DIFFERENCE
@@ -262,10 +261,14 @@ class _Retreat:
             return None, difference
         return difference, None
 
-    def _counted(self, unit: Counter, as_phalanx: int) -> int:
+    def _counted(self, unit: Counter) -> int:
         if unit.type not in PHALANXES:
             return allowance(unit)
-        return self.trace.cite("gboa.6.7.2", as_phalanx, unit=unit.label, reading=self.readings.phalanx)
+        if unit is self.unit:
+            return self.trace.cite("gboa.6.7.2", BASE, unit=unit.label)
+        value, either = _enemy_allowance(unit, self.readings), self.readings.phalanx is PhalanxCounts.EITHER
+        self.trace.cite("gboa.6.7.2", value if either else None, unit=unit.label, reading=self.readings.phalanx)
+        return value
 
     def _approach(self, walk: Walk) -> int:
         """The penalty for an enemy at rear or flank, taken before going back."""

@@ -1,0 +1,1549 @@
+Feature: Movement
+
+  @gboa.6.1.1.a
+  Rule: Moving under orders
+
+    Scenario Outline: Either kind of order lets a unit move
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      And the order: <order>, from leader L
+      When A is ordered to move: 0303 0302
+      Then this clause applies
+      And A stands at 0302 N
+
+      Examples:
+        | order            |
+        | individual order |
+        | line command     |
+
+    Scenario: Without an order no unit moves
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      When A moves without an order: 0303
+      Then it is not allowed, by this clause
+
+    Scenario: The order of a leader who is not activated moves nobody
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      And leader M is not activated
+      When A is ordered to move: 0303
+      Then it is not allowed, by this clause
+
+  @gboa.6.1.1.b
+  Rule: Allowance as the limit
+
+    Scenario: Three hexes and one turn use up an allowance of 4
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=4 tq=6
+      When A is ordered to move: 0303 NE 0302 0401
+      Then this clause gives 4
+      And A stands at 0401 NE
+
+    Scenario: Nothing is left to pay for a turn at the end
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=2 tq=6
+      When A is ordered to move: 0303 0302 NE
+      Then it is not allowed, by this clause
+
+    Scenario: A unit need not spend its whole allowance
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N allowance=8 tq=6
+      When A is ordered to move: 0303
+      Then this clause gives 1
+      And the move costs 1 movement points
+
+  @gboa.6.1.2
+  Rule: One move per phase
+
+    Scenario: A second order in the same orders phase moves nobody
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved moved-in-phase allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then it is not allowed, by this clause
+
+    Scenario: In a later orders phase a unit marked Moved moves again, for a hit
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then this clause does not apply
+      And A stands at 0303 N
+      And A takes 1 cohesion hits
+
+  @gboa.6.1.3
+  Rule: Marking a unit Moved
+
+    Scenario: A finished move leaves the unit marked Moved
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0403
+      Then this clause applies
+      And A is now: Moved
+
+    Scenario: A withdrawal leaves no mark
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 3
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And A is now: not marked
+
+  @gboa.6.1.4
+  Rule: Additional move
+
+    Scenario: A unit already marked Moved takes a hit for moving again
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
+      And the order: individual order, from leader M
+      When A is ordered to move: 0303
+      Then this clause gives 1
+      And A takes 1 cohesion hits
+
+    Scenario: The first move of a game turn is free whoever orders it
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      And the order: individual order, from leader M
+      And own commander of the unit: L
+      When A is ordered to move: 0303
+      Then this clause does not apply
+      And A takes 0 cohesion hits
+
+    Scenario: Read as any foreign order, the first move costs the hit
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      And the table plays: any order not given by the unit's own commander costs the hit
+      And the order: individual order, from leader M
+      And own commander of the unit: L
+      When A is ordered to move: 0303
+      Then this clause gives 1
+
+    Scenario: Read as any foreign order, the own commander moves a unit twice without a hit
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
+      And the table plays: any order not given by the unit's own commander costs the hit
+      And the order: individual order, from leader L
+      And own commander of the unit: L
+      When A is ordered to move: 0303
+      Then this clause does not apply
+
+    Scenario: A second order from the same leader costs the hit too
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
+      And the order: individual order, from leader L
+      And the unit moved before on the order of L
+      When A is ordered to move: 0303
+      Then this clause gives 1
+
+    Scenario Outline: Read as a change of leader, only a second leader costs the hit
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
+      And the table plays: a second move costs the hit only if another leader orders it
+      And the order: individual order, from leader <leader>
+      And the unit moved before on the order of L
+      When A is ordered to move: 0303
+      Then A takes <hits> cohesion hits
+
+      Examples:
+        | leader | hits |
+        | M      | 1    |
+        | L      | 0    |
+
+  @gboa.6.1.4.a
+  Rule: Involuntary movement
+
+    Scenario Outline: A unit marked Moved takes no hit when it moves involuntarily
+      Given the board is 5x5; blue infantry A 0304 N moved allowance=5 tq=6
+      When A moves by: <cause>
+      Then this clause gives 0
+      And A takes 0 cohesion hits
+
+      Examples:
+        | cause                |
+        | advance after combat |
+        | orderly withdrawal   |
+        | reaction             |
+
+    Scenario: The waiver does not cover the penalties of a withdrawal
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N moved allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 3
+      When A withdraws from B: 0305
+      Then this clause gives 0
+      And clause gboa.6.7.5.1 gives 1
+      And A takes 1 cohesion hits
+
+    Scenario: An ordered move is not involuntary
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then this clause does not apply
+      And clause gboa.6.1.4 gives 1
+
+  @gboa.6.1.4.b
+  Rule: Harassment and dispersal
+
+    Scenario: Harassment and dispersal by a unit marked Moved costs 1 hit
+      Given the board is 5x5; blue cavalry A 0304 N moved missile-unit allowance=8 tq=5
+      When A moves by: harassment and dispersal
+      Then this clause gives 1
+      And A takes 1 cohesion hits
+
+    Scenario: As its first move harassment and dispersal costs nothing
+      Given the board is 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
+      When A moves by: harassment and dispersal
+      Then this clause does not apply
+      And A takes 0 cohesion hits
+
+    Scenario: Read as a price of its own, even the first harassment costs 1 hit
+      Given the board is 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
+      And the table plays: harassment and dispersal always costs the hit
+      When A moves by: harassment and dispersal
+      Then this clause gives 1
+
+  @gboa.6.1.4.c
+  Rule: Additional move of skirmishers
+
+    Scenario: Skirmishers marked Moved move again unharmed
+      Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
+      When A is ordered to move: 0303 0302
+      Then this clause gives 0
+      And A takes 0 cohesion hits
+
+    Scenario: Skirmishers marked Moved harass and disperse unharmed
+      Given the board is 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
+      When A moves by: harassment and dispersal
+      Then this clause gives 0
+      And clause gboa.6.1.4.b does not apply
+
+    Scenario: Cavalry is no exception
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N moved allowance=8 tq=6
+      When A is ordered to move: 0303
+      Then this clause does not apply
+      And A takes 1 cohesion hits
+
+  @gboa.6.2.1.a
+  Rule: Movement costs chart
+
+    Scenario: The scenario's chart gives points and hits for a hex
+      Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for rough terrain: 3 movement points, 1 cohesion hits
+      When A is ordered to move: 0303
+      Then this clause gives 3
+      And A takes 1 cohesion hits
+
+    Scenario: A terrain without an entry cannot be ruled on
+      Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
+    Scenario: Not even clear ground has a cost in the source
+      Given the board is 5x5; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
+    Scenario: A hex the chart closes cannot be entered
+      Given the board is 5x5; 0303 impassable; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then it is not allowed, by this clause
+
+    Scenario: A hexside is paid on top of the hex behind it
+      Given the board, where a clear hex costs 1: 5x5; 0303/0304 rough-hexside; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for rough terrain hexside: 2 movement points, 1 cohesion hits
+      When A is ordered to move: 0303
+      Then this clause gives 3
+      And A takes 1 cohesion hits
+
+  @gboa.6.2.1.b
+  Rule: Cost of woods
+
+    Scenario: Woods cost 2 movement points among clear hexes of 1
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for woods: 2 movement points, 1 cohesion hits
+      When A is ordered to move: 0303 0302
+      Then this clause gives 2
+      And the move costs 3 movement points
+      And A takes 1 cohesion hits
+
+    Scenario: The source keeps silent on the hits woods inflict
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then the source does not say
+      And clause gboa.6.2.1.a applies
+
+  @gboa.6.2.1.c
+  Rule: Cost of elevation
+
+    Scenario Outline: A step to another level costs 1 more, up or down
+      Given the board, where a clear hex costs 1: 5x5; <heights>; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for change of one elevation level: 1 movement points, 0 cohesion hits
+      When A is ordered to move: 0303
+      Then this clause gives 1
+      And the move costs 2 movement points
+
+      Examples:
+        | heights |
+        | 0303 +1 |
+        | 0304 +1 |
+
+    Scenario: Read as the whole cost, a climb into woods takes 1 movement point
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
+      And the table plays: the point for a level is the whole cost of the step
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for change of one elevation level: 1 movement points, 0 cohesion hits
+      When A is ordered to move: 0303
+      Then the move costs 1 movement points
+
+    Scenario: Read as a surcharge, the same climb takes 3
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
+      And the table plays: the point for a level comes on top of the terrain
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for change of one elevation level: 1 movement points, 0 cohesion hits
+      When A is ordered to move: 0303
+      Then the move costs 3 movement points
+
+    Scenario: Two hexes on the same hill are level ground
+      Given the board, where a clear hex costs 1: 5x5; 0303 0304 +2; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then this clause does not apply
+      And the move costs 1 movement points
+
+  @gboa.6.2.2
+  Rule: Cavalry on slopes
+
+    Scenario Outline: Cavalry cannot take two levels in one step, up or down
+      Given the board, where a clear hex costs 1: 5x5; <heights>; blue <type> A 0304 N allowance=8 tq=6
+      When A is ordered to move: 0303
+      Then it is not allowed, by this clause
+
+      Examples:
+        | heights          | type            |
+        | 0304 +1; 0303 +3 | cavalry         |
+        | 0304 +3; 0303 +1 | heavy-cavalry   |
+        | 0303 +2          | mounted-archers |
+
+    Scenario: Cavalry climbs the same hill one level at a time
+      Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +2; 0302 +3; blue cavalry A 0304 N allowance=8 tq=6
+      And the chart for change of one elevation level: 1 movement points, 0 cohesion hits
+      When A is ordered to move: 0303 0302
+      Then this clause does not apply
+      And the move costs 4 movement points
+
+    Scenario: What two levels cost infantry is lost with the chart
+      Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then the source does not say
+      And clause gboa.6.2.1.a applies
+
+  @gboa.6.2.3
+  Rule: Skirmishers on slopes
+
+    Scenario: Skirmishers climb from level 1 to level 3 for 3 hits
+      Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
+      And the chart for change of two elevation levels: 2 movement points, 0 cohesion hits
+      When A is ordered to move: 0303
+      Then this clause applies
+      And A takes 3 cohesion hits
+      And the move costs 3 movement points
+
+    Scenario: The movement points of such a step are not in the source
+      Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
+    Scenario: Three levels are too many for skirmishers
+      Given the board, where a clear hex costs 1: 5x5; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
+      When A is ordered to move: 0303
+      Then it is not allowed, by this clause
+
+  @gboa.6.2.4
+  Rule: Two terrains in one hex
+
+    Scenario: The larger part of the hex decides, though the other is dearer
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for rough terrain: 3 movement points, 1 cohesion hits
+      When A is ordered to move: 0303
+      Then this clause applies
+      And the move costs 2 movement points
+      And A takes 0 cohesion hits
+
+    Scenario: Read as the dearer terrain, rough prevails over woods
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
+      And the table plays: the dearer terrain of a hex counts
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for rough terrain: 3 movement points, 1 cohesion hits
+      When A is ordered to move: 0303
+      Then the move costs 3 movement points
+      And A takes 1 cohesion hits
+
+    Scenario: One kind of terrain needs no comparison
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      When A is ordered to move: 0303
+      Then this clause does not apply
+
+  @gboa.6.2.5
+  Rule: Too few movement points
+
+    Scenario: One point left does not pay for woods
+      Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=2 tq=6
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      When A is ordered to move: 0303 0302
+      Then it is not allowed, by this clause
+
+    Scenario: The last points may be spent to the full
+      Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=3 tq=6
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      When A is ordered to move: 0303 0302
+      Then this clause does not apply
+      And the move costs 3 movement points
+
+    Scenario: Not even the first hex is guaranteed
+      Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=4 tq=6
+      And the chart for rough terrain: 5 movement points, 0 cohesion hits
+      When A is ordered to move: 0303
+      Then it is not allowed, by this clause
+
+  @gboa.6.3.1
+  Rule: Moving to the front
+
+    Scenario Outline: A step into flank or rear is not allowed
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
+      When A is ordered to move: <hex>
+      Then it is not allowed, by this clause
+
+      Examples:
+        | hex  |
+        | 0203 |
+        | 0403 |
+        | 0204 |
+        | 0304 |
+
+    Scenario Outline: Both front hexes are open
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
+      When A is ordered to move: <hex>
+      Then this clause does not apply
+      And A stands at <hex> N
+
+      Examples:
+        | hex  |
+        | 0202 |
+        | 0302 |
+
+    Scenario: A two-hex unit cannot sidestep
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
+      When A is ordered to move: 0403+0503
+      Then it is not allowed, by this clause
+
+  @gboa.6.3.2
+  Rule: Pivoting in the hex
+
+    Scenario: A unit pivots in its hex and goes off in a new direction
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
+      When A is ordered to move: NE 0403
+      Then this clause applies
+      And A stands at 0403 NE
+      And the move costs 2 movement points
+
+    Scenario: Going straight on needs no pivot
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303 0302
+      Then this clause does not apply
+      And A stands at 0302 N
+
+  @gboa.6.3.3
+  Rule: No pivot for two-hex units
+
+    Scenario Outline: A two-hex unit cannot pivot in place
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
+      When A is ordered to move: <facing>
+      Then it is not allowed, by this clause
+
+      Examples:
+        | facing |
+        | NE     |
+        | NW     |
+        | SE     |
+
+    Scenario: Reverse facing is the exception
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
+      When A is ordered to move: S
+      Then this clause does not apply
+      And A stands at 0403+0303 S
+
+  @gboa.6.4.1
+  Rule: The dearer hex
+
+    Scenario: One half in woods makes the whole unit pay 2
+      Given the board, where a clear hex costs 1: 6x5; 0303 woods; blue phalanx A 0304+0404 N tq=7
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      When A is ordered to move: 0303+0403
+      Then this clause gives 2
+      And the move costs 2 movement points
+
+    Scenario: Two halves in woods pay 2 and not 4
+      Given the board, where a clear hex costs 1: 6x5; 0303 0403 woods; blue phalanx A 0304+0404 N tq=7
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      When A is ordered to move: 0303+0403
+      Then this clause does not apply
+      And the move costs 2 movement points
+
+  @gboa.6.4.2
+  Rule: Hit through one half
+
+    Scenario: One half on rough terrain brings the hit to the whole unit
+      Given the board, where a clear hex costs 1: 6x5; 0403 rough; blue phalanx A 0304+0404 N tq=7
+      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      When A is ordered to move: 0303+0403
+      Then this clause gives 1
+      And A takes 1 cohesion hits
+
+    Scenario: No half on rough terrain, no hit
+      Given the board, where a clear hex costs 1: 6x5; 0503 rough; blue phalanx A 0304+0404 N tq=7
+      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      When A is ordered to move: 0303+0403
+      Then this clause does not apply
+      And A takes 0 cohesion hits
+
+  @gboa.6.4.3
+  Rule: No second application
+
+    Scenario: Both halves enter rough terrain for a single hit
+      Given the board, where a clear hex costs 1: 6x5; 0303 0403 rough; blue phalanx A 0304+0404 N tq=7
+      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      When A is ordered to move: 0303+0403
+      Then this clause gives 1
+      And A takes 1 cohesion hits
+
+    Scenario: Another rough hex in a later step is a new effect
+      Given the board, where a clear hex costs 1: 6x5; 0303 0402 rough; blue phalanx A 0304+0404 N tq=7
+      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      When A is ordered to move: 0303+0403 0302+0402
+      Then this clause does not apply
+      And A takes 2 cohesion hits
+
+  @gboa.6.4.4
+  Rule: Front-to-flank turn
+
+    Scenario Outline: One half stays, the other swings forward
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: <place>
+      Then this clause applies
+      And A stands at <place> <facing>
+
+      Examples:
+        | place     | facing |
+        | 0403+0404 | NE     |
+        | 0304+0403 | NW     |
+
+    Scenario: A step with both halves is no front-to-flank turn
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0403+0503
+      Then this clause does not apply
+      And A stands at 0403+0503 N
+
+    Scenario: A half cannot swing backward
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0304+0405
+      Then it is not allowed, by clause gboa.6.3.1
+
+  @gboa.6.4.4.a
+  Rule: Front-to-flank hit
+
+    Scenario: Each front-to-flank turn costs 1 hit
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0403+0404 0403+0504
+      Then this clause gives 2
+      And A stands at 0504+0403 SE
+      And A takes 2 cohesion hits
+
+    Scenario: Moving straight on costs no hit
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0303+0403
+      Then this clause does not apply
+      And A takes 0 cohesion hits
+
+  @gboa.6.4.4.b
+  Rule: Front-to-flank movement cost
+
+    Scenario: The hex of the moving half gives the cost and the hit of its terrain
+      Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue phalanx A 0304+0404 N tq=7
+      And the chart for woods: 2 movement points, 1 cohesion hits
+      When A is ordered to move: 0403+0404
+      Then this clause gives 2
+      And A takes 2 cohesion hits
+
+    Scenario: The hex of the half that stays costs nothing
+      Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0403+0404
+      Then this clause gives 1
+      And the move costs 1 movement points
+
+  @gboa.6.4.4.c
+  Rule: Macedonian front-to-flank turn
+
+    Scenario: A Macedonian phalanx turns without a hit
+      Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0403+0404
+      Then this clause gives 0
+      And A takes 0 cohesion hits
+
+    Scenario: The hit of the terrain remains
+      Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
+      And the chart for woods: 2 movement points, 1 cohesion hits
+      When A is ordered to move: 0403+0404
+      Then this clause gives 0
+      And A takes 1 cohesion hits
+
+    Scenario: Any other phalanx takes the hit
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0403+0404
+      Then this clause does not apply
+      And A takes 1 cohesion hits
+
+  @gboa.6.4.4.fig
+  Rule: Front-to-flank turn illustrated
+
+    Scenario: The left half swings into the front hex both halves share
+      Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0403+0404
+      Then this clause applies
+      And A stands at 0403+0404 NE
+
+    Scenario: Three such turns bring the phalanx about
+      Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0403+0404 0403+0504 0504+0404
+      Then this clause applies
+      And A stands at 0504+0404 S
+      And the move costs 3 movement points
+
+  @gboa.6.4.5
+  Rule: Reverse facing
+
+    Scenario: A phalanx turns about for 3 movement points without a hit
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
+      When A is ordered to move: S
+      Then this clause gives 3
+      And A stands at 0403+0303 S
+      And A takes 0 cohesion hits
+
+    Scenario: With 2 points left it cannot turn about
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
+      When A is ordered to move: 0302+0402 0301+0401 S
+      Then this clause applies
+      And it is not allowed, by clause gboa.6.1.1.b
+
+    Scenario: A one-hex unit that turns about pays by the vertex
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
+      When A is ordered to move: S
+      Then this clause does not apply
+      And clause gboa.7.1.2 gives 3
+
+  @gboa.6.4.5.a
+  Rule: No reversing in an EZOC
+
+    Scenario: One half in an EZOC forbids reverse facing
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0204 NE allowance=5 tq=6
+      When A is ordered to move: S
+      Then it is not allowed, by this clause
+
+    Scenario: An enemy beside the phalanx that faces away does not matter
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0204 S allowance=5 tq=6
+      When A is ordered to move: S
+      Then this clause does not apply
+      And A stands at 0404+0304 S
+
+  @gboa.6.4.5.b
+  Rule: No reversing in rough terrain
+
+    Scenario: One half in rough terrain forbids reverse facing
+      Given the board, where a clear hex costs 1: 6x5; 0404 rough; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: S
+      Then it is not allowed, by this clause
+
+    Scenario: Rough terrain next to the phalanx does not matter
+      Given the board, where a clear hex costs 1: 6x5; 0504 rough; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: S
+      Then this clause does not apply
+      And A stands at 0404+0304 S
+
+  @gboa.6.4.6
+  Rule: Wheeling in an EZOC
+
+    Scenario: Held by a faster enemy, a phalanx wheels to face it
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
+      And DR of A: 5
+      When A is ordered to move: 0304+0403
+      Then this clause applies
+      And A stands at 0304+0403 NW
+      And clause gboa.7.2.4 does not apply
+
+    Scenario: Free of EZOCs the same turn is no wheel
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0304+0403
+      Then this clause does not apply
+      And clause gboa.6.4.4.a gives 1
+
+    Scenario: With both halves in an EZOC no wheel is allowed
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
+      And DR of A: 5
+      When A is ordered to move: 0304+0403
+      Then it is not allowed, by this clause
+
+    Scenario: Read without that limit, both halves may be in an EZOC
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
+      And the table plays: a unit wheels with both halves in an EZOC too
+      And DR of A: 5
+      When A is ordered to move: 0304+0403
+      Then this clause applies
+      And A stands at 0304+0403 NW
+
+  @gboa.6.4.6.a
+  Rule: Wheel hit
+
+    Scenario: A wheel costs 1 hit in all
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
+      And DR of A: 7
+      When A is ordered to move: 0304+0403
+      Then this clause gives 1
+      And clause gboa.6.4.4.a does not apply
+      And A takes 1 cohesion hits
+
+    Scenario: Read as a second hit, a wheel costs 2
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
+      And the table plays: the hit for wheeling is a second hit
+      And DR of A: 7
+      When A is ordered to move: 0304+0403
+      Then this clause gives 1
+      And clause gboa.6.4.4.a gives 1
+      And A takes 2 cohesion hits
+
+  @gboa.6.4.6.a.ma
+  Rule: Macedonian wheel
+
+    Scenario: A Macedonian phalanx that passes its check wheels unharmed
+      Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
+      And DR of A: 7
+      When A is ordered to move: 0304+0403
+      Then this clause gives 0
+      And A takes 0 cohesion hits
+
+    Scenario: The Macedonian phalanx still makes the check
+      Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
+      And DR of A: 9
+      When A is ordered to move: 0304+0403
+      Then this clause gives 0
+      And clause gboa.6.4.6.b gives 2
+      And A takes 2 cohesion hits
+
+  @gboa.6.4.6.b
+  Rule: TQ check after wheeling
+
+    Scenario Outline: Every point above TQ is a hit
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
+      And DR of A: <die>
+      When A is ordered to move: 0304+0403
+      Then this clause gives <hits>
+      And A takes <total> cohesion hits
+
+      Examples:
+        | die | hits | total |
+        | 5   | 0    | 1     |
+        | 6   | 0    | 1     |
+        | 7   | 1    | 2     |
+        | 9   | 3    | 4     |
+
+    Scenario: Read as a true minimum, a passed check costs 1 hit
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
+      And the table plays: a passed check costs 1 hit
+      And DR of A: 5
+      When A is ordered to move: 0304+0403
+      Then this clause gives 1
+      And A takes 2 cohesion hits
+
+  @gboa.6.4.6.c
+  Rule: Wheeling beside skirmishers
+
+    Scenario: In the EZOC of skirmishers no check is made
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4
+      When A is ordered to move: 0304+0403
+      Then this clause applies
+      And clause gboa.6.4.6.b does not apply
+      And A takes 1 cohesion hits
+
+    Scenario: Skirmishers and cavalry together call for the check
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4; red cavalry C 0303 S allowance=8 tq=6
+      And DR of A: 8
+      When A is ordered to move: 0304+0403
+      Then this clause does not apply
+      And clause gboa.6.4.6.b gives 2
+
+  @gboa.6.4.7
+  Rule: Enhanced movement
+
+    Scenario: Without enhanced movement the fourth hex is the last
+      Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N tq=7
+      When A is ordered to move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
+      Then this clause gives 4
+      And it is not allowed, by clause gboa.6.2.5
+
+    Scenario: Enhanced movement carries the phalanx 5 hexes
+      Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N tq=7
+      And DR of A: 4
+      When A is ordered to make an enhanced move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
+      Then this clause gives 5
+      And A stands at 0202+0302 N
+
+    Scenario: A phalanx with a single allowance has no enhanced move
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N allowance=5 tq=7
+      When A is ordered to make an enhanced move: 0303+0403
+      Then it is not allowed, by this clause
+
+  @gboa.6.4.7.a
+  Rule: Enhanced once a turn
+
+    Scenario: A second enhanced move in a game turn is not allowed
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
+      When A is ordered to make an enhanced move: 0303+0403
+      Then it is not allowed, by this clause
+
+    Scenario: After an enhanced move an ordinary one is still possible
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
+      When A is ordered to move: 0303+0403
+      Then this clause does not apply
+      And A takes 1 cohesion hits
+
+    Scenario: The first enhanced move is allowed
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      And DR of A: 7
+      When A is ordered to make an enhanced move: 0303+0403
+      Then this clause applies
+      And A takes 0 cohesion hits
+
+  @gboa.6.4.7.b
+  Rule: TQ check after enhanced movement
+
+    Scenario Outline: A failed check costs 1 hit whatever the difference
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6
+      And DR of A: <die>
+      When A is ordered to make an enhanced move: 0303+0403
+      Then this clause gives <hits>
+      And A takes <hits> cohesion hits
+
+      Examples:
+        | die | hits |
+        | 6   | 0    |
+        | 7   | 1    |
+        | 9   | 1    |
+
+    Scenario: An ordinary move calls for no check
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6
+      When A is ordered to move: 0303+0403
+      Then this clause does not apply
+
+  @gboa.6.4.7.c
+  Rule: Enhanced movement after moving
+
+    Scenario: A phalanx marked Moved pays 2 hits in place of 1
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
+      And DR of A: 8
+      When A is ordered to make an enhanced move: 0303+0403
+      Then this clause gives 2
+      And clause gboa.6.1.4 does not apply
+      And clause gboa.6.4.7.b gives 1
+      And A takes 3 cohesion hits
+
+    Scenario: Read as an addition, the same move costs 3 hits and the check
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
+      And the table plays: the 2 hits come on top of the hit for an additional move
+      And DR of A: 8
+      When A is ordered to make an enhanced move: 0303+0403
+      Then this clause gives 2
+      And clause gboa.6.1.4 gives 1
+      And A takes 4 cohesion hits
+
+    Scenario: Read as a second enhanced move, the 2 hits buy it
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
+      And the table plays: the 2 hits buy a second enhanced move
+      And DR of A: 5
+      When A is ordered to make an enhanced move: 0303+0403
+      Then this clause gives 2
+      And A takes 2 cohesion hits
+
+    Scenario: A phalanx that has not moved pays nothing for its enhanced move
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      And DR of A: 5
+      When A is ordered to make an enhanced move: 0303+0403
+      Then this clause does not apply
+      And A takes 0 cohesion hits
+
+  @gboa.6.4.8
+  Rule: Column movement
+
+    Scenario Outline: How a unit in column moves is not in the source
+      Given the board, where a clear hex costs 1: 6x5; blue <unit>
+      When A is ordered to move: <route>
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | unit                                       | route     |
+        | infantry A 0304 N column allowance=5 tq=6  | 0303      |
+        | phalanx A 0304+0404 N column tq=7          | 0303+0403 |
+
+  @gboa.6.7.1.a
+  Rule: Enemy two hexes away
+
+    Scenario: Cavalry falls back from infantry that comes within 2 hexes
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A stands at 0305 N
+
+    Scenario Outline: An enemy nearer or farther does not provoke a withdrawal
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0405
+      Then it is not allowed, by this clause
+
+      Examples:
+        | hex  |
+        | 0303 |
+        | 0301 |
+
+  @gboa.6.7.1.b
+  Rule: Withdrawal as the segment starts
+
+    Scenario: An enemy 2 hexes away at the start of the segment is reason enough
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the time is: the start of the opponent's segment
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause applies
+      And clause gboa.6.7.1.a does not apply
+      And A stands at 0305 N
+
+    Scenario: At the start of the segment 3 hexes are too far
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0301 S allowance=5 tq=6
+      And the time is: the start of the opponent's segment
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+  @gboa.6.7.1.c
+  Rule: Faster than the enemy
+
+    Scenario Outline: An equal or lower allowance allows no withdrawal
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=<own> tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+      Examples:
+        | own |
+        | 4   |
+        | 5   |
+
+    Scenario: One point more is enough
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A stands at 0305 N
+
+  @gboa.6.7.1.d
+  Rule: Length of a withdrawal
+
+    Scenario: Allowance 7 against 5 gives 2 movement points to withdraw
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305 0306
+      Then this clause gives 2
+      And A stands at 0306 N
+
+    Scenario: A third hex exceeds a difference of 2
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305 0306 0307
+      Then it is not allowed, by this clause
+
+    Scenario: A woods hex uses up 2 points at once
+      Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      And DR of A: 4
+      When A withdraws from B: 0305 0306
+      Then it is not allowed, by this clause
+
+    Scenario: Read as an exact distance, the woods count as one hex of two
+      Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the table plays: the difference is an exact number of hexes
+      And the chart for woods: 2 movement points, 0 cohesion hits
+      And DR of A: 4
+      When A withdraws from B: 0305 0306
+      Then A stands at 0306 N
+
+    Scenario: Read as an exact distance, one hex is too few
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the table plays: the difference is an exact number of hexes
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+    Scenario: A withdrawal goes into the rear hexes only
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0204
+      Then it is not allowed, by this clause
+
+  @gboa.6.7.2
+  Rule: Phalanx counts as 4
+
+    Scenario: A phalanx withdraws from an enemy of allowance 3
+      Given the board, where a clear hex costs 1: 6x6; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305+0405
+      Then this clause gives 4
+      And A stands at 0305+0405 N
+
+    Scenario: An enemy phalanx of allowance 5 counts as 4 as well
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause gives 4
+      And A stands at 0305 N
+
+    Scenario: Read for the withdrawing phalanx only, the enemy phalanx keeps its 5
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
+      And the table plays: only the withdrawing phalanx counts as 4
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause applies
+      And it is not allowed, by clause gboa.6.7.1.c
+
+  @gboa.6.7.2.a
+  Rule: Withdrawal of skirmishers
+
+    Scenario: Skirmishers go back 2 hexes even from faster cavalry
+      Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8 tq=6
+      When A withdraws from B: 0305 0306
+      Then this clause gives 2
+      And A stands at 0306 N
+      And A takes 0 cohesion hits
+
+    Scenario: Two hexes are also their limit
+      Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
+      When A withdraws from B: 0305 0306 0307
+      Then it is not allowed, by this clause
+
+    Scenario: Read as a minimum, a difference of 3 carries them 3 hexes
+      Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
+      And the table plays: skirmishers may use a greater difference
+      When A withdraws from B: 0305 0306 0307
+      Then this clause gives 3
+      And A stands at 0307 N
+
+  @gboa.6.7.2.b
+  Rule: No withdrawal when routed
+
+    Scenario: Routed cavalry cannot withdraw
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N routed allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+    Scenario: Routed skirmishers cannot withdraw either
+      Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N routed allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+  @gboa.6.7.2.c
+  Rule: No withdrawal in column
+
+    Scenario: Infantry in column cannot withdraw
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N column allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+    Scenario: The same infantry out of column withdraws
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And A stands at 0305 N
+
+  @gboa.6.7.3
+  Rule: Facing kept in withdrawal
+
+    Scenario: The unit looks at the enemy all the way back
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305 0206
+      Then this clause applies
+      And A stands at 0206 N
+
+    Scenario: It cannot turn on the way
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305 NW
+      Then it is not allowed, by this clause
+
+  @gboa.6.7.4
+  Rule: Normal costs of withdrawal
+
+    Scenario: Woods cost their points and hits on the way back too
+      Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the chart for woods: 2 movement points, 1 cohesion hits
+      And DR of A: 4
+      When A withdraws from B: 0305 0306
+      Then this clause gives 3
+      And A takes 1 cohesion hits
+
+    Scenario: What the chart does not give is not known on the way back either
+      Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then the source does not say
+      And clause gboa.6.2.1.a applies
+
+  @gboa.6.7.5.1
+  Rule: Hit for withdrawing
+
+    Scenario Outline: Infantry and chariots pay, cavalry and elephants do not
+      Given the board, where a clear hex costs 1: 5x6; blue <type> A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then A takes <hits> cohesion hits
+
+      Examples:
+        | type          | hits |
+        | infantry      | 1    |
+        | chariot       | 1    |
+        | cavalry       | 0    |
+        | heavy-cavalry | 0    |
+        | elephant      | 0    |
+
+    Scenario: A phalanx is infantry
+      Given the board, where a clear hex costs 1: 6x6; blue macedonian-phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305+0405
+      Then this clause gives 1
+
+  @gboa.6.7.5.1.a
+  Rule: No withdrawal hit for skirmishers
+
+    Scenario: Skirmishers go back without the hit
+      Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then this clause gives 0
+      And clause gboa.6.7.5.1 does not apply
+      And A takes 0 cohesion hits
+
+    Scenario: Other infantry has no such exemption
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And A takes 1 cohesion hits
+
+  @gboa.6.7.5.2
+  Rule: Enemy at rear or flank
+
+    Scenario Outline: An enemy 2 hexes off at flank or rear costs 1 hit
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> NE allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0405
+      Then this clause gives 1
+      And A takes 1 cohesion hits
+
+      Examples:
+        | hex  |
+        | 0104 |
+        | 0206 |
+
+    Scenario Outline: In front, and on the border of front and flank, it costs none
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> SE allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0405
+      Then this clause does not apply
+      And A takes 0 cohesion hits
+
+      Examples:
+        | hex  |
+        | 0302 |
+        | 0203 |
+
+  @gboa.6.7.5.2.a
+  Rule: Hit before withdrawing
+
+    Scenario: The hit comes first and breaks the unit where it stands
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0104 NE allowance=5 tq=6
+      When A withdraws from B: 0405
+      Then this clause applies
+      And A stands at 0304 N
+      And A is now: routed
+
+    Scenario: With hits to spare the unit takes it and goes
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=4; red infantry B 0104 NE allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0405
+      Then this clause applies
+      And A stands at 0405 N
+      And A is now: not marked
+
+  @gboa.6.7.5.2.b
+  Rule: Between rear and flank
+
+    Scenario: On the border of rear and flank skirmishers count the enemy as at the flank
+      Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0205 NE allowance=5 tq=6
+      When A withdraws from B: 0405
+      Then this clause applies
+      And A takes 0 cohesion hits
+
+    Scenario: Squarely behind the unit is no border
+      Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
+      When A withdraws from B: 0405
+      Then this clause does not apply
+      And A takes 1 cohesion hits
+
+    Scenario: Read as every approach, even the rear counts as flank
+      Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
+      And the table plays: every approach at rear or flank counts as flank
+      When A withdraws from B: 0405
+      Then this clause applies
+      And A takes 0 cohesion hits
+
+  @gboa.6.7.5.2.c
+  Rule: Enemy behind skirmishers
+
+    Scenario: An enemy at their flank does not hurt skirmishers
+      Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0104 NE allowance=5 tq=6
+      When A withdraws from B: 0405
+      Then this clause gives 0
+      And A takes 0 cohesion hits
+
+    Scenario: An enemy at their rear does
+      Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
+      When A withdraws from B: 0405
+      Then clause gboa.6.7.5.2 gives 1
+      And A takes 1 cohesion hits
+
+  @gboa.6.7.5.3
+  Rule: TQ check after withdrawing
+
+    Scenario Outline: A roll above TQ costs 1 hit, by however much
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: <die>
+      When A withdraws from B: 0305
+      Then this clause gives <hits>
+      And A takes <hits> cohesion hits
+
+      Examples:
+        | die | hits |
+        | 6   | 0    |
+        | 7   | 1    |
+        | 9   | 1    |
+
+  @gboa.6.7.5.3.a
+  Rule: No check for skirmishers
+
+    Scenario: Skirmishers roll no die
+      Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then this clause applies
+      And clause gboa.6.7.5.3 does not apply
+
+    Scenario: Mounted archers do roll
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 8
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And A takes 1 cohesion hits
+
+  @gboa.6.7.5.sum
+  Rule: Penalties add up
+
+    Scenario: Infantry surprised at the flank that fails its check takes 3 hits
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0104 NE allowance=5 tq=6
+      And DR of A: 9
+      When A withdraws from B: 0405
+      Then this clause gives 3
+      And A takes 3 cohesion hits
+
+    Scenario: The hits of the terrain come on top of the penalties
+      Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue infantry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the chart for woods: 2 movement points, 1 cohesion hits
+      And DR of A: 8
+      When A withdraws from B: 0305
+      Then this clause gives 2
+      And A takes 3 cohesion hits
+
+    Scenario: A single penalty has nothing to add up
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 3
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And A takes 1 cohesion hits
+
+  @gboa.6.7.6
+  Rule: Rout in withdrawal
+
+    Scenario: The hit that reaches TQ breaks the unit after it has gone back
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A stands at 0305 N
+      And A is now: routed
+
+    Scenario: One hit below TQ the unit holds
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=4; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 6
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And A is now: not marked
+
+    Scenario: The hit of a woods hex breaks the unit in the woods
+      Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
+      And the chart for woods: 2 movement points, 1 cohesion hits
+      When A withdraws from B: 0305 0306
+      Then this clause applies
+      And A stands at 0305 N
+      And A is now: routed
+
+  @gboa.6.7.7
+  Rule: Withdrawing again and again
+
+    Scenario: A third withdrawal is allowed and costs as much as the first
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7 hits=2 withdrawals=2; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 8
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A takes 2 cohesion hits
+
+    Scenario: The first withdrawal needs no such leave
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 8
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And A takes 2 cohesion hits
+
+  @gboa.6.7.8.a
+  Rule: No withdrawal into EZOCs
+
+    Scenario: A second enemy bars one way back
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+    Scenario: The other way back is open
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0405
+      Then this clause does not apply
+      And A stands at 0405 N
+
+    Scenario: Skirmishers bar a hex at their flank
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red skirmishers C 0205 N allowance=6 tq=4
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+  @gboa.6.7.8.b
+  Rule: No withdrawal into rough terrain
+
+    Scenario: Rough terrain behind a unit bars the way
+      Given the board, where a clear hex costs 1: 5x6; 0305 rough; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+    Scenario: One half in rough terrain is enough to bar a phalanx
+      Given the board, where a clear hex costs 1: 6x6; 0405 rough; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
+      And the chart for rough terrain: 1 movement points, 1 cohesion hits
+      When A withdraws from B: 0305+0405
+      Then it is not allowed, by this clause
+
+    Scenario: Standing in rough terrain does not keep a unit there
+      Given the board, where a clear hex costs 1: 5x6; 0304 rough; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And A stands at 0305 N
+
+  @gboa.6.7.8.c
+  Rule: No withdrawal across rough hexsides
+
+    Scenario: A rough hexside bars the way to a clear hex
+      Given the board, where a clear hex costs 1: 5x6; 0304/0305 rough-hexside; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+    Scenario: The hexside beside it is free
+      Given the board, where a clear hex costs 1: 5x6; 0304/0305 rough-hexside; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0405
+      Then this clause does not apply
+      And A stands at 0405 N
+
+  @gboa.6.7.8.d
+  Rule: No withdrawal into barred hexes
+
+    Scenario: An impassable hex is closed in withdrawal too
+      Given the board, where a clear hex costs 1: 5x6; 0305 impassable; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+    Scenario: Cavalry cannot back down two levels
+      Given the board, where a clear hex costs 1: 5x6; 0304 +2; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then clause gboa.6.2.2 applies
+      And it is not allowed, by this clause
+
+  @gboa.6.7.9.a
+  Rule: Stacking limits in withdrawal
+
+    Scenario Outline: Whether a unit may back into another is not in the source
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; blue <other> 0305 N allowance=5 tq=5
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | other         |
+        | infantry C    |
+        | skirmishers C |
+
+  @gboa.6.7.10.a
+  Rule: Mounted archers' parting shot
+
+    Scenario: Mounted archers shoot at the infantry they fall back from
+      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
+      When A, withdrawing from B, shoots at B
+      Then this clause applies
+      And fire allowed to A: missile fire
+
+    Scenario: Other cavalry has no parting shot
+      Given the board is 5x6; blue cavalry A 0304 N missile-unit allowance=8 tq=5; red infantry B 0302 S allowance=5 tq=6
+      When A, withdrawing from B, shoots at B
+      Then it is not allowed, by this clause
+
+    Scenario: Three hexes are out of range
+      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0301 S allowance=5 tq=6
+      When A, withdrawing from B, shoots at B
+      Then it is not allowed, by this clause
+
+    Scenario: Without missiles there is no shot
+      Given the board is 5x6; blue mounted-archers A 0304 N missile-no allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
+      When A, withdrawing from B, shoots at B
+      Then it is not allowed, by this clause
+
+  @gboa.6.7.10.b
+  Rule: Target of the parting shot
+
+    Scenario: Only the enemy that provoked the withdrawal may be shot at
+      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      When A, withdrawing from B, shoots at C
+      Then it is not allowed, by this clause
+
+    Scenario: The provoking enemy is the proper target
+      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      When A, withdrawing from C, shoots at C
+      Then this clause applies
+      And fire allowed to A: missile fire
+
+  @gboa.6.7.10.c
+  Rule: One parting shot
+
+    Scenario: A second shot in the same segment is not allowed
+      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      And A has already shot at C in this segment
+      When A, withdrawing from B, shoots at B
+      Then it is not allowed, by this clause
+
+    Scenario: Read as once for each enemy, another enemy may be shot at
+      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      And the table plays: one parting shot for each provoking enemy
+      And A has already shot at C in this segment
+      When A, withdrawing from B, shoots at B
+      Then this clause applies
+      And fire allowed to A: missile fire
+
+    Scenario: Read as once for each enemy, the same enemy is not shot at twice
+      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
+      And the table plays: one parting shot for each provoking enemy
+      And A has already shot at B in this segment
+      When A, withdrawing from B, shoots at B
+      Then it is not allowed, by this clause
+
+  @gboa.6.7.11
+  Rule: Time of withdrawal
+
+    Scenario: In its own segment a unit cannot withdraw
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the time is: the unit's own segment
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+    Scenario: In the opponent's segment it can
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the time is: an enemy move in the opponent's segment
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A stands at 0305 N
+
+  @gboa.6.7.11.a
+  Rule: Withdrawal from rampaging elephants
+
+    Scenario: Before a rampaging elephant a unit withdraws at any time
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red rampaging-elephant B 0302 S allowance=5 tq=6
+      And the time is: the unit's own segment
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A stands at 0305 N
+
+    Scenario: An elephant under control is an enemy like any other
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red elephant B 0302 S allowance=5 tq=6
+      And the time is: the unit's own segment
+      When A withdraws from B: 0305
+      Then it is not allowed, by clause gboa.6.7.11
+
+  @gboa.6.7.12.a
+  Rule: Cavalry line withdrawal
+
+    Scenario: Each horseman of the line goes by his own allowance
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And DR of A: 4
+      And DR of B: 4
+      And the cavalry line: A + B
+      And way back of A: 0305 0306 0307
+      And way back of B: 0405 0406
+      When the line withdraws from C
+
+    Scenario: A line with infantry in it is no cavalry line
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue infantry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A: 0305
+      And way back of B: 0405
+      When the line withdraws from C
+      Then it is not allowed, by this clause
+
+  @gboa.6.7.12.b
+  Rule: Leader for line withdrawal
+
+  @gboa.6.7.12.c
+  Rule: The whole line withdraws
+
+  @gboa.6.8
+  Rule: Pre-arranged withdrawal
+
+    Scenario Outline: Nothing is known of pre-arranged withdrawal
+      Given the board is 6x6; blue <unit>
+      When A makes a pre-arranged withdrawal
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | unit                               |
+        | phalanx A 0304+0404 N tq=7         |
+        | infantry A 0304 N allowance=5 tq=6 |
+
+  @gboa.6.9
+  Rule: Stacking rules
+
+    Scenario Outline: Whether a unit may enter an occupied hex is not in the source
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; <other>
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | other                                     |
+        | blue infantry B 0303 N allowance=5 tq=6   |
+        | blue leader L 0303                        |
+        | red infantry B 0303 N allowance=5 tq=6    |
