@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from lexludi.examples.feature import read_examples
 from lexludi.project import Project
+from support import ROOT, Copy
 
-ROOT = Path(__file__).resolve().parent.parent
 pytest_plugins = ["lexludi.examples.bdd"]
+settings.register_profile("patient", deadline=None)  # a busy machine is no bug
+settings.load_profile("patient")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -40,32 +40,6 @@ def binding(project: Project):
     from lexludi.examples.bdd import Binding
 
     return Binding(project)
-
-
-class Copy:
-    """A copy of the project with one book, to be spoiled and asked what it says of itself."""
-
-    def __init__(self, root: Path) -> None:
-        self.root = root
-
-    def replace(self, file: str, old: str, new: str) -> None:
-        """Change a file; the old text must be there once."""
-        path = self.root / file
-        text = path.read_text(encoding="utf-8")
-        assert text.count(old) == 1, f"{file}: {text.count(old)} times {old!r}"
-        path.write_text(text.replace(old, new), encoding="utf-8")
-
-    def run(self, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-        """The command line in the copy, running the copy's own code."""
-        environment = {**os.environ, "PYTHONPATH": str(self.root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        return subprocess.run(
-            [sys.executable, "-m", "lexludi.cli", "--root", str(self.root), *arguments],
-            capture_output=True,
-            text=True,
-            input=stdin,
-            env=environment,
-            check=False,
-        )
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from conftest import Copy
+from support import Copy
 
 MATRIX = "src/lexludi/games/acp/tables.py"
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from conftest import ROOT
 from lexludi.cli import main
+from support import ROOT
 
 CASE = """Feature: A dispute
   @acp.fire.mod.moved

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pytest_bdd import scenarios
 
-from conftest import ROOT
 from lexludi.examples import evidence
 from lexludi.examples.bdd import Binding
 from lexludi.project import Project
+from support import ROOT
 
 scenarios(*sorted(str(path) for path in (ROOT / "features").glob("*/*.feature")))
 

@@ -1,6 +1,7 @@
 """The sentences of Commands & Colors: Ancients: orders, moves and battles as they are told at the table."""
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
@@ -10,10 +11,9 @@ from lexludi.board.route import parse_route
 from lexludi.examples.phrases import Case, Phrases, Route
 from lexludi.games.cca.battle import battle, decline
 from lexludi.games.cca.leaders import special_move
-from lexludi.games.cca.movement import end_movement, move
-from lexludi.games.cca.orders import order
-from lexludi.games.cca.phase import Move, Order, Phase, Span, start
+from lexludi.games.cca.phase import Action, EndMovement, Move, Order, Phase, Span, start
 from lexludi.games.cca.readings import EDITION, Readings
+from lexludi.games.cca.turn import act
 from lexludi.games.cca.units import Card, FieldSide, Manner, Permission, Section, Status
 from lexludi.rulings.ruling import Ruling, Verdict
 
@@ -44,8 +44,12 @@ class Table(Case):
         if self.turn is not None:
             raise ValueError("Say this before the first order.")
 
-    def follow(self, ruling: Ruling) -> None:
+    def ask(self, action: Action) -> Ruling:
+        return act(self.phase, action, self.readings)
+
+    def follow(self, action: Action) -> None:
         """Go on from an action that is part of the situation, so must be legal."""
+        ruling = self.ask(action)
         if ruling.verdict is not Verdict.DECIDED:
             raise ValueError(f"That is not how it can have happened: {ruling.verdict} by {ruling.outcome}.")
         self.turn = ruling.outcome
@@ -56,17 +60,27 @@ class Table(Case):
     def action(self, label: str, route: str, **more: bool) -> Move:
         return Move(label, tuple(stance.hexes[0] for stance in self.path(label, route)[1:]), **more)
 
+    def frame(self, position: Position, **more: Any) -> Frame:
+        """A picture in which the sections, if any are named, can be told apart."""
+        columns = {span.section.value: range(span.first, span.last + 1) for span in self.sections}
+        sections = {key: [spot for spot in position.grid if spot.column in wide] for key, wide in columns.items()}
+        return Frame(position, sections, **more)
+
+    def still(self) -> None:
+        """Draw a question about nothing that moves."""
+        self.frames = (self.frame(self.phase.position),)
+
     def moved(self, ruling: Ruling, label: str, route: str) -> Ruling:
         """Draw a move: before and after, or how far it gets."""
         path, before = self.path(label, route), self.phase.position
         if ruling.verdict is Verdict.DECIDED:
             shown = tuple(stance for stance in path if stance.hexes[0] in before.grid)
-            self.frames = (Frame(before), Frame(ruling.outcome.position, path=shown))
+            self.frames = (self.frame(before), self.frame(ruling.outcome.position, path=shown))
             return ruling
         barred = ruling.trace[-1].facts.get("hex")
         places = [stance.hexes[0].number for stance in path]
         until = places.index(barred, 1) if barred in places[1:] else 1
-        self.frames = (Frame(before, path=path[:until], barred=Hex.parse(barred) if barred else None),)
+        self.frames = (self.frame(before, path=path[:until], barred=Hex.parse(barred) if barred else None),)
         return ruling
 
 
@@ -100,22 +114,22 @@ def special_rules(case: Table, side: FieldSide) -> None:
 @phrases.given("ordered: {labels}")
 def ordered(case: Table, labels: list[str]) -> None:
     for label in labels:
-        case.follow(order(case.phase, Order(label), case.readings))
+        case.follow(Order(label))
 
 
 @phrases.given("{label} has moved: {route}")
 def has_moved(case: Table, label: str, route: Route) -> None:
-    case.follow(move(case.phase, case.action(label, route), case.readings))
+    case.follow(case.action(label, route))
 
 
 @phrases.given("{label} is still on the way: {route}")
 def on_the_way(case: Table, label: str, route: Route) -> None:
-    case.follow(move(case.phase, case.action(label, route, paused=True), case.readings))
+    case.follow(case.action(label, route, paused=True))
 
 
 @phrases.given("movement is over")
 def movement_over(case: Table) -> None:
-    case.follow(end_movement(case.phase))
+    case.follow(EndMovement())
 
 
 @phrases.given("{label} has been eliminated")
@@ -125,19 +139,18 @@ def eliminated(case: Table, label: str) -> None:
 
 @phrases.when("{label} is ordered")
 def is_ordered(case: Table, label: str) -> Ruling:
-    case.frames = (Frame(case.phase.position),)
-    return order(case.phase, Order(label), case.readings)
+    case.still()
+    return case.ask(Order(label))
 
 
 @phrases.when("{label} moves: {route}")
 def moves(case: Table, label: str, route: Route) -> Ruling:
-    return case.moved(move(case.phase, case.action(label, route), case.readings), label, route)
+    return case.moved(case.ask(case.action(label, route)), label, route)
 
 
 @phrases.when("without its leader, {label} moves: {route}")
 def moves_without_leader(case: Table, label: str, route: Route) -> Ruling:
-    ruling = move(case.phase, case.action(label, route, leader_stays=True), case.readings)
-    return case.moved(ruling, label, route)
+    return case.moved(case.ask(case.action(label, route, leader_stays=True)), label, route)
 
 
 @phrases.when("{manner} of {label}: {route}")
@@ -148,25 +161,25 @@ def special(case: Table, manner: Manner, label: str, route: Route) -> Ruling:
 
 @phrases.when("battle begins")
 def battle_begins(case: Table) -> Ruling:
-    case.frames = (Frame(case.phase.position),)
-    return end_movement(case.phase)
+    case.still()
+    return case.ask(EndMovement())
 
 
 @phrases.when("{label} is to battle")
 def is_to_battle(case: Table, label: str) -> Ruling:
-    case.frames = (Frame(case.phase.position),)
+    case.still()
     return battle(case.phase, label, case.readings)
 
 
 @phrases.when("movement ends and {label} is to battle")
 def ends_and_battles(case: Table, label: str) -> Ruling:
-    case.follow(end_movement(case.phase))
+    case.follow(EndMovement())
     return is_to_battle(case, label)
 
 
 @phrases.when("{label} declines to battle")
 def declines(case: Table, label: str) -> Ruling:
-    case.frames = (Frame(case.phase.position),)
+    case.still()
     return decline(case.phase, label, case.readings)
 
 

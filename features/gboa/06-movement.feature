@@ -536,9 +536,9 @@ Feature: Movement
 
     Scenario: Each front-to-flank turn costs 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
-      When A is ordered to move: 0403+0404 0403+0504
+      When A is ordered to move: 0403+0404 0503+0404
       Then this clause gives 2
-      And A stands at 0504+0403 SE
+      And A stands at 0503+0404 SE
       And A takes 2 cohesion hits
 
     Scenario: Moving straight on costs no hit
@@ -596,7 +596,7 @@ Feature: Movement
 
     Scenario: Three such turns bring the phalanx about
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
-      When A is ordered to move: 0403+0404 0403+0504 0504+0404
+      When A is ordered to move: 0403+0404 0503+0404 0504+0404
       Then this clause applies
       And A stands at 0504+0404 S
       And the move costs 3 movement points
@@ -1498,26 +1498,91 @@ Feature: Movement
 
     Scenario: Each horseman of the line goes by his own allowance
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
-      And DR of A: 4
-      And DR of B: 4
       And the cavalry line: A + B
-      And way back of A: 0305 0306 0307
-      And way back of B: 0405 0406
+      And way back of A, DR 4: 0305 0306 0307
+      And way back of B, DR 4: 0405 0406
       When the line withdraws from C
+      Then this clause applies
+      And A stands at 0307 N
+
+    Scenario: Each unit of the line makes its own check
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A, DR 9: 0305
+      And way back of B, DR 6: 0405
+      When the line withdraws from C
+      Then A takes 1 cohesion hits
+      And B takes 0 cohesion hits
+
+    Scenario: Read as one body, the line goes no farther than its slowest unit
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the table plays: the line goes as far as its slowest unit
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305 0306 0307
+      And way back of B, DR 4: 0405 0406
+      When the line withdraws from C
+      Then it is not allowed, by clause gboa.6.7.1.d
+
+    Scenario: Read as one body, two hexes are open to the whole line
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the table plays: the line goes as far as its slowest unit
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305 0306
+      And way back of B, DR 4: 0405 0406
+      When the line withdraws from C
+      Then this clause gives 2
 
     Scenario: A line with infantry in it is no cavalry line
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue infantry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
-      And way back of A: 0305
-      And way back of B: 0405
+      And way back of A, DR 4: 0305
+      And way back of B, DR 4: 0405
       When the line withdraws from C
       Then it is not allowed, by this clause
 
   @gboa.6.7.12.b
   Rule: Leader for line withdrawal
 
+    Scenario: A leader 2 hexes from one unit of the line is near enough
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0104 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305
+      And way back of B, DR 4: 0405
+      When the line withdraws from C
+      Then this clause applies
+      And B stands at 0405 N
+
+    Scenario Outline: A leader too far away or incapable of line commands is no help
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L <leader>; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305
+      And way back of B, DR 4: 0405
+      When the line withdraws from C
+      Then it is not allowed, by this clause
+
+      Examples:
+        | leader              |
+        | 0107 line-commander |
+        | 0205                |
+
   @gboa.6.7.12.c
   Rule: The whole line withdraws
+
+    Scenario: No unit of the line stays behind
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305
+      When the line withdraws from C
+      Then it is not allowed, by this clause
+
+    Scenario: A line of two goes back as two
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305
+      And way back of B, DR 4: 0405
+      When the line withdraws from C
+      Then this clause applies
+      And B stands at 0405 N
 
   @gboa.6.8
   Rule: Pre-arranged withdrawal

@@ -118,9 +118,10 @@ def cavalry_line(case: Table, labels: list[str]) -> None:
     case.line = tuple(labels)
 
 
-@phrases.given("way back of {label}: {route}")
-def way_back(case: Table, label: str, route: Route) -> None:
+@phrases.given("way back of {label}, DR {die}: {route}")
+def way_back(case: Table, label: str, die: int, route: Route) -> None:
     case.routes[label] = route
+    case.dice[label] = (die,)
 
 
 @phrases.given("{label} has already shot at {target} in this segment")

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from conftest import ROOT
 from lexludi.clauses.book import DIRECTIVE
 from lexludi.examples import evidence
 from lexludi.examples.feature import read_examples
@@ -17,6 +16,7 @@ from lexludi.i18n.numbers import changed_numbers
 from lexludi.languages import LANGUAGES, TRANSLATIONS
 from lexludi.project import Project, plain
 from lexludi.site.coverage import coverage
+from support import ROOT
 
 BOOKS = sorted(path.parent.name for path in (ROOT / "docs").glob("*/book.toml"))
 WITH_RULES = [book for book in BOOKS if (ROOT / "features" / book / "steps.py").exists()]

@@ -89,7 +89,10 @@ def test_clause_leads_to_its_code_and_the_code_back_to_the_clause(page: Page, ad
     expect(page).to_have_url(f"{address}/en/{MOVED}")
 
 
-@pytest.mark.parametrize("path", ["", "acp/", "acp/03-types/", "acp/06-modifiers/", "acp/coverage/", "acp/glossary/", "minis/08-close-combat/"])
+@pytest.mark.parametrize(
+    "path",
+    ["", "acp/", "acp/03-types/", "acp/06-modifiers/", "acp/coverage/", "acp/glossary/", "minis/08-close-combat/"],
+)
 @languages
 def test_phone_page_does_not_scroll_sideways(phone: Page, address: str, language: str, path: str) -> None:
     phone.goto(f"{address}/{language}/{path}")

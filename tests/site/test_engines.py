@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 import yaml
-from conftest import ROOT
 
 from lexludi.examples.evidence import refresh
 from lexludi.project import Project
 from lexludi.site.tree import write_tree
+from support import ROOT
 
 SCRIPTS = Path(sys.executable).parent
 

@@ -13,14 +13,11 @@ from lexludi.board.grid import Grid
 from lexludi.board.hexes import Hex
 from lexludi.board.notation import parse
 from lexludi.board.position import LEADER, Counter, Position, Side
-from lexludi.games.cca.movement import move
-from lexludi.games.cca.orders import order
-from lexludi.games.cca.phase import Move, Order, Phase, start
+from lexludi.games.cca.phase import Action, Move, Order, Phase, start
 from lexludi.games.cca.readings import EDITION, Readings
+from lexludi.games.cca.turn import act
 from lexludi.games.cca.units import Card, FieldSide, UnitType
 from lexludi.rulings.ruling import Ruling, Verdict
-
-Action = Order | Move
 
 
 def turn(board: str, *, card: Card = Card.SECTION, orders: int = 6, **more: Any) -> Phase:
@@ -31,11 +28,6 @@ def turn(board: str, *, card: Card = Card.SECTION, orders: int = 6, **more: Any)
 def along(label: str, route: str, **more: bool) -> Move:
     """A move through hexes named by their numbers."""
     return Move(label, tuple(map(Hex.parse, route.split())), **more)
-
-
-def act(phase: Phase, action: Action, readings: Readings = EDITION) -> Ruling:
-    """Put one action to the rules."""
-    return order(phase, action, readings) if isinstance(action, Order) else move(phase, action, readings)
 
 
 def after(phase: Phase, *actions: Action, readings: Readings = EDITION) -> Phase:

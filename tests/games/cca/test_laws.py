@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lexludi.board.hexes import Direction, Hex
-from lexludi.games.cca.phase import Move, Order, Phase
+from lexludi.games.cca.phase import Action, Move, Order, Phase
+from lexludi.games.cca.turn import act, legal_moves
 from lexludi.rulings.ruling import Verdict
 
-from .builders import Action, Setup, act, attempt, own, setups
+from .builders import Setup, attempt, own, setups
 
 RATES = {
     "light_infantry": 2,
@@ -188,13 +189,13 @@ def every_path(start: Hex, grid, longest: int) -> list[tuple[Hex, ...]]:
     return [way[1:] for way in found]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=800, deadline=None)
 @given(setups(), seeds)
 def test_whole_turn_agrees_with_the_slow_retelling(setup, seed):
     play(setup, seed)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(setups(), seeds, st.data())
 def test_every_path_agrees_with_the_slow_retelling(setup, seed, data):
     phase, history = play(setup, seed)
@@ -208,13 +209,17 @@ def test_every_path_agrees_with_the_slow_retelling(setup, seed, data):
             phase, history = ruling.outcome, [*history, Order(label)]
     oracle = Oracle(setup, history)
     start = phase.position.counter(label).hexes[0]
-    longest = min(RATES[phase.position.counter(label).type] + 1, 4)
+    rate = RATES[phase.position.counter(label).type]
+    longest = max(rate, min(rate + 1, 4))
+    ends = set()
     for path in every_path(start, phase.position.grid, longest):
         ruling = act(phase, Move(label, path))
         assert (ruling.verdict is Verdict.DECIDED) == oracle.allows(Move(label, path)), (path, ruling.outcome)
+        ends |= {path[-1]} if ruling.verdict is Verdict.DECIDED else set()
+    assert {action.path[-1] for action in legal_moves(phase, label)} == ends
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=800, deadline=None)
 @given(setups(), seeds)
 def test_no_turn_breaks_what_a_hex_can_hold(setup, seed):
     phase, history = play(setup, seed)

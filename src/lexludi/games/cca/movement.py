@@ -6,10 +6,12 @@ from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter
 from lexludi.games.cca import example, leaders
 from lexludi.games.cca.edges import leader_leaves, side_beyond, unit_leaves
-from lexludi.games.cca.phase import Bond, Move, Phase, check_path
+from lexludi.games.cca.phase import Bond, EndMovement, Halt, Move, Phase, check_path
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.units import PASSING, Outside, Permission, UnitType, unit_list
 from lexludi.rulings.ruling import Trace, decides
+
+HALT, END = Halt(), EndMovement()
 
 
 @decides
@@ -29,7 +31,7 @@ def move(trace: Trace, phase: Phase, action: Move, readings: Readings = EDITION)
 
 
 @decides
-def halt(trace: Trace, phase: Phase) -> Phase:
+def halt(trace: Trace, phase: Phase, action: Halt = HALT, readings: Readings = EDITION) -> Phase:
     """Finish the move that was begun."""
     if phase.paused is None:
         raise ValueError("No move is begun; there is nothing to finish.")
@@ -42,7 +44,7 @@ def halt(trace: Trace, phase: Phase) -> Phase:
 
 
 @decides
-def end_movement(trace: Trace, phase: Phase) -> Phase:
+def end_movement(trace: Trace, phase: Phase, action: EndMovement = END, readings: Readings = EDITION) -> Phase:
     """Go on to battle."""
     if phase.paused:
         trace.refuse("cca.unit.before-battle", unit=phase.paused)

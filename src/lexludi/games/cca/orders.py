@@ -38,8 +38,7 @@ def bond_that_binds(trace: Trace, phase: Phase, leader: str, readings: Readings)
 
 
 def _only_once(trace: Trace, phase: Phase, counter: Counter) -> None:
-    leader_moved = counter.leader and phase.hexes_moved(counter.label)
-    if counter.label not in phase.ordered and not leader_moved:
+    if counter.label not in phase.ordered:
         return
     if counter.leader:
         trace.refuse("cca.leader.once", leader=counter.label)

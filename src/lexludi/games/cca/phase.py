@@ -37,6 +37,19 @@ class Move:
 
 
 @dataclass(frozen=True)
+class Halt:
+    """Finish the move that was begun, where the piece now stands."""
+
+
+@dataclass(frozen=True)
+class EndMovement:
+    """Go on to battle."""
+
+
+Action = Order | Move | Halt | EndMovement
+
+
+@dataclass(frozen=True)
 class Bond:
     """A leader and the unit he is attached to."""
 

@@ -1,0 +1,810 @@
+Feature: Facing and zones of control
+
+  @gboa.7.1.fig.one-hex
+  Rule: Arcs of a one-hex unit
+
+    Scenario: A unit facing north has two hexes in front, two at its flanks, two behind
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6
+      When the arcs of A are asked for
+      Then this clause applies
+      And its front hexes: 0202 0302
+      And its flank hexes: 0203 0403
+      And its rear hexes: 0204 0304
+
+    Scenario: Turned by one vertex, the arcs turn with it
+      Given the board is 5x5; blue infantry A 0303 NE allowance=5 tq=6
+      When the arcs of A are asked for
+      Then this clause applies
+      And its front hexes: 0302 0403
+      And its flank hexes: 0202 0304
+      And its rear hexes: 0203 0204
+
+  @gboa.7.1.fig.two-hex
+  Rule: Arcs of a two-hex unit
+
+    Scenario: A two-hex unit has 3 front hexes, 2 flank hexes and 3 rear hexes
+      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7
+      When the arcs of A are asked for
+      Then this clause applies
+      And its front hexes: 0202 0302 0402
+      And its flank hexes: 0203 0503
+      And its rear hexes: 0204 0304 0404
+
+    Scenario: A one-hex unit in the same place has other arcs
+      Given the board is 6x5; blue infantry A 0303 N allowance=5 tq=6
+      When the arcs of A are asked for
+      Then this clause does not apply
+      And its front hexes: 0202 0302
+
+  @gboa.7.1.1
+  Rule: Front hexes only
+
+    Scenario: A unit cannot step backward
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6
+      When A is ordered to move: 0304
+      Then this clause applies
+      And it is not allowed, by clause gboa.6.3.1
+
+    Scenario: After a pivot its old flank hex lies in front
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6
+      When A is ordered to move: NW 0203
+      Then this clause does not apply
+      And A stands at 0203 NW
+
+  @gboa.7.1.2
+  Rule: Turning a one-hex unit
+
+    Scenario Outline: Each vertex costs infantry 1 movement point
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6
+      When A is ordered to move: <facing>
+      Then this clause gives <points>
+      And A stands at 0303 <facing>
+
+      Examples:
+        | facing | points |
+        | NE     | 1      |
+        | SE     | 2      |
+        | S      | 3      |
+        | NW     | 1      |
+
+    Scenario: Heavy cavalry without armoured horses pays 1 for each vertex
+      Given the board is 5x5; blue heavy-cavalry A 0303 N allowance=7 tq=7
+      When A is ordered to move: SE
+      Then this clause gives 2
+
+    Scenario: Three vertices are too many for an allowance of 2
+      Given the board is 5x5; blue infantry A 0303 N allowance=2 tq=6
+      When A is ordered to move: S
+      Then it is not allowed, by clause gboa.6.1.1.b
+
+  @gboa.7.1.2.a
+  Rule: Turning skirmishers
+
+    Scenario Outline: Skirmishers turn any number of vertices for 1 movement point
+      Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=4
+      When A is ordered to move: <facing>
+      Then this clause gives 1
+      And the move costs 1 movement points
+
+      Examples:
+        | facing |
+        | NE     |
+        | SE     |
+        | S      |
+
+    Scenario: Cavalry that turns about pays 3
+      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6
+      When A is ordered to move: S
+      Then this clause does not apply
+      And the move costs 3 movement points
+
+  @gboa.7.1.2.b
+  Rule: Units slow to turn
+
+    Scenario Outline: Elephants, chariots and cataphracts pay 2 for each vertex
+      Given the board is 5x5; blue <type> A 0303 N allowance=6 tq=7
+      When A is ordered to move: SE
+      Then this clause gives 4
+      And A stands at 0303 SE
+
+      Examples:
+        | type       |
+        | elephant   |
+        | chariot    |
+        | cataphract |
+
+    Scenario: A cataphract with 5 points cannot turn about
+      Given the board is 5x5; blue cataphract A 0303 N allowance=5 tq=7
+      When A is ordered to move: S
+      Then this clause gives 6
+      And it is not allowed, by clause gboa.6.1.1.b
+
+    Scenario: Other heavy cavalry is not slow to turn
+      Given the board is 5x5; blue heavy-cavalry A 0303 N allowance=6 tq=7
+      When A is ordered to move: SE
+      Then this clause does not apply
+      And the move costs 2 movement points
+
+  @gboa.7.1.3
+  Rule: Turning a two-hex unit
+
+    Scenario: A phalanx turns by moving its right half forward
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0304+0403
+      Then this clause applies
+      And A stands at 0304+0403 NW
+      And the move costs 1 movement points
+
+    Scenario: Moving both halves forward turns nothing
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0303+0403
+      Then this clause does not apply
+      And A stands at 0303+0403 N
+
+  @gboa.7.1.4
+  Rule: Turning in rough terrain
+
+    Scenario Outline: A facing change in rough terrain costs 1 hit, however far it goes
+      Given the board is 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
+      When A is ordered to move: <facing>
+      Then this clause gives 1
+      And A takes 1 cohesion hits
+
+      Examples:
+        | facing |
+        | NE     |
+        | S      |
+
+    Scenario: Read by the vertex, turning about costs 3 hits
+      Given the board is 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
+      And the table plays: 1 hit for each vertex in rough terrain
+      When A is ordered to move: S
+      Then this clause gives 3
+      And A takes 3 cohesion hits
+
+    Scenario: A phalanx that pivots on a rough hex takes this hit as well as its own
+      Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0304+0403
+      Then this clause gives 1
+      And clause gboa.6.4.4.a gives 1
+      And A takes 2 cohesion hits
+
+    Scenario: In woods a facing change costs no hit by this rule
+      Given the board is 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
+      When A is ordered to move: NE
+      Then this clause does not apply
+      And A takes 0 cohesion hits
+
+  @gboa.7.1.4.a
+  Rule: Elephants in rough terrain
+
+    Scenario: Elephants turn in rough terrain unharmed
+      Given the board is 5x5; 0303 rough; blue elephant A 0303 N allowance=5 tq=6
+      When A is ordered to move: SE
+      Then this clause gives 0
+      And A takes 0 cohesion hits
+
+    Scenario: Chariots do not
+      Given the board is 5x5; 0303 rough; blue chariot A 0303 N allowance=8 tq=6
+      When A is ordered to move: SE
+      Then this clause does not apply
+      And A takes 1 cohesion hits
+
+  @gboa.7.1.5.a
+  Rule: Chariot turns on the move
+
+    Scenario: On its way a chariot turns by one vertex
+      Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
+      When A is ordered to move: 0303 NE 0302
+      Then this clause applies
+      And A stands at 0302 NE
+      And the move costs 4 movement points
+
+    Scenario: Two vertices in a hex on the way are too many
+      Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
+      When A is ordered to move: 0303 SE 0403
+      Then it is not allowed, by this clause
+
+    Scenario: Two turns of one vertex in the same hex are too many as well
+      Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
+      When A is ordered to move: 0303 NE SE 0403
+      Then it is not allowed, by this clause
+
+    Scenario: Cavalry knows no such limit
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N allowance=8 tq=6
+      When A is ordered to move: 0303 SE 0403
+      Then this clause does not apply
+      And A stands at 0403 SE
+
+  @gboa.7.1.5.b
+  Rule: Chariot turns at either end
+
+    Scenario: Before it starts a chariot turns two vertices for 4 points
+      Given the board, where a clear hex costs 1: 5x5; blue chariot A 0303 N allowance=8 tq=6
+      When A is ordered to move: SE 0403
+      Then this clause applies
+      And the move costs 5 movement points
+
+    Scenario: Where it ends its move it may turn about
+      Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
+      When A is ordered to move: 0303 S
+      Then this clause applies
+      And A stands at 0303 S
+      And the move costs 7 movement points
+
+    Scenario: The proper cost is still due
+      Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=6 tq=6
+      When A is ordered to move: 0303 S
+      Then this clause applies
+      And it is not allowed, by clause gboa.6.1.1.b
+
+  @gboa.7.1.6.a
+  Rule: Reaction facing change
+
+    Scenario: Infantry turns toward cavalry that rides up to its flank
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      And DR of A: 2
+      When B has come next to A, which turns to NW
+      Then this clause applies
+      And A stands at 0303 NW
+      And A takes 0 cohesion hits
+
+    Scenario: An enemy 2 hexes away is no reason to react
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0103 NE allowance=8 tq=6
+      And DR of A: 2
+      When B has come next to A, which turns to NW
+      Then it is not allowed, by this clause
+
+    Scenario: A two-hex unit has no such reaction
+      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0203 NE allowance=8 tq=6
+      And DR of A: 2
+      When B has come next to A, which turns to NW
+      Then it is not allowed, by this clause
+
+  @gboa.7.1.6.b
+  Rule: No reaction in an EZOC
+
+    Scenario: A unit already held in front cannot turn to a new enemy
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6; red infantry C 0302 S allowance=5 tq=6
+      And DR of A: 2
+      When B has come next to A, which turns to NW
+      Then it is not allowed, by this clause
+
+    Scenario: The ZOC of the unit that has just come does not bar the reaction
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      And DR of A: 2
+      When B has come next to A, which turns to NW
+      Then this clause does not apply
+      And A stands at 0303 NW
+
+    Scenario: Read as every EZOC, an enemy that arrives facing the unit pins it
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      And the table plays: every EZOC bars the reaction
+      And DR of A: 2
+      When B has come next to A, which turns to NW
+      Then it is not allowed, by this clause
+
+    Scenario: Read as every EZOC, an enemy that faces elsewhere leaves it free
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 N allowance=8 tq=6
+      And the table plays: every EZOC bars the reaction
+      And DR of A: 2
+      When B has come next to A, which turns to NW
+      Then A stands at 0303 NW
+
+  @gboa.7.1.6.c
+  Rule: One vertex in reaction
+
+    Scenario Outline: The unit turns by one vertex, left or right
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 N allowance=8 tq=6
+      And DR of A: 2
+      When B has come next to A, which turns to <facing>
+      Then this clause gives 1
+      And A stands at 0303 <facing>
+
+      Examples:
+        | facing |
+        | NW     |
+        | NE     |
+
+    Scenario Outline: Two vertices or three are too many
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 S allowance=8 tq=6
+      And DR of A: 2
+      When B has come next to A, which turns to <facing>
+      Then it is not allowed, by this clause
+
+      Examples:
+        | facing |
+        | SE     |
+        | S      |
+
+  @gboa.7.1.6.d
+  Rule: Roll after reacting
+
+    Scenario Outline: A faster intruder makes the roll worse, a slower one better
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red chariot B 0203 NE allowance=<theirs> tq=6
+      And DR of A: <die>
+      When B has come next to A, which turns to NW
+      Then this clause gives <hits>
+      And A takes <hits> cohesion hits
+
+      Examples:
+        | theirs | die | hits |
+        | 8      | 3   | 0    |
+        | 8      | 4   | 1    |
+        | 8      | 9   | 6    |
+        | 5      | 7   | 1    |
+        | 3      | 8   | 0    |
+        | 3      | 9   | 1    |
+
+    Scenario: Read as a true minimum, even a good roll costs 1 hit
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      And the table plays: a passed check costs 1 hit
+      And DR of A: 0
+      When B has come next to A, which turns to NW
+      Then this clause gives 1
+
+    Scenario: Read as part of failing, a good roll costs nothing
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      And the table plays: a passed check costs nothing
+      And DR of A: 0
+      When B has come next to A, which turns to NW
+      Then this clause gives 0
+
+    Scenario: An entering phalanx with two allowances counts as 4
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0203+0204 NE tq=7
+      And DR of A: 8
+      When B has come next to A, which turns to NW
+      Then this clause gives 1
+
+  @gboa.7.1.6.e
+  Rule: Entry reaction fire
+
+    Scenario: Skirmishers that have turned may fire at the intruder
+      Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
+      And DR of A: 3
+      When B has come next to A, which turns to NW
+      Then this clause applies
+      And fire allowed to A: entry reaction fire
+
+    Scenario: Without missiles there is nothing to fire
+      Given the board is 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
+      And DR of A: 3
+      When B has come next to A, which turns to NW
+      Then this clause does not apply
+      And fire allowed to A: none
+
+  @gboa.7.1.6.f
+  Rule: Cavalry reacting to infantry
+
+    Scenario Outline: Cavalry turns toward any foot without a roll
+      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red <type> B 0203 NE allowance=5 tq=6
+      When B has come next to A, which turns to NW
+      Then this clause gives 0
+      And clause gboa.7.1.6.d does not apply
+      And A takes 0 cohesion hits
+
+      Examples:
+        | type        |
+        | infantry    |
+        | skirmishers |
+
+    Scenario: Against cavalry it rolls
+      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red cavalry B 0203 NE allowance=9 tq=6
+      And DR of A: 7
+      When B has come next to A, which turns to NW
+      Then this clause does not apply
+      And A takes 2 cohesion hits
+
+  @gboa.7.1.7
+  Rule: Turn to the rear
+
+    Scenario: A phalanx turns about to meet an enemy behind it for 2 hits
+      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
+      When B has come behind A, which turns to the rear
+      Then this clause gives 2
+      And A stands at 0403+0303 S
+      And A takes 2 cohesion hits
+
+    Scenario: An enemy at the flank does not allow it
+      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=5 tq=6
+      When B has come behind A, which turns to the rear
+      Then it is not allowed, by this clause
+
+    Scenario: A one-hex unit does not turn to the rear
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0304 N allowance=5 tq=6
+      When B has come behind A, which turns to the rear
+      Then it is not allowed, by this clause
+
+  @gboa.7.1.7.a
+  Rule: Macedonian turn to the rear
+
+    Scenario: A Macedonian phalanx takes 1 hit for turning to the rear
+      Given the board is 6x5; blue macedonian-phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
+      When B has come behind A, which turns to the rear
+      Then this clause gives 1
+      And A takes 1 cohesion hits
+
+    Scenario: For any other phalanx it is 2
+      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0404 N allowance=8 tq=6
+      When B has come behind A, which turns to the rear
+      Then this clause does not apply
+      And A takes 2 cohesion hits
+
+  @gboa.7.2.1
+  Rule: Zone of control (ZOC)
+
+    Scenario: The front hexes of infantry are its ZOC
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6
+      When the ZOC of A is asked for
+      Then this clause applies
+      And its ZOC: 0202 0302
+
+    Scenario: A phalanx commands the 3 hexes before it
+      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7
+      When the ZOC of A is asked for
+      Then this clause applies
+      And its ZOC: 0202 0302 0402
+
+    Scenario: A leader is no combat unit and has no ZOC
+      Given the board is 5x5; blue leader A 0303
+      When the ZOC of A is asked for
+      Then this clause does not apply
+      And it has no ZOC
+
+  @gboa.7.2.2
+  Rule: ZOC of skirmishers
+
+    Scenario: Skirmishers with missiles command front and flanks
+      Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=4
+      When the ZOC of A is asked for
+      Then this clause applies
+      And its ZOC: 0202 0302 0203 0403
+
+    Scenario: Marked Missile NO they command the front hexes
+      Given the board is 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
+      When the ZOC of A is asked for
+      Then this clause applies
+      And its ZOC: 0202 0302
+
+    Scenario: Read the other way, Missile NO leaves them no ZOC at all
+      Given the board is 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
+      And the table plays: skirmishers marked Missile NO have no ZOC
+      When the ZOC of A is asked for
+      Then this clause applies
+      And it has no ZOC
+
+    Scenario: Infantry past the flank of skirmishers must stop
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red skirmishers B 0203 S allowance=6 tq=4
+      When A is ordered to move: 0303 0302
+      Then this clause applies
+      And it is not allowed, by clause gboa.7.2.3
+
+  @gboa.7.2.3
+  Rule: Stopping in an EZOC
+
+    Scenario: A unit that enters an EZOC ends its move there
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
+      When A is ordered to move: 0303 0302
+      Then this clause applies
+      And A stands at 0302 N
+
+    Scenario: It cannot go on through the EZOC
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
+      When A is ordered to move: 0303 0302 0401
+      Then it is not allowed, by this clause
+
+    Scenario: It cannot turn there either
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
+      When A is ordered to move: 0303 0302 NW
+      Then it is not allowed, by this clause
+
+    Scenario: Behind an enemy's back the way is free
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 N allowance=5 tq=6
+      When A is ordered to move: 0303 0302 0401
+      Then this clause does not apply
+      And A stands at 0401 N
+
+    Scenario: One half in an EZOC stops the whole phalanx
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0202 S allowance=5 tq=6
+      When A is ordered to move: 0303+0403 0302+0402
+      Then it is not allowed, by this clause
+
+  @gboa.7.2.4
+  Rule: Leaving an EZOC
+
+    Scenario: Slower infantry is held
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause applies
+      And it is not allowed, by clause gboa.7.2.4.b
+
+    Scenario: A leader without a special order is held
+      Given the board, where a clear hex costs 1: 5x5; blue leader A 0303 allowance=8; red infantry B 0302 S allowance=5 tq=6
+      When A is ordered to move: 0304
+      Then it is not allowed, by this clause
+
+    Scenario: Outside any EZOC nothing holds a unit
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 N allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause does not apply
+      And A stands at 0202 N
+
+  @gboa.7.2.4.a
+  Rule: Vacant front hex
+
+    Scenario: Faster cavalry rides out through the vacant front hex
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause applies
+      And A stands at 0202 N
+
+    Scenario: An occupied front hex is no way out
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A is ordered to move: 0302
+      Then it is not allowed, by this clause
+
+    Scenario: Read as every front hex, the enemy in one of them holds the cavalry
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the table plays: every front hex must be vacant
+      When A is ordered to move: 0202
+      Then it is not allowed, by this clause
+
+  @gboa.7.2.4.b
+  Rule: Greater allowance to leave
+
+    Scenario Outline: Only a greater allowance lets a unit leave
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=<own> tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then it is not allowed, by this clause
+
+      Examples:
+        | own |
+        | 4   |
+        | 5   |
+
+    Scenario: One point more is enough to leave
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause applies
+      And A stands at 0202 N
+
+    Scenario: The fastest of several enemies counts
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6; red cavalry C 0403 NW allowance=8 tq=6
+      When A is ordered to move: 0202
+      Then it is not allowed, by this clause
+
+  @gboa.7.2.4.c
+  Rule: Phalanx counts as 5
+
+    Scenario: A phalanx counts as 5 and leaves an enemy of allowance 4
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=4 tq=6
+      When A is ordered to move: 0302+0402
+      Then this clause gives 5
+      And A stands at 0302+0402 N
+
+    Scenario: An enemy phalanx counts as 5 and holds infantry of allowance 5
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0402+0302 S tq=7
+      When A is ordered to move: 0202
+      Then this clause gives 5
+      And it is not allowed, by clause gboa.7.2.4.b
+
+    Scenario: Other infantry counts as what it is
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause does not apply
+
+  @gboa.7.2.4.d
+  Rule: Overall commander leaves
+
+    Scenario: The overall commander orders himself out of an EZOC
+      Given the board, where a clear hex costs 1: 5x5; blue leader K 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
+      And the order comes from the overall commander K, who spends 0 IR
+      When K is ordered to move: 0304
+      Then this clause applies
+      And the move costs 1 movement points
+
+    Scenario: His order to a unit in an EZOC does not free it
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
+      And the order comes from the overall commander K, who spends 0 IR
+      When A is ordered to move: 0202
+      Then this clause does not apply
+      And it is not allowed, by clause gboa.7.2.4.b
+
+    Scenario: Read as an order in person, it frees the unit
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
+      And the table plays: the overall commander's order frees the unit he orders
+      And the order comes from the overall commander K, who spends 0 IR
+      When A is ordered to move: 0202
+      Then this clause applies
+      And A stands at 0202 N
+
+  @gboa.7.2.4.e
+  Rule: Leader ordered for 2 IR
+
+    Scenario: For 2 IR the overall commander sends a leader out of an EZOC
+      Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
+      And the order comes from the overall commander K, who spends 2 IR
+      When M is ordered to move: 0304
+      Then this clause gives 2
+      And the move costs 1 movement points
+
+    Scenario: For 1 IR the leader stays
+      Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
+      And the order comes from the overall commander K, who spends 1 IR
+      When M is ordered to move: 0304
+      Then this clause does not apply
+      And it is not allowed, by clause gboa.7.2.4
+
+  @gboa.7.2.4.f
+  Rule: Enemies unable to shock
+
+    Scenario: Slow infantry walks away from an enemy that cannot shock
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4
+      When A is ordered to move: 0202
+      Then this clause applies
+      And clause gboa.7.2.4 does not apply
+      And A stands at 0202 N
+
+    Scenario: A second enemy that can shock still holds it
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4; red infantry C 0403 NW allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause applies
+      And it is not allowed, by clause gboa.7.2.4.b
+
+    Scenario: Entering such an EZOC stops a unit all the same
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red skirmishers B 0301 S no-shock allowance=6 tq=4
+      When A is ordered to move: 0303 0302 0401
+      Then this clause does not apply
+      And it is not allowed, by clause gboa.7.2.3
+
+  @gboa.7.2.5
+  Rule: From EZOC to EZOC
+
+    Scenario: Cavalry that leaves one EZOC stops in the next
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0201 S allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause applies
+      And A stands at 0202 N
+
+    Scenario: It cannot leave the second EZOC in the same move
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0201 S allowance=5 tq=6
+      When A is ordered to move: 0202 0301
+      Then it is not allowed, by this clause
+
+    Scenario: Into the open it rides on
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A is ordered to move: 0202 0201
+      Then this clause does not apply
+      And A stands at 0201 N
+
+  @gboa.7.2.6
+  Rule: Retire reaction fire
+
+    Scenario: A missile unit may fire at the cavalry that leaves its ZOC
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S missile-unit allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause applies
+      And fire allowed to B: retire reaction fire
+
+    Scenario: A unit without missiles only watches
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N missile-unit allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause does not apply
+      And fire allowed to B: none
+
+    Scenario: Read the other way, the missile unit that leaves may fire
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N missile-unit allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the table plays: the missile unit that leaves may fire
+      When A is ordered to move: 0202
+      Then this clause applies
+      And fire allowed to A: retire reaction fire
+
+    Scenario: Read the other way, the missile unit left behind may not
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S missile-unit allowance=5 tq=6
+      And the table plays: the missile unit that leaves may fire
+      When A is ordered to move: 0202
+      Then this clause does not apply
+      And fire allowed to B: none
+
+  @gboa.7.2.7
+  Rule: Turning in an EZOC
+
+    Scenario: A unit held by one enemy at its flank turns to face it at the normal cost
+      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      When A is ordered to move: NE
+      Then this clause applies
+      And A stands at 0303 NE
+      And the move costs 1 movement points
+
+    Scenario: One condition failing is enough to forbid the turn
+      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      When A is ordered to move: NE
+      Then this clause applies
+      And it is not allowed, by clause gboa.7.2.7.c
+
+    Scenario: Free of EZOCs a unit turns as it likes
+      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 S allowance=5 tq=6
+      When A is ordered to move: NE
+      Then this clause does not apply
+      And A stands at 0303 NE
+
+  @gboa.7.2.7.a
+  Rule: Held by one enemy
+
+    Scenario: Between two enemies a unit cannot turn
+      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry C 0203 NE allowance=5 tq=6
+      When A is ordered to move: NE
+      Then it is not allowed, by this clause
+
+    Scenario: An enemy that cannot shock is not counted
+      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
+      When A is ordered to move: NE
+      Then this clause applies
+      And A stands at 0303 NE
+
+    Scenario: Held by such an enemy alone, a unit turns freely
+      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
+      When A is ordered to move: NW
+      Then this clause does not apply
+      And A stands at 0303 NW
+
+  @gboa.7.2.7.b
+  Rule: Held alone
+
+    Scenario: A comrade in the same enemy ZOC forbids the turn
+      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      When A is ordered to move: NE
+      Then it is not allowed, by this clause
+
+    Scenario: An enemy in that ZOC does not
+      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
+      When A is ordered to move: NE
+      Then this clause applies
+      And A stands at 0303 NE
+
+    Scenario: Read the other way, the enemy in that ZOC forbids the turn
+      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
+      And the table plays: another unit of the exerting side forbids the turn
+      When A is ordered to move: NE
+      Then it is not allowed, by this clause
+
+    Scenario: Read the other way, the comrade does not
+      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      And the table plays: another unit of the exerting side forbids the turn
+      When A is ordered to move: NE
+      Then this clause applies
+      And A stands at 0303 NE
+
+  @gboa.7.2.7.c
+  Rule: No way to leave
+
+    Scenario: A unit fast enough to leave must not turn instead
+      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      When A is ordered to move: NE
+      Then it is not allowed, by this clause
+
+    Scenario: With both front hexes blocked the same cavalry may turn
+      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue infantry D 0202 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
+      When A is ordered to move: NE
+      Then this clause applies
+      And A stands at 0303 NE
+
+  @gboa.7.2.8
+  Rule: ZOCs of both sides
+
+    Scenario: A hex before both enemies is controlled by both
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
+      When control of hex 0302 is asked for
+      Then this clause applies
+      And units controlling it: A + B
+
+    Scenario: A hex before one of them is controlled by one
+      Given the board is 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
+      When control of hex 0302 is asked for
+      Then this clause does not apply
+      And units controlling it: B
+
+    Scenario: A friendly ZOC does not open the way through an enemy one
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; blue infantry D 0403 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
+      When A is ordered to move: 0302 0401
+      Then it is not allowed, by clause gboa.7.2.3
