@@ -14,7 +14,10 @@ def main() -> int:
         name, ratio, bound, at_least, detail = measure()
         good = ratio >= bound if at_least else ratio <= bound
         missed += not good
-        print(f"{'ok  ' if good else 'MISS'} {name}: {ratio:.2f} (must be {'≥' if at_least else '≤'} {bound}); {detail}", flush=True)
+        print(
+            f"{'ok  ' if good else 'MISS'} {name}: {ratio:.2f} (must be {'≥' if at_least else '≤'} {bound}); {detail}",
+            flush=True,
+        )
     return 1 if missed else 0
 
 

@@ -44,7 +44,6 @@ def binding():
     for path in sorted(HERE.glob("features/*/*.feature")):
         examples.setdefault(path.parent.name, []).extend(read_examples(path.read_text(encoding="utf-8"), str(path)))
     project.__dict__["examples"] = examples
-    project.root = HERE
     return Binding(project)
 
 scenarios(*sorted(map(str, HERE.glob("features/*/*.feature"))))
@@ -58,7 +57,23 @@ def speed() -> tuple[str, float, float, bool, str]:
         core, peer = [], []
         for _ in range(ROUNDS):
             core.append(_time([sys.executable, "-c", CORE, str(ROOT), f"{folder}/features"]))
-            peer.append(_time([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "ignore", "--rootdir", folder, folder]))
+            peer.append(
+                _time(
+                    [
+                        sys.executable,
+                        "-m",
+                        "pytest",
+                        "-q",
+                        "-p",
+                        "no:cacheprovider",
+                        "-W",
+                        "ignore",
+                        "--rootdir",
+                        folder,
+                        folder,
+                    ]
+                )
+            )
     fast, slow = count / min(core), count / min(peer)
     detail = f"{count} scenarios, core {fast:.0f}/s, pytest-bdd {slow:.0f}/s"
     return "execution core over pytest-bdd", fast / slow, 8, True, detail
@@ -74,7 +89,9 @@ def _write(folder: Path) -> int:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(re.sub(r"(?m)^(\s*Scenario(?: Outline)?: .*)$", rf"\1 {copy}", text), encoding="utf-8")
     (folder / "test_all.py").write_text(TEST.format(root=str(ROOT)), encoding="utf-8")
-    answer = subprocess.run([sys.executable, "-c", CORE, str(ROOT), str(folder / "features")], capture_output=True, text=True, check=True)
+    answer = subprocess.run(
+        [sys.executable, "-c", CORE, str(ROOT), str(folder / "features")], capture_output=True, text=True, check=True
+    )
     count = int(answer.stdout)
     return count
 

@@ -36,7 +36,12 @@ def rebuild() -> tuple[str, float, float, bool, str]:
         for word in ("once", "twice"):
             chapter = root / "docs" / "acp" / "02-fire.md"
             text = chapter.read_text(encoding="utf-8")
-            chapter.write_text(text.replace("r[acp.fire.mod.moved] Firer moved\n", f"r[acp.fire.mod.moved] Firer moved\nChanged {word}. "), encoding="utf-8")
+            chapter.write_text(
+                text.replace(
+                    "r[acp.fire.mod.moved] Firer moved\n", f"r[acp.fire.mod.moved] Firer moved\nChanged {word}. "
+                ),
+                encoding="utf-8",
+            )
             times.append(_build(root))
     return "rebuild after one sentence over full build", min(times) / full, 0.25, False, f"{min(times):.1f} s"
 
@@ -50,7 +55,9 @@ def _measured() -> tuple[float, float]:
             shutil.rmtree(root / "build", ignore_errors=True)
             own.append(_build(root))
             _peer_tree(root, Path(other))
-            peer.append(_time([sys.executable, "-m", "mkdocs", "build", "--quiet", "--clean", "-f", f"{other}/mkdocs.yml"]))
+            peer.append(
+                _time([sys.executable, "-m", "mkdocs", "build", "--quiet", "--clean", "-f", f"{other}/mkdocs.yml"])
+            )
     return min(own), min(peer)
 
 
@@ -94,7 +101,9 @@ def _peer_tree(root: Path, other: Path) -> None:
 def _time(command: list[str], **environment: str) -> float:
     start = time.perf_counter()
     quiet = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **quiet, **environment}, check=False)
+    done = subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, **quiet, **environment}, check=False
+    )
     if done.returncode:
         raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr[-2000:]}")
     return time.perf_counter() - start

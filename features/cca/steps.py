@@ -61,10 +61,10 @@ class Table(Case):
         return Move(label, tuple(stance.hexes[0] for stance in self.path(label, route)[1:]), **more)
 
     def frame(self, position: Position, **more: Any) -> Frame:
-        """A picture in which the sections, if any are named, can be told apart."""
-        columns = {span.section.value: range(span.first, span.last + 1) for span in self.sections}
-        sections = {key: [spot for spot in position.grid if spot.column in wide] for key, wide in columns.items()}
-        return Frame(position, sections, **more)
+        """A picture in which the center section, if it is named, can be told from the others."""
+        wide = [span for span in self.sections if span.section is Section.CENTER]
+        center = [spot for spot in position.grid for span in wide if span.first <= spot.column <= span.last]
+        return Frame(position, {Section.CENTER.value: center}, **more)
 
     def still(self) -> None:
         """Draw a question about nothing that moves."""

@@ -52,11 +52,11 @@ class Table(Case):
         units = [one for one in self.position.counters if one.side is side]
         return {"zoc": tuple(spot for one in units for spot in zone(self.position, one, self.readings))}
 
-    def shown(self, label: str, **more: tuple[Hex, ...]) -> dict[str, tuple[Hex, ...]]:
+    def shown(self, label: str, position: Position | None = None) -> dict[str, tuple[Hex, ...]]:
         """The EZOCs around a unit, or its front where there are none."""
-        unit = self.position.counter(label)
+        unit = (position or self.position).counter(label)
         zones = self.zones(unit.side.enemy)
-        return (zones if zones["zoc"] else {"front": unit.stance.front()}) | more
+        return zones if zones["zoc"] else {"front": unit.stance.front()}
 
 
 phrases = Phrases(Table, Readings)
@@ -264,7 +264,8 @@ def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruli
     before = Frame(case.position, case.shown(label))
     if ruling.verdict is Verdict.DECIDED:
         path = _path(case.position.counter(label).stance, ruling.outcome.steps)
-        case.frames = (before, Frame(ruling.outcome.position, case.shown(label), path))
+        after = ruling.outcome.position
+        case.frames = (before, Frame(after, case.shown(label, after), path))
         return ruling
     done: tuple[Step, ...] = ()
     for count in range(1, len(way)):
@@ -301,13 +302,10 @@ def _turned(case: Table, label: str, ruling: Ruling) -> Ruling:
 
 def _refused(case: Table, label: str, done: tuple[Step, ...], rest: tuple[Waypoint, ...]) -> Frame:
     """The board as far as the unit got, with the hex it could not enter."""
-    start = case.position.counter(label).stance
-    path = _path(start, done)
-    wanted = next((spot for way in rest[:1] if not isinstance(way, Vertex) for spot in way), None)
-    if wanted and not isinstance(rest[0], Vertex):
-        wanted = next((spot for spot in rest[0] if spot not in path[-1].hexes), wanted)
-    shown = case.shown(label)
-    return Frame(case.position, shown, path if len(path) > 1 or wanted else (), wanted)
+    path = _path(case.position.counter(label).stance, done)
+    wanted = rest[0] if rest and not isinstance(rest[0], Vertex) else ()
+    barred = next((spot for spot in wanted if spot not in path[-1].hexes), None)
+    return Frame(case.position, case.shown(label), path if len(path) > 1 or barred else (), barred)
 
 
 def _path(start: Stance, steps: tuple[Step, ...]) -> tuple[Stance, ...]:

@@ -180,16 +180,14 @@ def _print_ruling(project: Project, book: str, result: Result, language: str) ->
 
 def _clause_data(project: Project, book: str, clause_id: str, records: list[dict[str, Any]]) -> dict[str, Any]:
     """Everything known of a clause, in every language."""
-    from lexludi.i18n.messages import clause_messages
-
     clause = project.books[book].clauses[clause_id]
     texts: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
         catalog = project.catalog(language)
         texts[language] = {}
-        for message in clause_messages(project.books[book], clause):
-            part = message.context.removeprefix(clause_id).lstrip("/") or "text"
-            found = message.text if language == "en" else catalog.get(message.context, message.text)
+        for context, text in clause.texts.items():
+            part = context.removeprefix(clause_id).lstrip("/") or "text"
+            found = text if language == "en" else catalog.get(context, text)
             if found:
                 texts[language][part] = found
     return {

@@ -11,7 +11,7 @@ from lexludi.examples import evidence
 from lexludi.examples.feature import read_examples
 from lexludi.examples.translate import write_feature
 from lexludi.i18n.check import check, read_exceptions
-from lexludi.i18n.messages import Message, all_messages, clause_messages
+from lexludi.i18n.messages import Message, all_messages
 from lexludi.i18n.numbers import changed_numbers
 from lexludi.languages import LANGUAGES, TRANSLATIONS
 from lexludi.project import Project, plain
@@ -50,10 +50,10 @@ def test_every_clause_has_a_title_of_its_own(book: str, project: Project) -> Non
 def test_every_clause_is_translated_and_current(book: str, language: str, project: Project) -> None:
     catalog, text = project.catalog(language), project.books[book]
     missing = [
-        message.context
+        context
         for clause in text.clauses.values()
-        for message in clause_messages(text, clause)
-        if not catalog.get(message.context, message.text)
+        for context, english in clause.texts.items()
+        if not catalog.get(context, english)
     ]
     assert missing == []
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from lexludi.examples.evidence import refresh
 from lexludi.project import Project
+from lexludi.site.coverage import Proof
 from lexludi.site.tree import write_tree
 from support import ROOT
 
@@ -23,7 +23,7 @@ SCRIPTS = Path(sys.executable).parent
 def trees(project: Project, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("trees")
     for language in ("en", "ko"):
-        write_tree(project, language, refresh(project), folder / language)
+        write_tree(project, language, Proof.current(project), folder / language)
     return folder
 
 

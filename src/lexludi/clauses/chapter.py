@@ -35,6 +35,12 @@ class Clause:
     line: int
 
     @property
+    def texts(self) -> dict[str, str]:
+        """Everything there is to translate, by the context it is translated under."""
+        notes = {f"{self.id}/{kind}": text for kind, text in self.notes.items()}
+        return {f"{self.id}/title": self.title, self.id: self.text, **notes}
+
+    @property
     def numbered(self) -> bool:
         """Whether the source itself numbers the clause."""
         return "§" not in self.number

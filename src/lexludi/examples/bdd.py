@@ -46,7 +46,7 @@ class Binding:
         rows = self._examples[shown(Path(file), self.project.root), name]
         wanted = [" ".join(sentence.split()) for sentence in sentences]
         example = next(row for row in rows if wanted == [" ".join(step.text.split()) for step in row.steps])
-        book = Path(example.file).parts[1]
+        book = Path(example.file).parent.name
         grammar = self.project.grammar(book, BY_GHERKIN[example.language])
         return Run(example, grammar, self.project.case(book, example.clause))
 

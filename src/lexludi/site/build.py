@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from lexludi.clauses.problems import BadInput
-from lexludi.examples.evidence import refresh
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
+from lexludi.site.coverage import Proof
 from lexludi.site.progress import Progress
 from lexludi.site.strings import STRINGS
 from lexludi.site.tree import write_tree
@@ -39,9 +39,10 @@ def build(root: Path, *, clean: bool = False) -> list[dict[str, Any]]:
     project = Project(root)
     project.check()
     progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
-    records = refresh(project)
+    proof = Proof.current(project)
+    records = proof.records
     progress.step(f"examples run: {sum(record['holds'] for record in records)} of {len(records)} hold")
-    _shared.update(project=project, records=records)
+    _shared.update(project=project, proof=proof)
     _import_engines()
     context = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(min(len(LANGUAGES), os.cpu_count() or 1), mp_context=context) as pool:
@@ -67,7 +68,7 @@ def _build_language(language: str) -> str:
     project = _shared["project"]
     logging.getLogger("mkdocs").setLevel(logging.ERROR)
     folder, site = project.root / TREE / language, project.root / SITE / language
-    same = write_tree(project, language, _shared["records"], folder) and site.is_dir()
+    same = write_tree(project, language, _shared["proof"], folder) and site.is_dir()
     pages = list((folder / "docs").rglob("*.md"))
     stale = [page for page in pages if not same or _older(site, folder / "docs", page)]
     if same and not stale:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lexludi.clauses.book import Book
-from lexludi.i18n.messages import clause_messages
+from lexludi.examples.evidence import refresh
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 
@@ -24,6 +24,20 @@ class Coverage:
     """Clauses translated and current, by language."""
     holes: dict[str, str]
     """Testable clauses that are not covered, each with the reason."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a site shows: the evidence, and the figures counted from it."""
+
+    records: list[dict[str, Any]]
+    figures: dict[str, Coverage]
+
+    @classmethod
+    def current(cls, project: Project) -> Proof:
+        """The proof of a project as it is now; examples run again where anything changed."""
+        records = refresh(project)
+        return cls(records, {slug: coverage(project, slug, records) for slug in project.books})
 
 
 def coverage(project: Project, slug: str, records: list[dict[str, Any]]) -> Coverage:
@@ -57,6 +71,5 @@ def _translated(project: Project, book: Book, language: str) -> int:
         return len(book.clauses)
     catalog = project.catalog(language)
     return sum(
-        all(catalog.get(message.context, message.text) for message in clause_messages(book, clause))
-        for clause in book.clauses.values()
+        all(catalog.get(context, text) for context, text in clause.texts.items()) for clause in book.clauses.values()
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lexludi.examples.evidence import refresh
 from lexludi.project import Project
+from lexludi.site.coverage import Proof
 from lexludi.site.tree import write_tree
 
 
@@ -16,7 +16,7 @@ def on_config(config):
     project = Project(Path(config.config_file_path).parent)
     project.check()
     folder = project.root / "build" / "plain" / "en"
-    write_tree(project, "en", refresh(project), folder, alone=True)
+    write_tree(project, "en", Proof.current(project), folder, alone=True)
     generated = load_config(str(folder / "mkdocs.yml"))
     config.docs_dir, config.nav, config.extra = generated.docs_dir, generated.nav, generated.extra
     return config

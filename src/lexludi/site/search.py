@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from lexludi.clauses.problems import BadInput
 from lexludi.languages import LANGUAGES
 
 LEFT_OUT = {"404.html", "reference", "pagefind", "print"}
+EXAMPLE = re.compile(r'<details class="ll-x".*?<summary>(.*?)</summary>.*?</details>', re.S)
 
 
 def index(site: Path, language: str) -> None:
@@ -22,14 +24,32 @@ def index(site: Path, language: str) -> None:
             if not LEFT_OUT & set(place.parts):
                 target = Path(folder) / place
                 target.parent.mkdir(parents=True, exist_ok=True)
-                # A typographic apostrophe glues French articles to their nouns; a plain one does not.
-                target.write_text(path.read_text(encoding="utf-8").replace("’", "'"), encoding="utf-8")
+                target.write_text(_searchable(path.read_text(encoding="utf-8")), encoding="utf-8")
         shutil.rmtree(site / "pagefind", ignore_errors=True)
-        options = ["--root-selector", ".md-content", "--force-language", LANGUAGES[language].html, "--quiet"]
+        options = ["--force-language", LANGUAGES[language].html, "--quiet"]
         options += ["--exclude-selectors", ".headerlink, .ll-origin, .ll-languages"]
-        command = [sys.executable, "-m", "pagefind", "--site", folder, "--output-path", str(site / "pagefind"), *options]
+        command = [
+            sys.executable,
+            "-m",
+            "pagefind",
+            "--site",
+            folder,
+            "--output-path",
+            str(site / "pagefind"),
+            *options,
+        ]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BadInput(f"{language}: Pagefind could not index the pages: {(done.stderr or done.stdout).strip()}")
     for unused in site.glob("pagefind/pagefind-*ui*"):
         unused.unlink()
+
+
+def _searchable(page: str) -> str:
+    """What search needs of a page: its article, of the examples the names alone.
+
+    A typographic apostrophe glues French articles to their nouns; a plain one does not.
+    """
+    article = page[page.find("<article") : page.find("</article>")].replace("’", "'")
+    names_only = EXAMPLE.sub(r"<p>\1</p>", article)
+    return f"<html><body>{names_only}</article></body></html>"

@@ -13,7 +13,7 @@ import yaml
 from lexludi.board.svg import STYLE
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
-from lexludi.site.coverage import coverage
+from lexludi.site.coverage import Proof
 from lexludi.site.pages import Pages, front_page
 from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages
@@ -35,16 +35,14 @@ SPOKEN = (
 )
 
 
-def write_tree(
-    project: Project, language: str, records: list[dict[str, Any]], folder: Path, *, alone: bool = False
-) -> bool:
+def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, alone: bool = False) -> bool:
     """Write the tree of a language below `folder`; only what changed is touched.
 
     Returns whether the pages that exist and the settings are those of the last time, so that
     an engine may rebuild just the changed pages. `alone` leaves out the other languages.
     """
     reader = Reader(project, language)
-    pages = [Pages(reader, book, records, coverage(project, slug, records)) for slug, book in project.books.items()]
+    pages = [Pages(reader, book, proof.records, proof.figures[slug]) for slug, book in project.books.items()]
     files: dict[str, str] = {"index.md": front_page(reader, pages)}
     nav: list[Any] = [{reader.say("site.home"): "index.md"}]
     for page in pages:

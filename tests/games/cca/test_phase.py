@@ -96,3 +96,8 @@ def test_order_after_battle_has_begun_is_left_open():
 def test_hex_in_the_column_two_sections_share_belongs_to_both():
     phase = turn("5x4; blue camel A 0303", sections=(Span(Section.LEFT, 1, 3), Span(Section.CENTER, 3, 5)))
     assert phase.sections_of(phase.counter("A").hexes[0]) == (Section.LEFT, Section.CENTER)
+
+
+def test_piece_that_has_left_the_battlefield_is_not_on_its_way():
+    phase = ordered("5x4; blue leader L 0103", "L", opened=("short_side",))
+    assert after(phase, along("L", "0003", paused=True)).paused is None

@@ -79,13 +79,14 @@ def _after_moving(trace: Trace, phase: Phase, unit: Counter) -> Permission:
         return Permission.ALLOWED
     printed = Permission(chart[unit.type, "battle_after_moving"])
     cell = (chart.clause, unit.type, "battle_after_moving")
-    trace.cite(chart.clause, printed, cell=cell, unit=unit.label, moved=hexes)
+    facts = {"unit": unit.label, "moved": hexes}
     if printed is Permission.NOT_ALLOWED:
-        trace.refuse(chart.clause, cell=cell, unit=unit.label)
+        trace.refuse(chart.clause, cell=cell, **facts, outside_source=Outside.LIST)
+    trace.cite(chart.clause, printed, cell=cell, **facts, outside_source=Outside.LIST)
     if printed is Permission.AFTER_ONE_HEX and hexes > 1:
-        trace.refuse("cca.foot.auxilia", unit=unit.label, moved=hexes)
+        trace.refuse("cca.foot.auxilia", **facts)
     if printed is Permission.COMPULSORY_AFTER_TWO and hexes > 1:
-        return trace.cite("cca.foot.warrior", Permission.COMPULSORY, unit=unit.label, moved=hexes)
+        return trace.cite("cca.foot.warrior", Permission.COMPULSORY, **facts)
     if chart.clause == MOUNTED.clause and hexes == chart[unit.type, "movement_rate"]:
         trace.cite("cca.mounted.full-move", hexes, unit=unit.label, outside_source=Outside.MOUNTED_BATTLE)
     return Permission.ALLOWED

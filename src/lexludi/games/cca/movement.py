@@ -105,10 +105,10 @@ def _free_to_move(trace: Trace, phase: Phase, unit: str) -> None:
 def _walk(trace: Trace, phase: Phase, unit: Counter, action: Move, bond: Bond | None, readings: Readings) -> None:
     chart, before = unit_list(UnitType(unit.type)), phase.hexes_moved(unit.label)
     rate, cell = chart[unit.type, "movement_rate"], (chart.clause, unit.type, "movement_rate")
-    trace.cite(chart.clause, rate, cell=cell, unit=unit.label)
+    trace.cite(chart.clause, rate, cell=cell, unit=unit.label, outside_source=Outside.LIST)
     for number, spot in enumerate(action.path, 1):
         if before + number > rate:
-            trace.refuse(chart.clause, cell=cell, unit=unit.label, hex=spot.number)
+            trace.refuse(chart.clause, cell=cell, unit=unit.label, hex=spot.number, outside_source=Outside.LIST)
         _enter(trace, phase, unit, spot, bond, readings)
         if number < len(action.path):
             _pass_on(trace, phase, unit, spot, action.path[number])

@@ -155,7 +155,8 @@ class Phase:
         """The phase with a move written down."""
         hexes = dict(self.moves)
         hexes[action.label] = hexes.get(action.label, 0) + len(action.path)
-        return replace(self, moves=tuple(hexes.items()), paused=action.label if action.paused else None)
+        goes_on = action.paused and action.path[-1] in self.position.grid
+        return replace(self, moves=tuple(hexes.items()), paused=action.label if goes_on else None)
 
     def changed(self, **changes: Any) -> Phase:
         """The phase with some of its facts replaced."""

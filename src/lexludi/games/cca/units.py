@@ -90,8 +90,9 @@ class Permission(StrEnum):
 
 
 class Outside(StrEnum):
-    """The general rules for units, known only from the published rulebook."""
+    """What is known only from the published rulebook: its lists of units and its general rules for them."""
 
+    LIST = "published_list"
     ONCE = "unit_moves_once"
     EDGE = "unit_stays_on_battlefield"
     ENEMY = "unit_barred_by_enemy"

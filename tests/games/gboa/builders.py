@@ -1,0 +1,83 @@
+"""Short ways to describe moves, and strategies that draw positions at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from lexludi.board.facing import Stance
+from lexludi.board.grid import Grid
+from lexludi.board.hexes import Direction, Hex, Vertex
+from lexludi.board.notation import parse
+from lexludi.board.position import Counter, Position, Side
+from lexludi.games.gboa.movement import Move, move
+from lexludi.games.gboa.readings import EDITION, Readings
+from lexludi.games.gboa.terrain import Price, Terrain
+from lexludi.games.gboa.units import State, UnitType
+from lexludi.games.gboa.walk import read_route
+from lexludi.games.gboa.withdrawal import Retreat, Withdrawal, withdraw
+from lexludi.rulings.ruling import Ruling
+
+CHART = {
+    Terrain.CLEAR: Price(1),
+    Terrain.WOODS: Price(2, 1),
+    Terrain.ROUGH: Price(3, 1),
+    Terrain.ROUGH_HEXSIDE: Price(1, 1),
+    Terrain.ONE_LEVEL: Price(1),
+    Terrain.TWO_LEVELS: Price(2, 1),
+}
+DICE = (5,) * 9
+MIDDLE = Hex.parse("0303")
+ONE_HEX = [kind for kind in UnitType if kind not in (UnitType.LEADER, UnitType.PHALANX, UnitType.MACEDONIAN_PHALANX)]
+TWO_HEX = [UnitType.PHALANX, UnitType.MACEDONIAN_PHALANX, UnitType.INFANTRY]
+STATES = [(), (), (State.NO_SHOCK,), (State.MISSILE_NO,), (State.MISSILE_UNIT,)]
+
+
+def moved(board: str, route: str, label: str = "A", readings: Readings = EDITION, **more: Any) -> Ruling:
+    """A move of one unit on a board in text, with the chart of these tests."""
+    return move(Move(parse(board), label, read_route(route), **{"chart": CHART, "dice": DICE, **more}), readings)
+
+
+def withdrawn(board: str, route: str, dice: tuple[int, ...] = DICE, readings: Readings = EDITION) -> Ruling:
+    """The withdrawal of A from B on a board in text."""
+    return withdraw(Withdrawal(parse(board), "B", (Retreat("A", read_route(route), dice),), chart=CHART), readings)
+
+
+@st.composite
+def positions(draw: st.DrawFn, friends: int = 2, provoked: bool = False) -> Position:
+    """A small board with a blue unit A, some friends, enemies X, Y, Z close by, woods, rough ground and hills.
+
+    Enemies next to A mostly face it, so that EZOCs matter; a provoking enemy X stands 2 hexes away.
+    """
+    grid = Grid(6, 6)
+    counters = [draw(_units("A", Side.BLUE, grid, [MIDDLE, Hex.parse("0403"), Hex.parse("0304")]))]
+    home = counters[0].hexes
+    around = [spot for spot in grid if counters[0].stance.distance(spot) in (1, 2)]
+    names = [("XYZ"[place], Side.RED) for place in range(draw(st.integers(1, 3)))]
+    names += [("CD"[place], Side.BLUE) for place in range(draw(st.integers(0, friends)))]
+    for label, side in names:
+        spots = [spot for spot in around if not provoked or label != "X" or counters[0].stance.distance(spot) == 2]
+        unit = draw(_units(label, side, grid, spots, home))
+        if not {spot for one in counters for spot in one.hexes} & set(unit.hexes):
+            counters.append(unit)
+    places = st.sampled_from([*around, *home])
+    terrain = draw(st.dictionaries(places, st.sampled_from([("woods",), ("rough",)]), max_size=6))
+    heights = draw(st.dictionaries(places, st.integers(1, 3), max_size=6))
+    return Position(grid, tuple(counters), terrain, heights)
+
+
+@st.composite
+def _units(
+    draw: st.DrawFn, label: str, side: Side, grid: Grid, spots: list[Hex], target: tuple[Hex, ...] = ()
+) -> Counter:
+    spot = draw(st.sampled_from(spots))
+    facings = [vertex for vertex in Vertex if set(Stance((spot,), vertex).front()) & set(target)]
+    facing = draw(st.sampled_from(facings or list(Vertex)) | st.sampled_from(Vertex))
+    other = spot.neighbour(Direction.E.turned(facing.index))
+    hexes = (spot, other) if draw(st.booleans()) and other in grid else (spot,)
+    kind = draw(st.sampled_from(TWO_HEX if len(hexes) == 2 else ONE_HEX))
+    values = {"tq": draw(st.integers(3, 8)), "allowance": draw(st.integers(3, 8))}
+    if kind in TWO_HEX[:2] and draw(st.booleans()):
+        del values["allowance"]
+    return Counter(side, kind, label, Stance(hexes, facing), draw(st.sampled_from(STATES)), tuple(values.items()))

@@ -1,0 +1,123 @@
+"""Moves told step by step: totals, traces, refusals and silences."""
+
+from __future__ import annotations
+
+import pytest
+
+from lexludi.board.notation import parse
+from lexludi.games.gboa import terrain
+from lexludi.games.gboa.orders import Order
+from lexludi.games.gboa.tables import MOVEMENT_COSTS
+from lexludi.games.gboa.units import State
+from lexludi.games.gboa.walk import StepKind
+from lexludi.rulings.ruling import Verdict
+from lexludi.rulings.table import Table
+
+from .builders import moved
+
+INFANTRY = "6x6; blue infantry A 0304 N allowance=5 tq=6"
+PHALANX = "6x6; blue phalanx A 0304+0404 N tq=6"
+
+
+def test_move_lists_each_step_with_its_cost_and_hits():
+    steps = moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303 NE 0302").outcome.steps
+    assert [(step.kind, step.stance, step.points, step.hits) for step in steps] == [
+        (StepKind.ENTER, "0303 N", 2, 1),
+        (StepKind.PIVOT, "0303 NE", 1, 0),
+        (StepKind.ENTER, "0302 NE", 1, 0),
+    ]
+
+
+def test_trace_names_the_hex_and_clause_of_each_step():
+    trace = moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303 0302").trace
+    paid = [(line.clause, line.value, line.facts.get("hex")) for line in trace if line.clause.startswith("gboa.6.2")]
+    assert paid == [("gboa.6.2.1.b", 2, "0303"), ("gboa.6.2.1.a", 1, "0302")]
+
+
+def test_refusal_names_clause_and_hex():
+    ruling = moved(INFANTRY, "0303 0204")
+    assert (ruling.verdict, ruling.outcome) == (Verdict.REFUSED, "gboa.6.3.1")
+    assert ruling.trace[-1].facts["hex"] == "0204"
+
+
+def test_finished_move_marks_the_unit_and_keeps_its_hits():
+    unit = moved("6x6; 0303 woods; blue infantry A 0304 N moved allowance=5 tq=6 hits=2", "0303").outcome.position
+    assert unit.counter("A").value("hits") == 4
+    assert {State.MOVED, State.MOVED_IN_PHASE} <= set(unit.counter("A").states)
+
+
+def test_enhanced_move_is_remembered():
+    after = moved(PHALANX, "0303+0403", enhanced=True).outcome.position
+    assert State.ENHANCED_USED in after.counter("A").states
+
+
+@pytest.mark.parametrize(
+    ("board", "route", "clause"),
+    [
+        ("6x6; blue infantry A 0304 N column allowance=5 tq=6", "0303", "gboa.6.4.8"),
+        ("6x6; blue infantry A 0304 N allowance=5 tq=6; blue leader L 0303", "0303", "gboa.6.9"),
+        ("6x6; blue phalanx A 0304+0404 N tq=6; blue leader L 0403", "0304+0403", "gboa.6.9"),
+        ("6x6; 0303 +3; blue infantry A 0304 N allowance=5 tq=6", "0303", "gboa.6.2.1.a"),
+    ],
+)
+def test_blank_rules_answer_that_the_source_does_not_say(board: str, route: str, clause: str):
+    ruling = moved(board, route)
+    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, clause)
+
+
+def test_wheel_and_enhanced_move_take_their_dice_in_order():
+    board = "6x6; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6"
+    ruling = moved(board, "0304+0403", enhanced=True, dice=(8, 3))
+    assert ruling.contribution("gboa.6.4.6.b") == 2
+    assert ruling.contribution("gboa.6.4.7.b") == 0
+    assert ruling.outcome.hits == 3
+
+
+def test_chart_of_the_source_drives_the_cost_of_woods(monkeypatch: pytest.MonkeyPatch):
+    table = Table(MOVEMENT_COSTS.clause, "terrain", MOVEMENT_COSTS.columns, {"woods": (4, 0), "one_level": (1, 0)})
+    monkeypatch.setattr(terrain, "MOVEMENT_COSTS", table)
+    chart = {terrain.Terrain.WOODS: terrain.Price(4)}
+    ruling = moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303", chart=chart)
+    assert ruling.outcome.points == 4
+
+
+def test_scenario_cannot_contradict_the_source():
+    chart = {terrain.Terrain.WOODS: terrain.Price(3)}
+    with pytest.raises(ValueError, match="gives woods 2 movement points, not 3"):
+        moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303", chart=chart)
+
+
+@pytest.mark.parametrize(
+    ("board", "route", "message"),
+    [
+        (INFANTRY, "0301", "not next to 0304"),
+        (INFANTRY, "N", "already faces N"),
+        (INFANTRY, "0303+0403", "occupies 1 hexes"),
+        ("6x6; blue infantry A 0301 N allowance=5 tq=6", "0300", "off the board"),
+        ("6x6; blue dragon A 0304 N allowance=5", "0303", "type dragon"),
+        ("6x6; blue infantry A 0304 N tq=6", "0303", "needs a value for allowance"),
+        ("6x6; blue infantry A 0304 allowance=5", "0303", "needs a facing"),
+        ("6x6; blue infantry A 0304 N sleepy allowance=5", "0303", "is sleepy"),
+        ("6x6; blue infantry A 0304 N allowance=5 luck=3", "0303", "value luck"),
+        ("6x6; blue leader A 0304 allowance=5", "NE", "faces nowhere"),
+    ],
+)
+def test_bad_situations_are_told_in_a_sentence(board: str, route: str, message: str):
+    with pytest.raises(ValueError, match=message):
+        moved(board, route)
+
+
+def test_missing_die_is_asked_for():
+    with pytest.raises(ValueError, match="A die roll for A is needed"):
+        moved(PHALANX, "0303+0403", enhanced=True, dice=())
+
+
+def test_die_runs_from_0_to_9():
+    with pytest.raises(ValueError, match="0 to 9, not 10"):
+        moved(PHALANX, "0303+0403", enhanced=True, dice=(10,))
+
+
+def test_move_leaves_the_given_position_alone():
+    before = parse(INFANTRY)
+    moved(INFANTRY, "0303", order=Order())
+    assert parse(INFANTRY) == before
