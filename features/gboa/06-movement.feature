@@ -44,7 +44,7 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303
       Then this clause gives 1
-      And the move costs 1 movement points
+      And movement points spent: 1
 
   @gboa.6.1.2
   Rule: One move per phase
@@ -59,7 +59,7 @@ Feature: Movement
       When A is ordered to move: 0303
       Then this clause does not apply
       And A stands at 0303 N
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
   @gboa.6.1.3
   Rule: Marking a unit Moved
@@ -85,7 +85,7 @@ Feature: Movement
       And the order: individual order, from leader M
       When A is ordered to move: 0303
       Then this clause gives 1
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: The first move of a game turn is free whoever orders it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
@@ -93,7 +93,7 @@ Feature: Movement
       And own commander of the unit: L
       When A is ordered to move: 0303
       Then this clause does not apply
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: Read as any foreign order, the first move costs the hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
@@ -124,7 +124,7 @@ Feature: Movement
       And the order: individual order, from leader <leader>
       And the unit moved before on the order of L
       When A is ordered to move: 0303
-      Then A takes <hits> cohesion hits
+      Then cohesion hits taken by A: <hits>
 
       Examples:
         | leader | hits |
@@ -138,7 +138,7 @@ Feature: Movement
       Given the board is 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A moves by: <cause>
       Then this clause gives 0
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
       Examples:
         | cause                |
@@ -152,7 +152,7 @@ Feature: Movement
       When A withdraws from B: 0305
       Then this clause gives 0
       And clause gboa.6.7.5.1 gives 1
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: An ordered move is not involuntary
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
@@ -167,13 +167,13 @@ Feature: Movement
       Given the board is 5x5; blue cavalry A 0304 N moved missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause gives 1
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: As its first move harassment and dispersal costs nothing
       Given the board is 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause does not apply
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: Read as a price of its own, even the first harassment costs 1 hit
       Given the board is 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
@@ -188,7 +188,7 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
       When A is ordered to move: 0303 0302
       Then this clause gives 0
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: Skirmishers marked Moved harass and disperse unharmed
       Given the board is 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
@@ -200,17 +200,17 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N moved allowance=8 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
   @gboa.6.2.1.a
   Rule: Movement costs chart
 
     Scenario: The scenario's chart gives points and hits for a hex
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
-      And the chart for rough terrain: 3 movement points, 1 cohesion hits
+      And the chart for rough terrain: movement points 3, cohesion hits 1
       When A is ordered to move: 0303
       Then this clause gives 3
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: A terrain without an entry cannot be ruled on
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
@@ -231,21 +231,21 @@ Feature: Movement
 
     Scenario: A hexside is paid on top of the hex behind it
       Given the board, where a clear hex costs 1: 5x5; 0303/0304 rough-hexside; blue infantry A 0304 N allowance=5 tq=6
-      And the chart for rough terrain hexside: 2 movement points, 1 cohesion hits
+      And the chart for rough terrain hexside: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
       Then this clause gives 3
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
   @gboa.6.2.1.b
   Rule: Cost of woods
 
     Scenario: Woods cost 2 movement points among clear hexes of 1
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
-      And the chart for woods: 2 movement points, 1 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0303 0302
       Then this clause gives 2
-      And the move costs 3 movement points
-      And A takes 1 cohesion hits
+      And movement points spent: 3
+      And cohesion hits taken by A: 1
 
     Scenario: The source keeps silent on the hits woods inflict
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
@@ -258,10 +258,10 @@ Feature: Movement
 
     Scenario Outline: A step to another level costs 1 more, up or down
       Given the board, where a clear hex costs 1: 5x5; <heights>; blue infantry A 0304 N allowance=5 tq=6
-      And the chart for change of one elevation level: 1 movement points, 0 cohesion hits
+      And the chart for change of one elevation level: movement points 1, cohesion hits 0
       When A is ordered to move: 0303
       Then this clause gives 1
-      And the move costs 2 movement points
+      And movement points spent: 2
 
       Examples:
         | heights |
@@ -271,24 +271,24 @@ Feature: Movement
     Scenario: Read as the whole cost, a climb into woods takes 1 movement point
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level is the whole cost of the step
-      And the chart for woods: 2 movement points, 0 cohesion hits
-      And the chart for change of one elevation level: 1 movement points, 0 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
+      And the chart for change of one elevation level: movement points 1, cohesion hits 0
       When A is ordered to move: 0303
-      Then the move costs 1 movement points
+      Then movement points spent: 1
 
     Scenario: Read as a surcharge, the same climb takes 3
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level comes on top of the terrain
-      And the chart for woods: 2 movement points, 0 cohesion hits
-      And the chart for change of one elevation level: 1 movement points, 0 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
+      And the chart for change of one elevation level: movement points 1, cohesion hits 0
       When A is ordered to move: 0303
-      Then the move costs 3 movement points
+      Then movement points spent: 3
 
     Scenario: Two hexes on the same hill are level ground
       Given the board, where a clear hex costs 1: 5x5; 0303 0304 +2; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
-      And the move costs 1 movement points
+      And movement points spent: 1
 
   @gboa.6.2.2
   Rule: Cavalry on slopes
@@ -306,10 +306,10 @@ Feature: Movement
 
     Scenario: Cavalry climbs the same hill one level at a time
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +2; 0302 +3; blue cavalry A 0304 N allowance=8 tq=6
-      And the chart for change of one elevation level: 1 movement points, 0 cohesion hits
+      And the chart for change of one elevation level: movement points 1, cohesion hits 0
       When A is ordered to move: 0303 0302
       Then this clause does not apply
-      And the move costs 4 movement points
+      And movement points spent: 4
 
     Scenario: What two levels cost infantry is lost with the chart
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue infantry A 0304 N allowance=5 tq=6
@@ -322,11 +322,11 @@ Feature: Movement
 
     Scenario: Skirmishers climb from level 1 to level 3 for 3 hits
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
-      And the chart for change of two elevation levels: 2 movement points, 0 cohesion hits
+      And the chart for change of two elevation levels: movement points 2, cohesion hits 0
       When A is ordered to move: 0303
       Then this clause applies
-      And A takes 3 cohesion hits
-      And the move costs 3 movement points
+      And cohesion hits taken by A: 3
+      And movement points spent: 3
 
     Scenario: The movement points of such a step are not in the source
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
@@ -344,25 +344,25 @@ Feature: Movement
 
     Scenario: The larger part of the hex decides, though the other is dearer
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
-      And the chart for woods: 2 movement points, 0 cohesion hits
-      And the chart for rough terrain: 3 movement points, 1 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
+      And the chart for rough terrain: movement points 3, cohesion hits 1
       When A is ordered to move: 0303
       Then this clause applies
-      And the move costs 2 movement points
-      And A takes 0 cohesion hits
+      And movement points spent: 2
+      And cohesion hits taken by A: 0
 
     Scenario: Read as the dearer terrain, rough prevails over woods
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the dearer terrain of a hex counts
-      And the chart for woods: 2 movement points, 0 cohesion hits
-      And the chart for rough terrain: 3 movement points, 1 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
+      And the chart for rough terrain: movement points 3, cohesion hits 1
       When A is ordered to move: 0303
-      Then the move costs 3 movement points
-      And A takes 1 cohesion hits
+      Then movement points spent: 3
+      And cohesion hits taken by A: 1
 
     Scenario: One kind of terrain needs no comparison
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
-      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303
       Then this clause does not apply
 
@@ -371,20 +371,20 @@ Feature: Movement
 
     Scenario: One point left does not pay for woods
       Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=2 tq=6
-      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303 0302
       Then it is not allowed, by this clause
 
     Scenario: The last points may be spent to the full
       Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=3 tq=6
-      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303 0302
       Then this clause does not apply
-      And the move costs 3 movement points
+      And movement points spent: 3
 
     Scenario: Not even the first hex is guaranteed
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=4 tq=6
-      And the chart for rough terrain: 5 movement points, 0 cohesion hits
+      And the chart for rough terrain: movement points 5, cohesion hits 0
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
 
@@ -427,7 +427,7 @@ Feature: Movement
       When A is ordered to move: NE 0403
       Then this clause applies
       And A stands at 0403 NE
-      And the move costs 2 movement points
+      And movement points spent: 2
 
     Scenario: Going straight on needs no pivot
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
@@ -460,51 +460,51 @@ Feature: Movement
 
     Scenario: One half in woods makes the whole unit pay 2
       Given the board, where a clear hex costs 1: 6x5; 0303 woods; blue phalanx A 0304+0404 N tq=7
-      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303+0403
       Then this clause gives 2
-      And the move costs 2 movement points
+      And movement points spent: 2
 
     Scenario: Two halves in woods pay 2 and not 4
       Given the board, where a clear hex costs 1: 6x5; 0303 0403 woods; blue phalanx A 0304+0404 N tq=7
-      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303+0403
       Then this clause does not apply
-      And the move costs 2 movement points
+      And movement points spent: 2
 
   @gboa.6.4.2
   Rule: Hit through one half
 
     Scenario: One half on rough terrain brings the hit to the whole unit
       Given the board, where a clear hex costs 1: 6x5; 0403 rough; blue phalanx A 0304+0404 N tq=7
-      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403
       Then this clause gives 1
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: No half on rough terrain, no hit
       Given the board, where a clear hex costs 1: 6x5; 0503 rough; blue phalanx A 0304+0404 N tq=7
-      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403
       Then this clause does not apply
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
   @gboa.6.4.3
   Rule: No second application
 
     Scenario: Both halves enter rough terrain for a single hit
       Given the board, where a clear hex costs 1: 6x5; 0303 0403 rough; blue phalanx A 0304+0404 N tq=7
-      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403
       Then this clause gives 1
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: Another rough hex in a later step is a new effect
       Given the board, where a clear hex costs 1: 6x5; 0303 0402 rough; blue phalanx A 0304+0404 N tq=7
-      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403 0302+0402
       Then this clause does not apply
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
   @gboa.6.4.4
   Rule: Front-to-flank turn
@@ -539,29 +539,29 @@ Feature: Movement
       When A is ordered to move: 0403+0404 0503+0404
       Then this clause gives 2
       And A stands at 0503+0404 SE
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
     Scenario: Moving straight on costs no hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
   @gboa.6.4.4.b
   Rule: Front-to-flank movement cost
 
     Scenario: The hex of the moving half gives the cost and the hit of its terrain
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue phalanx A 0304+0404 N tq=7
-      And the chart for woods: 2 movement points, 1 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0403+0404
       Then this clause gives 2
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
     Scenario: The hex of the half that stays costs nothing
       Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause gives 1
-      And the move costs 1 movement points
+      And movement points spent: 1
 
   @gboa.6.4.4.c
   Rule: Macedonian front-to-flank turn
@@ -570,20 +570,20 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause gives 0
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: The hit of the terrain remains
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
-      And the chart for woods: 2 movement points, 1 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0403+0404
       Then this clause gives 0
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: Any other phalanx takes the hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
   @gboa.6.4.4.fig
   Rule: Front-to-flank turn illustrated
@@ -599,7 +599,7 @@ Feature: Movement
       When A is ordered to move: 0403+0404 0503+0404 0504+0404
       Then this clause applies
       And A stands at 0504+0404 S
-      And the move costs 3 movement points
+      And movement points spent: 3
 
   @gboa.6.4.5
   Rule: Reverse facing
@@ -609,7 +609,7 @@ Feature: Movement
       When A is ordered to move: S
       Then this clause gives 3
       And A stands at 0403+0303 S
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: With 2 points left it cannot turn about
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
@@ -691,7 +691,7 @@ Feature: Movement
       When A is ordered to move: 0304+0403
       Then this clause gives 1
       And clause gboa.6.4.4.a does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: Read as a second hit, a wheel costs 2
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
@@ -700,7 +700,7 @@ Feature: Movement
       When A is ordered to move: 0304+0403
       Then this clause gives 1
       And clause gboa.6.4.4.a gives 1
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
   @gboa.6.4.6.a.ma
   Rule: Macedonian wheel
@@ -710,7 +710,7 @@ Feature: Movement
       And DR of A: 7
       When A is ordered to move: 0304+0403
       Then this clause gives 0
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: The Macedonian phalanx still makes the check
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
@@ -718,7 +718,7 @@ Feature: Movement
       When A is ordered to move: 0304+0403
       Then this clause gives 0
       And clause gboa.6.4.6.b gives 2
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
   @gboa.6.4.6.b
   Rule: TQ check after wheeling
@@ -728,7 +728,7 @@ Feature: Movement
       And DR of A: <die>
       When A is ordered to move: 0304+0403
       Then this clause gives <hits>
-      And A takes <total> cohesion hits
+      And cohesion hits taken by A: <total>
 
       Examples:
         | die | hits | total |
@@ -743,7 +743,7 @@ Feature: Movement
       And DR of A: 5
       When A is ordered to move: 0304+0403
       Then this clause gives 1
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
   @gboa.6.4.6.c
   Rule: Wheeling beside skirmishers
@@ -753,7 +753,7 @@ Feature: Movement
       When A is ordered to move: 0304+0403
       Then this clause applies
       And clause gboa.6.4.6.b does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: Skirmishers and cavalry together call for the check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4; red cavalry C 0303 S allowance=8 tq=6
@@ -795,14 +795,14 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: The first enhanced move is allowed
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       And DR of A: 7
       When A is ordered to make an enhanced move: 0303+0403
       Then this clause applies
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
   @gboa.6.4.7.b
   Rule: TQ check after enhanced movement
@@ -812,7 +812,7 @@ Feature: Movement
       And DR of A: <die>
       When A is ordered to make an enhanced move: 0303+0403
       Then this clause gives <hits>
-      And A takes <hits> cohesion hits
+      And cohesion hits taken by A: <hits>
 
       Examples:
         | die | hits |
@@ -835,7 +835,7 @@ Feature: Movement
       Then this clause gives 2
       And clause gboa.6.1.4 does not apply
       And clause gboa.6.4.7.b gives 1
-      And A takes 3 cohesion hits
+      And cohesion hits taken by A: 3
 
     Scenario: Read as an addition, the same move costs 3 hits and the check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
@@ -844,7 +844,7 @@ Feature: Movement
       When A is ordered to make an enhanced move: 0303+0403
       Then this clause gives 2
       And clause gboa.6.1.4 gives 1
-      And A takes 4 cohesion hits
+      And cohesion hits taken by A: 4
 
     Scenario: Read as a second enhanced move, the 2 hits buy it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
@@ -852,14 +852,14 @@ Feature: Movement
       And DR of A: 5
       When A is ordered to make an enhanced move: 0303+0403
       Then this clause gives 2
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
     Scenario: A phalanx that has not moved pays nothing for its enhanced move
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       And DR of A: 5
       When A is ordered to make an enhanced move: 0303+0403
       Then this clause does not apply
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
   @gboa.6.4.8
   Rule: Column movement
@@ -954,7 +954,7 @@ Feature: Movement
 
     Scenario: A woods hex uses up 2 points at once
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
-      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
       And DR of A: 4
       When A withdraws from B: 0305 0306
       Then it is not allowed, by this clause
@@ -962,7 +962,7 @@ Feature: Movement
     Scenario: Read as an exact distance, the woods count as one hex of two
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
-      And the chart for woods: 2 movement points, 0 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 0
       And DR of A: 4
       When A withdraws from B: 0305 0306
       Then A stands at 0306 N
@@ -1013,7 +1013,7 @@ Feature: Movement
       When A withdraws from B: 0305 0306
       Then this clause gives 2
       And A stands at 0306 N
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: Two hexes are also their limit
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
@@ -1076,11 +1076,11 @@ Feature: Movement
 
     Scenario: Woods cost their points and hits on the way back too
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
-      And the chart for woods: 2 movement points, 1 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 1
       And DR of A: 4
       When A withdraws from B: 0305 0306
       Then this clause gives 3
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: What the chart does not give is not known on the way back either
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
@@ -1096,7 +1096,7 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x6; blue <type> A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
-      Then A takes <hits> cohesion hits
+      Then cohesion hits taken by A: <hits>
 
       Examples:
         | type          | hits |
@@ -1120,14 +1120,14 @@ Feature: Movement
       When A withdraws from B: 0305
       Then this clause gives 0
       And clause gboa.6.7.5.1 does not apply
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: Other infantry has no such exemption
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
       Then this clause does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
   @gboa.6.7.5.2
   Rule: Enemy at rear or flank
@@ -1137,7 +1137,7 @@ Feature: Movement
       And DR of A: 4
       When A withdraws from B: 0405
       Then this clause gives 1
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
       Examples:
         | hex  |
@@ -1149,7 +1149,7 @@ Feature: Movement
       And DR of A: 4
       When A withdraws from B: 0405
       Then this clause does not apply
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
       Examples:
         | hex  |
@@ -1181,20 +1181,20 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0205 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: Squarely behind the unit is no border
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: Read as every approach, even the rear counts as flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       And the table plays: every approach at rear or flank counts as flank
       When A withdraws from B: 0405
       Then this clause applies
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
   @gboa.6.7.5.2.c
   Rule: Enemy behind skirmishers
@@ -1203,13 +1203,13 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause gives 0
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: An enemy at their rear does
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then clause gboa.6.7.5.2 gives 1
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
   @gboa.6.7.5.3
   Rule: TQ check after withdrawing
@@ -1219,7 +1219,7 @@ Feature: Movement
       And DR of A: <die>
       When A withdraws from B: 0305
       Then this clause gives <hits>
-      And A takes <hits> cohesion hits
+      And cohesion hits taken by A: <hits>
 
       Examples:
         | die | hits |
@@ -1241,7 +1241,7 @@ Feature: Movement
       And DR of A: 8
       When A withdraws from B: 0305
       Then this clause does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
   @gboa.6.7.5.sum
   Rule: Penalties add up
@@ -1251,22 +1251,22 @@ Feature: Movement
       And DR of A: 9
       When A withdraws from B: 0405
       Then this clause gives 3
-      And A takes 3 cohesion hits
+      And cohesion hits taken by A: 3
 
     Scenario: The hits of the terrain come on top of the penalties
       Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue infantry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
-      And the chart for woods: 2 movement points, 1 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 1
       And DR of A: 8
       When A withdraws from B: 0305
       Then this clause gives 2
-      And A takes 3 cohesion hits
+      And cohesion hits taken by A: 3
 
     Scenario: A single penalty has nothing to add up
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
       When A withdraws from B: 0305
       Then this clause does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
   @gboa.6.7.6
   Rule: Rout in withdrawal
@@ -1287,7 +1287,7 @@ Feature: Movement
 
     Scenario: The hit of a woods hex breaks the unit in the woods
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
-      And the chart for woods: 2 movement points, 1 cohesion hits
+      And the chart for woods: movement points 2, cohesion hits 1
       When A withdraws from B: 0305 0306
       Then this clause applies
       And A stands at 0305 N
@@ -1301,14 +1301,14 @@ Feature: Movement
       And DR of A: 8
       When A withdraws from B: 0305
       Then this clause applies
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
     Scenario: The first withdrawal needs no such leave
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
       Then this clause does not apply
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
   @gboa.6.7.8.a
   Rule: No withdrawal into EZOCs
@@ -1337,13 +1337,13 @@ Feature: Movement
 
     Scenario: Rough terrain behind a unit bars the way
       Given the board, where a clear hex costs 1: 5x6; 0305 rough; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
-      And the chart for rough terrain: 2 movement points, 1 cohesion hits
+      And the chart for rough terrain: movement points 2, cohesion hits 1
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
     Scenario: One half in rough terrain is enough to bar a phalanx
       Given the board, where a clear hex costs 1: 6x6; 0405 rough; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
-      And the chart for rough terrain: 1 movement points, 1 cohesion hits
+      And the chart for rough terrain: movement points 1, cohesion hits 1
       When A withdraws from B: 0305+0405
       Then it is not allowed, by this clause
 
@@ -1511,8 +1511,8 @@ Feature: Movement
       And way back of A, DR 9: 0305
       And way back of B, DR 6: 0405
       When the line withdraws from C
-      Then A takes 1 cohesion hits
-      And B takes 0 cohesion hits
+      Then cohesion hits taken by A: 1
+      And cohesion hits taken by B: 0
 
     Scenario: Read as one body, the line goes no farther than its slowest unit
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6

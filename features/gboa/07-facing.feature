@@ -84,7 +84,7 @@ Feature: Facing and zones of control
       Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When A is ordered to move: <facing>
       Then this clause gives 1
-      And the move costs 1 movement points
+      And movement points spent: 1
 
       Examples:
         | facing |
@@ -96,7 +96,7 @@ Feature: Facing and zones of control
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: S
       Then this clause does not apply
-      And the move costs 3 movement points
+      And movement points spent: 3
 
   @gboa.7.1.2.b
   Rule: Units slow to turn
@@ -123,7 +123,7 @@ Feature: Facing and zones of control
       Given the board is 5x5; blue heavy-cavalry A 0303 N allowance=6 tq=7
       When A is ordered to move: SE
       Then this clause does not apply
-      And the move costs 2 movement points
+      And movement points spent: 2
 
   @gboa.7.1.3
   Rule: Turning a two-hex unit
@@ -133,7 +133,7 @@ Feature: Facing and zones of control
       When A is ordered to move: 0304+0403
       Then this clause applies
       And A stands at 0304+0403 NW
-      And the move costs 1 movement points
+      And movement points spent: 1
 
     Scenario: Moving both halves forward turns nothing
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
@@ -148,7 +148,7 @@ Feature: Facing and zones of control
       Given the board is 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <facing>
       Then this clause gives 1
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
       Examples:
         | facing |
@@ -160,20 +160,20 @@ Feature: Facing and zones of control
       And the table plays: 1 hit for each vertex in rough terrain
       When A is ordered to move: S
       Then this clause gives 3
-      And A takes 3 cohesion hits
+      And cohesion hits taken by A: 3
 
     Scenario: A phalanx that pivots on a rough hex takes this hit as well as its own
       Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403
       Then this clause gives 1
       And clause gboa.6.4.4.a gives 1
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
     Scenario: In woods a facing change costs no hit by this rule
       Given the board is 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause does not apply
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
   @gboa.7.1.4.a
   Rule: Elephants in rough terrain
@@ -182,13 +182,13 @@ Feature: Facing and zones of control
       Given the board is 5x5; 0303 rough; blue elephant A 0303 N allowance=5 tq=6
       When A is ordered to move: SE
       Then this clause gives 0
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: Chariots do not
       Given the board is 5x5; 0303 rough; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE
       Then this clause does not apply
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
   @gboa.7.1.5.a
   Rule: Chariot turns on the move
@@ -198,7 +198,7 @@ Feature: Facing and zones of control
       When A is ordered to move: 0303 NE 0302
       Then this clause applies
       And A stands at 0302 NE
-      And the move costs 4 movement points
+      And movement points spent: 4
 
     Scenario: Two vertices in a hex on the way are too many
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
@@ -223,14 +223,14 @@ Feature: Facing and zones of control
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE 0403
       Then this clause applies
-      And the move costs 5 movement points
+      And movement points spent: 5
 
     Scenario: Where it ends its move it may turn about
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 S
       Then this clause applies
       And A stands at 0303 S
-      And the move costs 7 movement points
+      And movement points spent: 7
 
     Scenario: The proper cost is still due
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=6 tq=6
@@ -247,7 +247,7 @@ Feature: Facing and zones of control
       When B has come next to A, which turns to NW
       Then this clause applies
       And A stands at 0303 NW
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
     Scenario: An enemy 2 hexes away is no reason to react
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0103 NE allowance=8 tq=6
@@ -325,7 +325,7 @@ Feature: Facing and zones of control
       And DR of A: <die>
       When B has come next to A, which turns to NW
       Then this clause gives <hits>
-      And A takes <hits> cohesion hits
+      And cohesion hits taken by A: <hits>
 
       Examples:
         | theirs | die | hits |
@@ -381,7 +381,7 @@ Feature: Facing and zones of control
       When B has come next to A, which turns to NW
       Then this clause gives 0
       And clause gboa.7.1.6.d does not apply
-      And A takes 0 cohesion hits
+      And cohesion hits taken by A: 0
 
       Examples:
         | type        |
@@ -393,7 +393,7 @@ Feature: Facing and zones of control
       And DR of A: 7
       When B has come next to A, which turns to NW
       Then this clause does not apply
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
   @gboa.7.1.7
   Rule: Turn to the rear
@@ -403,7 +403,7 @@ Feature: Facing and zones of control
       When B has come behind A, which turns to the rear
       Then this clause gives 2
       And A stands at 0403+0303 S
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
     Scenario: An enemy at the flank does not allow it
       Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=5 tq=6
@@ -422,13 +422,13 @@ Feature: Facing and zones of control
       Given the board is 6x5; blue macedonian-phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       When B has come behind A, which turns to the rear
       Then this clause gives 1
-      And A takes 1 cohesion hits
+      And cohesion hits taken by A: 1
 
     Scenario: For any other phalanx it is 2
       Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0404 N allowance=8 tq=6
       When B has come behind A, which turns to the rear
       Then this clause does not apply
-      And A takes 2 cohesion hits
+      And cohesion hits taken by A: 2
 
   @gboa.7.2.1
   Rule: Zone of control (ZOC)
@@ -601,7 +601,7 @@ Feature: Facing and zones of control
       And the order comes from the overall commander K, who spends 0 IR
       When K is ordered to move: 0304
       Then this clause applies
-      And the move costs 1 movement points
+      And movement points spent: 1
 
     Scenario: His order to a unit in an EZOC does not free it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
@@ -626,7 +626,7 @@ Feature: Facing and zones of control
       And the order comes from the overall commander K, who spends 2 IR
       When M is ordered to move: 0304
       Then this clause gives 2
-      And the move costs 1 movement points
+      And movement points spent: 1
 
     Scenario: For 1 IR the leader stays
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
@@ -714,7 +714,7 @@ Feature: Facing and zones of control
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
-      And the move costs 1 movement points
+      And movement points spent: 1
 
     Scenario: One condition failing is enough to forbid the turn
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6

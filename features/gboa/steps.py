@@ -73,7 +73,7 @@ def board_with_cost(case: Table, points: int, position: Position) -> None:
     case.chart[Terrain.CLEAR] = Price(points)
 
 
-@phrases.given("the chart for {terrain}: {points} movement points, {hits} cohesion hits")
+@phrases.given("the chart for {terrain}: movement points {points}, cohesion hits {hits}")
 def chart(case: Table, terrain: Terrain, points: int, hits: int) -> None:
     case.chart[terrain] = Price(points, hits)
 
@@ -209,13 +209,13 @@ def stands_at(case: Table, label: str) -> Route:
     return str(case.after.counter(label).stance)
 
 
-@phrases.then("the move costs {points} movement points")
+@phrases.then("movement points spent: {points}")
 def move_costs(case: Table) -> int:
     outcome = case.ruling.outcome
     return sum(outcome.points.values()) if isinstance(outcome, Withdrawn) else outcome.points
 
 
-@phrases.then("{label} takes {hits} cohesion hits")
+@phrases.then("cohesion hits taken by {label}: {hits}")
 def takes_hits(case: Table, label: str) -> int:
     if isinstance(case.ruling.outcome, int):
         return case.ruling.outcome

@@ -95,7 +95,9 @@ class Project:
     def catalog(self, language: str) -> Catalog:
         """All current translations into a language."""
         folder = self.root / "locales" / LANGUAGES[language].locale / "LC_MESSAGES"
-        return Catalog.read(self.root, LANGUAGES[language].locale, *(path.stem for path in sorted(folder.glob("*.po"))))
+        return Catalog.cached(
+            self.root, LANGUAGES[language].locale, *(path.stem for path in sorted(folder.glob("*.po")))
+        )
 
     @cache
     def vocabulary(self, slug: str, language: str) -> Vocabulary:

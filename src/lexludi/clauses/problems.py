@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -49,3 +50,11 @@ def read_text(path: Path, root: Path) -> str:
         ) from error
     except OSError as error:
         raise BadInput(Problem(shown(path, root), 0, f"cannot be read: {error.strerror}.")) from error
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all, so that nothing is lost when the machine stops."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    scratch = path.with_name(f"{path.name}.{os.getpid()}")
+    scratch.write_text(text, encoding="utf-8")
+    scratch.replace(path)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from lexludi.clauses.problems import BadInput
+from lexludi.clauses.problems import BadInput, write_whole
 from lexludi.examples.core import Result
 from lexludi.project import Project, plain
 
@@ -74,12 +73,8 @@ def run_all(project: Project) -> list[dict[str, Any]]:
 
 def write(root: Path, records: Iterable[dict[str, Any]]) -> None:
     """Save the evidence of a run, whole or not at all."""
-    path = root / FILE
-    path.parent.mkdir(parents=True, exist_ok=True)
-    scratch = path.with_suffix(f".{os.getpid()}")
     body = {"fingerprint": fingerprint(root), "examples": list(records)}
-    scratch.write_text(json.dumps(body, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-    scratch.replace(path)
+    write_whole(root / FILE, json.dumps(body, ensure_ascii=False, separators=(",", ":")))
 
 
 def load(root: Path) -> list[dict[str, Any]]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import polib
 
-from lexludi.clauses.problems import BadInput, Problem, shown
+from lexludi.clauses.problems import BadInput, Problem, shown, write_whole
 
 
 def po_path(root: Path, locale: str, domain: str) -> Path:
@@ -29,6 +30,23 @@ class Catalog:
 
     def __init__(self, entries: dict[tuple[str, str], str]) -> None:
         self._entries = entries
+
+    @classmethod
+    def cached(cls, root: Path, locale: str, *domains: str) -> Catalog:
+        """As `read`, from what the last reading kept under `build/` while no file has changed since."""
+        files = [path for domain in domains if (path := po_path(root, locale, domain)).exists()]
+        state = [[path.name, path.stat().st_mtime_ns, path.stat().st_size] for path in files]
+        kept = root / "build" / "catalogs" / f"{locale}.json"
+        try:
+            body = json.loads(kept.read_text(encoding="utf-8"))
+            if body["state"] == state:
+                return cls({(context, text): found for context, text, found in body["entries"]})
+        except (OSError, ValueError, KeyError, TypeError):
+            pass
+        catalog = cls.read(root, locale, *domains)
+        entries = [[*key, found] for key, found in catalog._entries.items()]
+        write_whole(kept, json.dumps({"state": state, "entries": entries}, ensure_ascii=False))
+        return catalog
 
     @classmethod
     def read(cls, root: Path, locale: str, *domains: str) -> Catalog:

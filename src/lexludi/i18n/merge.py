@@ -10,6 +10,7 @@ from pathlib import Path
 
 import polib
 
+from lexludi.clauses.problems import write_whole
 from lexludi.i18n.catalog import po_path, read_po
 from lexludi.i18n.messages import Message
 from lexludi.languages import TRANSLATIONS, Language
@@ -117,8 +118,5 @@ def _save(po: polib.POFile, path: Path) -> list[Path]:
     text = str(po) + "\n"
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return []
-    path.parent.mkdir(parents=True, exist_ok=True)
-    scratch = path.with_suffix(path.suffix + ".new")
-    scratch.write_text(text, encoding="utf-8")
-    scratch.replace(path)
+    write_whole(path, text)
     return [path]

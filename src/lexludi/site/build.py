@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import logging
 import multiprocessing
 import os
@@ -12,11 +11,17 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from jinja2 import Environment, FileSystemBytecodeCache
+from mkdocs.commands.build import build as mkdocs_build
+from mkdocs.config import load_config
+from mkdocs.plugins import BasePlugin
+
 from lexludi.clauses.problems import BadInput
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.coverage import Proof
 from lexludi.site.progress import Progress
+from lexludi.site.search import index
 from lexludi.site.strings import STRINGS
 from lexludi.site.tree import write_tree
 
@@ -42,8 +47,9 @@ def build(root: Path, *, clean: bool = False) -> list[dict[str, Any]]:
     proof = Proof.current(project)
     records = proof.records
     progress.step(f"examples run: {sum(record['holds'] for record in records)} of {len(records)} hold")
-    _shared.update(project=project, proof=proof)
-    _import_engines()
+    templates = root / "build" / "templates"
+    templates.mkdir(parents=True, exist_ok=True)
+    _shared.update(project=project, proof=proof, templates=templates)
     context = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(min(len(LANGUAGES), os.cpu_count() or 1), mp_context=context) as pool:
         jobs = {pool.submit(_build_language, language): language for language in LANGUAGES}
@@ -53,18 +59,15 @@ def build(root: Path, *, clean: bool = False) -> list[dict[str, Any]]:
     return records
 
 
-def _import_engines() -> None:
-    """Load the heavy libraries once, before the processes split."""
-    for name in ("mkdocs.commands.build", "mkdocs.config", "material", "mkdocstrings"):
-        importlib.import_module(name)
+class _CompiledTemplates(BasePlugin):
+    """Lets Jinja keep the theme's templates compiled between languages and builds."""
+
+    def on_env(self, env: Environment, **_: Any) -> Environment:
+        env.bytecode_cache = FileSystemBytecodeCache(str(_shared["templates"]))
+        return env
 
 
 def _build_language(language: str) -> str:
-    from mkdocs.commands.build import build as mkdocs_build
-    from mkdocs.config import load_config
-
-    from lexludi.site.search import index
-
     project = _shared["project"]
     logging.getLogger("mkdocs").setLevel(logging.ERROR)
     folder, site = project.root / TREE / language, project.root / SITE / language
@@ -74,6 +77,7 @@ def _build_language(language: str) -> str:
     if same and not stale:
         return "nothing changed"
     config = load_config(str(folder / "mkdocs.yml"))
+    config.plugins["lexludi"] = _CompiledTemplates()
     try:
         mkdocs_build(config, dirty=same)
     except Exception as error:

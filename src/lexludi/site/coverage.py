@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lexludi.clauses.book import Book
-from lexludi.examples.evidence import refresh
+from lexludi.examples.evidence import fingerprint, refresh
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 
@@ -32,12 +32,15 @@ class Proof:
 
     records: list[dict[str, Any]]
     figures: dict[str, Coverage]
+    fingerprint: str
+    """Of the rules and examples that were run."""
 
     @classmethod
     def current(cls, project: Project) -> Proof:
         """The proof of a project as it is now; examples run again where anything changed."""
         records = refresh(project)
-        return cls(records, {slug: coverage(project, slug, records) for slug in project.books})
+        figures = {slug: coverage(project, slug, records) for slug in project.books}
+        return cls(records, figures, fingerprint(project.root))
 
 
 def coverage(project: Project, slug: str, records: list[dict[str, Any]]) -> Coverage:

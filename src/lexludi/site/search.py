@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
+
+from pagefind.service import get_executable
 
 from lexludi.clauses.problems import BadInput
 from lexludi.languages import LANGUAGES
@@ -29,9 +30,7 @@ def index(site: Path, language: str) -> None:
         options = ["--force-language", LANGUAGES[language].html, "--quiet"]
         options += ["--exclude-selectors", ".headerlink, .ll-origin, .ll-languages"]
         command = [
-            sys.executable,
-            "-m",
-            "pagefind",
+            str(get_executable()),
             "--site",
             folder,
             "--output-path",

@@ -45,8 +45,12 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
     pages = [Pages(reader, book, proof.records, proof.figures[slug]) for slug, book in project.books.items()]
     files: dict[str, str] = {"index.md": front_page(reader, pages)}
     nav: list[Any] = [{reader.say("site.home"): "index.md"}]
+    last, now = _read_digests(folder), {}
     for page in pages:
-        files |= page.files()
+        slug = page.book.slug
+        now[slug] = _digest(project, reader, slug, proof)
+        unchanged = last.get(slug) == now[slug]
+        files |= _kept(folder / "docs", slug) if unchanged else dict(page.files())
         nav.append(page.nav())
     if language == "en":
         files |= reference_pages(project)
@@ -55,6 +59,7 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
         files[f"assets/{asset.name}"] = asset.read_text(encoding="utf-8")
     files["assets/board.css"] = STYLE
     _sync(folder / "docs", files)
+    (folder / "digests.json").write_text(json.dumps(now), encoding="utf-8")
     config = yaml.safe_dump(_settings(project, reader, nav, alone), allow_unicode=True, sort_keys=False)
     return _stamp(folder, config, sorted(files))
 
@@ -89,6 +94,31 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
 
 def _nested(prefix: str, files: dict[str, str]) -> list[Any]:
     return [path for path in files if path.startswith(prefix)]
+
+
+def _digest(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
+    """Everything the pages of a book are made of, in a few letters."""
+    digest = hashlib.sha256(f"{proof.fingerprint}{proof.figures[slug]}".encode())
+    locale = project.root / "locales" / reader.language.locale / "LC_MESSAGES"
+    glossaries = (project.root / "locales").glob(f"*/LC_MESSAGES/{slug}-terms.po")
+    for path in sorted([*(project.root / "docs" / slug).glob("*"), *locale.glob(f"{slug}*.po"), *glossaries]):
+        digest.update(path.read_bytes())
+    if (locale / "site.po").exists():
+        digest.update((locale / "site.po").read_bytes())
+    return digest.hexdigest()
+
+
+def _read_digests(folder: Path) -> dict[str, str]:
+    try:
+        return json.loads((folder / "digests.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+
+
+def _kept(docs: Path, slug: str) -> dict[str, str]:
+    return {
+        path.relative_to(docs).as_posix(): path.read_text(encoding="utf-8") for path in docs.glob(f"{slug}/**/*.md")
+    }
 
 
 def _sync(folder: Path, files: dict[str, str]) -> None:

@@ -48,7 +48,7 @@ def withdrawn(board: str, route: str, dice: tuple[int, ...] = DICE, readings: Re
 def positions(draw: st.DrawFn, friends: int = 2, provoked: bool = False) -> Position:
     """A small board with a blue unit A, some friends, enemies X, Y, Z close by, woods, rough ground and hills.
 
-    Enemies next to A mostly face it, so that EZOCs matter; a provoking enemy X stands 2 hexes away.
+    Enemies next to A mostly face it, so that EZOCs matter, and friends often share them; a provoking enemy X stands 2 hexes away.
     """
     grid = Grid(6, 6)
     counters = [draw(_units("A", Side.BLUE, grid, [MIDDLE, Hex.parse("0403"), Hex.parse("0304")]))]
@@ -58,6 +58,9 @@ def positions(draw: st.DrawFn, friends: int = 2, provoked: bool = False) -> Posi
     names += [("CD"[place], Side.BLUE) for place in range(draw(st.integers(0, friends)))]
     for label, side in names:
         spots = [spot for spot in around if not provoked or label != "X" or counters[0].stance.distance(spot) == 2]
+        watched = [spot for one in counters[1:] for spot in one.stance.front() if spot in grid and spot not in home]
+        if side is Side.BLUE and watched and draw(st.booleans()):
+            spots = watched
         unit = draw(_units(label, side, grid, spots, home))
         if not {spot for one in counters for spot in one.hexes} & set(unit.hexes):
             counters.append(unit)

@@ -55,6 +55,7 @@ def test_enhanced_move_is_remembered():
     ("board", "route", "clause"),
     [
         ("6x6; blue infantry A 0304 N column allowance=5 tq=6", "0303", "gboa.6.4.8"),
+        ("6x6; blue infantry A 0304 N routed allowance=5 tq=6", "0303", "gboa.6.7.6"),
         ("6x6; blue infantry A 0304 N allowance=5 tq=6; blue leader L 0303", "0303", "gboa.6.9"),
         ("6x6; blue phalanx A 0304+0404 N tq=6; blue leader L 0403", "0304+0403", "gboa.6.9"),
         ("6x6; 0303 +3; blue infantry A 0304 N allowance=5 tq=6", "0303", "gboa.6.2.1.a"),

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lexludi.board.facing import Stance
+from lexludi.board.grid import Grid
 from lexludi.board.hexes import Direction, Hex, Vertex
-from lexludi.board.position import Position
+from lexludi.board.position import Counter, Position, Side
 from lexludi.games.gboa.movement import Move, move
 from lexludi.games.gboa.units import allowance
 from lexludi.games.gboa.withdrawal import Retreat, Withdrawal, withdraw
 from lexludi.rulings.ruling import Ruling, Verdict
 
-from .builders import CHART, DICE, positions
+from .builders import CHART, DICE, MIDDLE, positions
 from .oracle import Oracle, brute_force_arc
 
-no_limit = settings(deadline=None, max_examples=250, suppress_health_check=[HealthCheck.too_slow])
+no_limit = settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.too_slow])
 
 
 def tries(position: Position, stance: Stance) -> Iterator[tuple[Hex, ...] | Vertex]:
@@ -61,6 +63,36 @@ def test_engine_and_brute_force_oracle_agree_on_every_move(position: Position, p
         if lawful is not None:
             assert ruling.outcome.points == lawful <= oracle.allowance
             assert ruling.outcome.hits == sum(step.hits for step in ruling.outcome.steps)
+
+
+def third_units(taken: set[Hex]) -> Iterator[Counter]:
+    """A friend anywhere near the middle, or an enemy next to it facing anywhere."""
+    values = (("allowance", 5), ("tq", 6))
+    for spot in MIDDLE.within(2):
+        if spot not in taken:
+            yield Counter(Side.BLUE, "infantry", "C", Stance((spot,), Vertex.N), (), values)
+            for facing in Vertex if spot.distance(MIDDLE) == 1 else ():
+                yield Counter(Side.RED, "infantry", "Y", Stance((spot,), facing), (), values)
+
+
+@pytest.mark.parametrize("speed", [4, 6])
+def test_turning_and_leaving_in_an_ezoc_agree_in_every_arrangement_of_three_units(speed: int) -> None:
+    values = (("allowance", 5), ("tq", 6))
+    unit = Counter(Side.BLUE, "infantry", "A", Stance((MIDDLE,), Vertex.N), (), (("allowance", speed), ("tq", 6)))
+    met = set()
+    for spot, facing in product(MIDDLE.neighbours(), Vertex):
+        holder = Counter(Side.RED, "infantry", "X", Stance((spot,), facing), (), values)
+        if MIDDLE not in holder.stance.front():
+            continue
+        for third in third_units({MIDDLE, spot}):
+            position = Position(Grid(5, 5), (unit, holder, third))
+            oracle = Oracle(position, "A")
+            for step in (Vertex.NE, *((front,) for front in unit.stance.front())):
+                ruling = move(Move(position, "A", (step,), chart=CHART))
+                met.add(ruling.outcome if ruling.verdict is Verdict.REFUSED else ruling.verdict.value)
+                assert (ruling.verdict is Verdict.DECIDED) == (oracle.verdict((step,)) is not None), position
+    assert met >= {"decided", "gboa.7.2.7.a", "gboa.7.2.7.b", "gboa.7.2.4.a"}
+    assert ("gboa.7.2.7.c" if speed > 5 else "gboa.7.2.4.b") in met
 
 
 @no_limit

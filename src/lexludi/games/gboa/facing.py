@@ -187,6 +187,7 @@ def _reaction_hits(trace: Trace, unit: Counter, intruder: Counter, dice: tuple[i
     if not dice:
         raise ValueError(f"A die roll for {unit.label} is needed.")
     difference = allowance(intruder) - allowance(unit)
-    hits = check_hits(die_face(dice[0]) + difference, quality(unit), readings)
-    facts = {"die_roll": dice[0], "difference": difference, "tq": quality(unit), "reading": readings.minimum}
-    return trace.cite("gboa.7.1.6.d", hits, unit=unit.label, **facts)
+    roll, tq = die_face(dice[0]) + difference, quality(unit)
+    facts = {"die_roll": dice[0], "difference": difference, "tq": tq}
+    played = {"reading": readings.minimum} if roll <= tq else {}
+    return trace.cite("gboa.7.1.6.d", check_hits(roll, tq, readings), unit=unit.label, **facts, **played)

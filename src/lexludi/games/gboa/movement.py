@@ -53,6 +53,8 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
     order = ordered(trace, unit, case.order)
     if State.COLUMN in unit.states:
         trace.silent("gboa.6.4.8", unit=unit.label)
+    if State.ROUTED in unit.states:
+        trace.silent("gboa.6.7.6", unit=unit.label, state=State.ROUTED)
     limit = two_hex.allowance_for(trace, unit, case.enhanced, readings)
     walk = Walk(trace, case.position, unit, limit, case.chart, readings, order, list(case.dice))
     walk.hits = two_hex.hits_at_start(trace, unit, order, case.enhanced, readings)

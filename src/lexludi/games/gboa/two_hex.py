@@ -141,5 +141,5 @@ def _wheel_check(walk: Walk, holders: zones.Units) -> int:
         return walk.trace.cite("gboa.6.4.6.c", 0, enemy=tuple(enemy.label for enemy in holders))
     die, tq = walk.roll(), quality(walk.unit)
     hits = check_hits(die, tq, walk.readings)
-    facts = {"die_roll": die, "tq": tq, "reading": walk.readings.minimum}
-    return walk.trace.cite("gboa.6.4.6.b", hits, unit=walk.unit.label, **facts)
+    played = {"reading": walk.readings.minimum} if die <= tq else {}
+    return walk.trace.cite("gboa.6.4.6.b", hits, unit=walk.unit.label, die_roll=die, tq=tq, **played)

@@ -44,6 +44,9 @@ from lexludi.rulings.ruling import Trace, decides
 
 TRIGGER = 2
 """The distance at which an enemy provokes a withdrawal."""
+NO_LIMIT = 99
+BARRED = {State.ROUTED: "gboa.6.7.2.b", State.COLUMN: "gboa.6.7.2.c"}
+"""The states in which a unit cannot withdraw, each with the clause that says so."""
 
 
 class Occasion(StrEnum):
@@ -215,7 +218,7 @@ class _Retreat:
         points, hexes = self._limits()
         if self.cap is not None:
             points = self.cap
-        limit = 99 if points is None else points
+        limit = NO_LIMIT if points is None else points
         walk = Walk(trace, self.position, unit, limit, self.case.chart, self.readings, Order(), list(self.retreat.dice))
         unordered_hit(trace, unit, Cause.WITHDRAWAL, self.readings)
         if made := unit.value(Value.WITHDRAWALS):
@@ -243,13 +246,14 @@ class _Retreat:
     def _limits(self) -> tuple[int | None, int | None]:
         """The most movement points and the most hexes, where there is such a limit."""
         trace, unit, enemy, readings = self.trace, self.unit, self.enemy, self.readings
-        own, theirs = self._counted(unit), self._counted(enemy)
-        difference = own - theirs
         if unit.type == UnitType.SKIRMISHERS:
-            longer = readings.skirmishers is SkirmishersLength.DIFFERENCE
-            most = max(2, difference) if longer else 2
+            most = 2
+            if readings.skirmishers is SkirmishersLength.DIFFERENCE:
+                most = max(most, allowance(unit) - self._counted(enemy))
             trace.cite("gboa.6.7.2.a", most, unit=unit.label, reading=readings.skirmishers)
             return None, most
+        own, theirs = self._counted(unit), self._counted(enemy)
+        difference = own - theirs
         facts = {"unit": unit.label, "allowance": own, "enemy": enemy.label, "enemy_allowance": theirs}
         if difference <= 0:
             trace.refuse("gboa.6.7.1.c", **facts)
@@ -359,7 +363,3 @@ class _Retreat:
         walk.hits += hits
         if hits and hits_of(self.unit) + walk.hits >= quality(self.unit):
             raise _Routed
-
-
-BARRED = {State.ROUTED: "gboa.6.7.2.b", State.COLUMN: "gboa.6.7.2.c"}
-"""The states in which a unit cannot withdraw, each with the clause that says so."""

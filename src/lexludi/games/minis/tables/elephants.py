@@ -44,6 +44,4 @@ LIGHT_CHARIOT = Table(
     rows={"light_chariot": (2, 2, 16)},
 )
 
-TABLES = {
-    table.clause: table for table in (ELEPHANTS, FLEEING_ELEPHANT, SCYTHED_CHARIOT, HEAVY_CHARIOT, LIGHT_CHARIOT)
-}
+TABLES = {table.clause: table for table in (ELEPHANTS, FLEEING_ELEPHANT, SCYTHED_CHARIOT, HEAVY_CHARIOT, LIGHT_CHARIOT)}

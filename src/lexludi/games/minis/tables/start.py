@@ -67,6 +67,4 @@ PHASES = Table(
     },
 )
 
-TABLES = {
-    table.clause: table for table in (TERRAIN_ELEMENT, SLOPE, FOREST, ROUGH_GROUND, RAVINE, RIVER, PHASES)
-}
+TABLES = {table.clause: table for table in (TERRAIN_ELEMENT, SLOPE, FOREST, ROUGH_GROUND, RAVINE, RIVER, PHASES)}
