@@ -17,6 +17,8 @@ from lexludi.i18n.numbers import changed_numbers
 from lexludi.languages import TRANSLATIONS, Language
 from lexludi.project import Project
 
+LONGEST = 24
+"""Letters of a term that is looked for in prose; what is longer is a phrase of charts and readings."""
 MARKUP = {
     "**strong** text": re.compile(r"\*\*"),
     "list item": re.compile(r"^\s*(?:[-*]|\d+\.)\s", re.M),
@@ -104,7 +106,7 @@ def _strayed(
     rest = english.casefold()
     for term in sorted(book.terms.values(), key=lambda term: -len(term.en)):
         pattern = rf"\b{re.escape(term.en.casefold())}(?:s|es|ed|d|ing)?\b"
-        if len(term.en) < 3 or not re.search(pattern, rest):
+        if not 3 <= len(term.en) <= LONGEST or not re.search(pattern, rest):
             continue
         rest = re.sub(pattern, " ", rest)
         words = vocabulary.words[term.key]
