@@ -257,7 +257,7 @@ class Pages:
                 f"<td>{say(f'hole.{reason}')}</td></tr>"
             )
         head = f'<tr><th></th><th scope="col">{say("coverage.clause")}</th><th scope="col">{say("coverage.reason")}</th></tr>'
-        return f'<div class="ll-chart" data-pagefind-ignore><table class="ll-table"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>'
+        return f'<div class="ll-chart ll-reasons" data-pagefind-ignore><table class="ll-table"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>'
 
 
 def front_page(reader: Reader, pages: list[Pages]) -> str:

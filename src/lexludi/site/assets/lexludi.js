@@ -38,7 +38,7 @@
     const excerpt = document.createElement("span");
     excerpt.innerHTML = hit.excerpt; // Pagefind escapes the page's text and adds only <mark>.
     const place = document.createElement("small");
-    place.textContent = hit.page;
+    place.textContent = `${hit.book} · ${hit.page}`;
     link.append(title, excerpt, place);
     link.addEventListener("click", () => dialog.close());
     item.append(link);
@@ -47,7 +47,9 @@
 
   const hits = (pages) => pages.flatMap((page) => {
     const parts = page.sub_results.length ? page.sub_results : [page];
+    const book = new URL(page.url, root).pathname.slice(root.pathname.length).split("/")[0];
     return parts.map((part) => ({
+      book,
       url: part.url, title: part.title || page.meta.title, excerpt: part.excerpt, page: page.meta.title,
       score: Math.max(0, ...(part.weighted_locations ?? []).map((place) => place.balanced_score)),
     }));
