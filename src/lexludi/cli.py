@@ -20,7 +20,9 @@ from lexludi.i18n.messages import all_messages
 from lexludi.i18n.status import status
 from lexludi.languages import BY_GHERKIN, LANGUAGES, TRANSLATIONS
 from lexludi.project import Project, find_root, plain
+from lexludi.rulings.ruling import Verdict
 from lexludi.site.coverage import coverage
+from lexludi.site.strings import STRINGS
 
 HOLDS, FAILS, BAD_INPUT = 0, 1, 2
 
@@ -163,8 +165,10 @@ def _print_ruling(project: Project, book: str, result: Result, language: str) ->
             text = grammar.write(step.template, step.values)
             detail = "" if step.holds else f"  ({plain(step.expected)} ≠ {grammar.show(step.actual)})"
             print(f"  {'✓' if step.holds else '✗'} {text}{detail}")
-    if result.ruling.verdict.value != "decided":
-        print(f"  {result.ruling.verdict.value}: {result.ruling.outcome}")
+    if result.ruling.verdict is not Verdict.DECIDED:
+        key = f"verdict.{result.ruling.verdict.value}"
+        sentence = catalog.get(key, STRINGS[key]) or STRINGS[key]
+        print(f"  {sentence.replace('{clause}', str(result.ruling.outcome))}")
     for cited in result.ruling.trace:
         title = catalog.get(f"{cited.clause}/title", clauses[cited.clause].title) or clauses[cited.clause].title
         value = (
