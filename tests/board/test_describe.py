@@ -1,8 +1,8 @@
 """Descriptions: everything in the picture, in the words and sentences of the reader."""
 
-from board_strategies import frames
 from hypothesis import given, settings
 
+from board_strategies import frames
 from lexludi.board.describe import TEMPLATES, Words, describe
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame, arcs

@@ -3,10 +3,10 @@
 import math
 
 import pytest
-from board_strategies import hexes, stances
 from hypothesis import given
 from hypothesis import strategies as st
 
+from board_strategies import hexes, stances
 from lexludi.board.facing import Arc, Stance, Turn
 from lexludi.board.hexes import Hex, Vertex
 

@@ -3,10 +3,10 @@
 from itertools import pairwise
 
 import pytest
-from board_strategies import hexes, vertices
 from hypothesis import given
 from hypothesis import strategies as st
 
+from board_strategies import hexes, vertices
 from lexludi.board.hexes import Direction, Hex, Hexside, Vertex
 
 

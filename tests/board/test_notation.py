@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from board_strategies import positions, stances
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from board_strategies import positions, stances
 from lexludi.board.facing import Stance, Turn
 from lexludi.board.hexes import Direction
 from lexludi.board.notation import BadNotation, parse, write

@@ -1,9 +1,9 @@
 """Boards, counters and who stands where."""
 
 import pytest
-from board_strategies import positions
 from hypothesis import given
 
+from board_strategies import positions
 from lexludi.board.facing import Stance
 from lexludi.board.grid import Edge, Grid
 from lexludi.board.hexes import Hex

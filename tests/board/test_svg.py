@@ -4,10 +4,10 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from board_strategies import frames
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from board_strategies import frames
 from lexludi.board.describe import Words
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame, arcs, crop
