@@ -386,6 +386,14 @@ Feature: Terrain
       Then this clause does not apply
       And the movement cost is 1
 
+    Scenario: Where a ford is marked the river costs no more than the ford
+      Given moving: Ph
+      And the hex entered is: ford 2
+      And the move crosses: sea or river
+      When the movement cost is counted
+      Then this clause does not apply
+      And the movement cost is 3
+
   @acp.terrain.water.fire
   Rule: Sea or river: fire
 

@@ -138,9 +138,9 @@ Feature: Unit quality
         | Ho   | same name  | same facing  |
 
     Scenario: The bonus counts before the best attacker is chosen
-      Given attackers A: 3 SP of Ph, quality 5
-      And attackers B: 3 SP of Ho, quality 5
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
-      And neighbour N of A: Ph, same name, same facing, place: left flank
+      And neighbour N of B: Ph, same name, same facing, place: left flank
       When the melee die shows 4
       Then clause acp.quality.combined.attackers gives 6

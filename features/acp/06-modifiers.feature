@@ -221,7 +221,7 @@ Feature: Melee modifiers
       And defenders C: 6 SP of Ho, quality 5
       And A attacks C from: rear
       When the melee die shows 3
-      Then the modifiers total +7
+      Then clause acp.types.cumulative gives +7
 
   @acp.melee.mod.ph_attack_line
   Rule: Phalanx line attacking
@@ -472,6 +472,15 @@ Feature: Melee modifiers
       Then this clause does not apply
       And clause acp.melee.mod.def_all_routed gives +5
 
+    Scenario: At a table where they add up the +2 stays beside the +5
+      Given the table plays: modifiers for discouraged and routed units add up
+      And attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of B: routed
+      When the melee die shows 4
+      Then this clause gives +2
+      And clause acp.melee.mod.def_all_routed gives +5
+
   @acp.melee.mod.def_all_routed
   Rule: All defenders routed
 
@@ -490,7 +499,7 @@ Feature: Melee modifiers
       And state of B: routed
       When the melee die shows 4
       Then this clause gives +5
-      And the modifiers total +7
+      And clause acp.types.cumulative gives +7
 
     Scenario: One discouraged defender among routed ones keeps it at +2
       Given attackers A: 6 SP of Ho, quality 5

@@ -422,6 +422,7 @@ Feature: Melee results
       And state of B: discouraged
       When the melee die shows 6
       Then result for A: mandatory advance
+      And result for B: no advance allowed
 
     Scenario: At a table where units advance together the steady unit stays too
       Given the table plays: units advance together

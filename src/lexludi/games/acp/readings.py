@@ -70,6 +70,7 @@ class Readings:
         StateLines.REPLACE,
         "acp.melee.mod.att_all_discouraged",
         "acp.melee.mod.def_all_discouraged",
+        "acp.melee.mod.def_one_routed",
         "acp.melee.mod.def_all_routed",
     )
     advance: Advance = reading(Advance.BY_UNIT, "acp.results.advance.discouraged", "acp.results.advance.phalanx")

@@ -48,6 +48,7 @@ MELEE = {
 COMBAT = {"fire": FIRE, "melee": MELEE}
 COLUMN = {MoveClass.FOOT: "move_foot", MoveClass.MOUNTED: "move_mounted"}
 MOUNTED = frozenset({Mover.CA, Mover.CL, Mover.CH})
+FORDS = frozenset({Terrain.FORD1, Terrain.FORD2, Terrain.FORD3})
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,8 @@ def movement_cost(trace: Trace, move: Move, readings: Readings = EDITION) -> Cos
     free = bridged and readings.bridge is Bridge.PRICE
     if bridged and not free and move.hex is Terrain.WATER:
         trace.silent("acp.terrain.bridge.move", terrain=move.hex, reading=readings.bridge)
-    crossed = [row for row in move.crossing if not (bridged and row is Terrain.WATER)]
+    passable = bridged or move.hex in FORDS
+    crossed = [row for row in move.crossing if not (passable and row is Terrain.WATER)]
     rows = [*([] if free else [move.hex]), *crossed, *_slope(move.levels)]
     points = 0
     for row in sorted(rows, key=lambda row: row is not Terrain.WATER):

@@ -21,20 +21,8 @@ class UnitType(StrEnum):
     EL = "El"
 
 
-class Mover(StrEnum):
-    """Who can move: a unit of one of the ten types, or a leader."""
-
-    PH = "Ph"
-    HO = "Ho"
-    PE = "Pe"
-    IN = "In"
-    JA = "Ja"
-    AR = "Ar"
-    CA = "Ca"
-    CL = "Cl"
-    CH = "Ch"
-    EL = "El"
-    LEADER = "leader"
+Mover = StrEnum("Mover", [*((type.name, type.value) for type in UnitType), ("LEADER", "leader")], module=__name__)
+"""Who can move: a unit of one of the ten types, or a leader."""
 
 
 class MoveClass(StrEnum):

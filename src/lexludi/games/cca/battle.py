@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from lexludi.board.position import Counter
 from lexludi.games.cca import example
-from lexludi.games.cca.phase import Phase
+from lexludi.games.cca.phase import Phase, named
 from lexludi.games.cca.readings import EDITION, BattleOrders, LoneBattle, Readings
 from lexludi.games.cca.tables import MOUNTED
 from lexludi.games.cca.units import Outside, Permission, Status, UnitType, unit_list
@@ -28,7 +28,7 @@ def battle(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION)
     """Whether a unit or leader may battle now."""
     counter = phase.counter(label)
     if not phase.battle:
-        trace.refuse("cca.unit.before-battle", unit=label)
+        trace.refuse("cca.unit.before-battle", **named(counter))
     if counter.leader:
         _lone_leader(trace, phase, label, readings)
     _ordered(trace, phase, label, readings)
@@ -45,7 +45,7 @@ def decline(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION
     """Leave a unit out of the battle."""
     counter = phase.counter(label)
     if not phase.battle:
-        trace.refuse("cca.unit.before-battle", unit=label)
+        trace.refuse("cca.unit.before-battle", **named(counter))
     if counter.type == UnitType.WARRIOR and phase.hexes_moved(label) == 2:
         enemies = phase.enemy_units_beside(counter.hexes[0])
         if enemies:

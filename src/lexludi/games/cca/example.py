@@ -24,9 +24,9 @@ def unit_move(trace: Trace, before: Phase, after: Phase, unit: str) -> None:
         trace.cite("cca.leader.example.2", 1, unit=unit, enemy=after.enemy_units_beside(spot))
     if unit != bond.unit:
         return
-    if bond.leader in after.carried:
+    if bond.leader in after.carried and before.has_moved(cavalry):
         trace.cite("cca.leader.example.4", len(after.moves), unit=unit, leader=bond.leader)
-    elif Bond(bond.leader, cavalry) in before.joined:
+    elif _changed_units(before, bond, cavalry):
         trace.cite("cca.leader.example.5", len(after.moves), unit=unit)
 
 
@@ -36,16 +36,18 @@ def leader_move(trace: Trace, before: Phase, after: Phase, leader: str) -> None:
     if not found:
         return
     bond, cavalry = found
-    changes_units = bond.leader == leader and Bond(leader, cavalry) in after.joined
-    if changes_units and before.has_moved(cavalry) and not before.has_moved(bond.unit):
+    if bond.leader == leader and _changed_units(after, bond, cavalry) and not before.has_moved(bond.unit):
         trace.cite("cca.leader.example.3", len(after.moves), leader=leader, unit=cavalry)
 
 
 def too_late(trace: Trace, phase: Phase, leader: str) -> None:
     """The example's warning: the infantry has moved, and the leader with it."""
     found = cast(phase)
-    if found and found[0].leader == leader and leader in phase.carried:
-        trace.cite("cca.leader.example.4", leader=leader, unit=found[0].unit)
+    if not found:
+        return
+    bond, cavalry = found
+    if bond.leader == leader and leader in phase.carried and phase.has_moved(cavalry):
+        trace.cite("cca.leader.example.4", leader=leader, unit=bond.unit)
 
 
 def battle(trace: Trace, phase: Phase, unit: str, enemies: tuple[str, ...]) -> None:
@@ -54,7 +56,7 @@ def battle(trace: Trace, phase: Phase, unit: str, enemies: tuple[str, ...]) -> N
     if not found:
         return
     bond, cavalry = found
-    if Bond(bond.leader, cavalry) not in phase.joined:
+    if not _changed_units(phase, bond, cavalry):
         return
     if unit == cavalry and enemies:
         trace.cite("cca.leader.example.6", leader=bond.leader, unit=unit)
@@ -78,6 +80,11 @@ def cast(phase: Phase) -> tuple[Bond, str] | None:
     if (infantry.type, cavalry.type) != (UnitType.HEAVY_INFANTRY, UnitType.HEAVY_CAVALRY):
         return None
     return bond, cavalry.label
+
+
+def _changed_units(phase: Phase, bond: Bond, cavalry: str) -> bool:
+    """Whether the leader has gone over to the cavalry, and only after it had moved."""
+    return Bond(bond.leader, cavalry) in phase.joined and phase.has_moved(cavalry)
 
 
 def _labels(phase: Phase) -> set[str]:

@@ -7,7 +7,7 @@ from lexludi.board.position import Counter
 from lexludi.games.cca import example
 from lexludi.games.cca.edges import leader_leaves, side_beyond
 from lexludi.games.cca.orders import bond_that_binds
-from lexludi.games.cca.phase import Bond, Move, Phase, check_path
+from lexludi.games.cca.phase import Bond, Move, Phase, check_path, named
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.units import Manner, Outside, Status
 from lexludi.rulings.ruling import Trace, decides
@@ -69,7 +69,7 @@ def special_move(
     counter = phase.position.counter(label)
     check_path(counter.hexes[0], path)
     if manner is Manner.RETREAT:
-        trace.silent("cca.unit.retreat", unit=label)
+        trace.silent("cca.unit.retreat", **named(counter))
     if not counter.leader:
         trace.silent("cca.unit.list", unit=label)
     for spot in path:

@@ -6,7 +6,7 @@ from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter
 from lexludi.games.cca import example, leaders
 from lexludi.games.cca.edges import leader_leaves, side_beyond, unit_leaves
-from lexludi.games.cca.phase import Bond, EndMovement, Halt, Move, Phase, check_path
+from lexludi.games.cca.phase import Bond, EndMovement, Halt, Move, Phase, check_path, named
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.units import PASSING, Outside, Permission, UnitType, unit_list
 from lexludi.rulings.ruling import Trace, decides
@@ -19,14 +19,14 @@ def move(trace: Trace, phase: Phase, action: Move, readings: Readings = EDITION)
     """One move of a unit or of a leader by himself."""
     counter = phase.counter(action.label)
     if phase.battle:
-        trace.refuse("cca.unit.before-battle", **{_kind(counter): counter.label})
+        trace.refuse("cca.unit.before-battle", **named(counter))
     if phase.paused not in (None, counter.label):
-        trace.refuse("cca.unit.complete-first", unit=phase.paused)
+        trace.refuse("cca.unit.complete-first", **named(phase.counter(phase.paused)))
     after = _by_kind(trace, phase, counter, action, readings)
     if phase.paused == counter.label:
-        trace.cite("cca.unit.complete-first", unit=counter.label)
+        trace.cite("cca.unit.complete-first", **named(counter))
     elif len(phase.ordered) > 1:
-        trace.cite("cca.unit.player-order", len(after.moves), **{_kind(counter): counter.label})
+        trace.cite("cca.unit.player-order", len(after.moves), **named(counter))
     return after
 
 
@@ -35,8 +35,8 @@ def halt(trace: Trace, phase: Phase, action: Halt = HALT, readings: Readings = E
     """Finish the move that was begun."""
     if phase.paused is None:
         raise ValueError("No move is begun; there is nothing to finish.")
-    trace.cite("cca.unit.complete-first", unit=phase.paused)
     counter = phase.counter(phase.paused)
+    trace.cite("cca.unit.complete-first", **named(counter))
     after = phase.changed(paused=None)
     if counter.leader:
         return leaders.stop(trace, after, counter)
@@ -47,17 +47,12 @@ def halt(trace: Trace, phase: Phase, action: Halt = HALT, readings: Readings = E
 def end_movement(trace: Trace, phase: Phase, action: EndMovement = END, readings: Readings = EDITION) -> Phase:
     """Go on to battle."""
     if phase.paused:
-        trace.refuse("cca.unit.before-battle", unit=phase.paused)
-    for label in phase.ordered:
-        found = [one for one in phase.position.counters if one.label == label and one.leader]
-        if found and not phase.has_moved(label):
-            trace.cite("cca.leader.optional", leader=label)
+        trace.refuse("cca.unit.before-battle", **named(phase.counter(phase.paused)))
+    for counter in phase.position.counters:
+        if counter.leader and counter.label in phase.ordered and not phase.has_moved(counter.label):
+            trace.cite("cca.leader.optional", leader=counter.label)
     trace.cite("cca.unit.before-battle", len(phase.moves))
     return phase.changed(battle=True)
-
-
-def _kind(counter: Counter) -> str:
-    return "leader" if counter.leader else "unit"
 
 
 def _by_kind(trace: Trace, phase: Phase, counter: Counter, action: Move, readings: Readings) -> Phase:
@@ -79,7 +74,7 @@ def _unit_move(trace: Trace, phase: Phase, unit: Counter, action: Move, readings
         after = after.placed(bond.leader, end)
         after = after.changed(carried=tuple(dict.fromkeys((*after.carried, bond.leader))))
     leader = phase.leader_in(end, phase.side)
-    if leader and not bond and leader.label != unit.label:
+    if leader and not bond:
         trace.cite("cca.unit.list", leader=leader.label, unit=unit.label, outside_source=Outside.LONE_LEADER)
         after = after.changed(met=(*after.met, Bond(leader.label, unit.label)))
     example.unit_move(trace, phase, after, unit.label)

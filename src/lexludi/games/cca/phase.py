@@ -141,7 +141,9 @@ class Phase:
         return tuple(unit.label for unit in found if unit)
 
     def sections_of(self, spot: Hex) -> tuple[Section, ...]:
-        """The sections a hex belongs to."""
+        """The sections a hex belongs to; one beyond the battlefield belongs to none."""
+        if spot not in self.position.grid:
+            return ()
         return tuple(span.section for span in self.sections if span.first <= spot.column <= span.last)
 
     def placed(self, label: str, spot: Hex) -> Phase:
@@ -187,6 +189,11 @@ def start(position: Position, card: Card, orders: int, **more: Any) -> Phase:
         if unit and counter.side is phase.side:
             bonds.append(Bond(counter.label, unit.label))
     return replace(phase, bonds=tuple(bonds))
+
+
+def named(counter: Counter) -> dict[str, str]:
+    """A piece as a fact to cite; a leader is not a unit."""
+    return {"leader" if counter.leader else "unit": counter.label}
 
 
 def check_path(start: Hex, path: tuple[Hex, ...]) -> None:

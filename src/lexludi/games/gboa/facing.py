@@ -21,7 +21,9 @@ from lexludi.games.gboa.units import (
     allowance,
     can_shoot,
     check_position,
+    combat_unit,
     die_face,
+    opponents,
     quality,
     with_hits,
 )
@@ -51,7 +53,7 @@ class Turned:
 def arcs(trace: Trace, position: Position, label: str) -> Arcs:
     """The front, flank and rear hexes of a unit that are on the board."""
     check_position(position)
-    unit = position.counter(label)
+    unit = combat_unit(position, label)
     stance = unit.stance
     if stance.two_hex:
         trace.cite("gboa.7.1.fig.two-hex", unit=label, facing=unit.facing)
@@ -87,7 +89,7 @@ def rough_hit(
     readings: Readings,
 ) -> int:
     """The hit for turning on rough terrain, if any of the hexes turned in is rough."""
-    rough = [spot for spot in spots if is_rough(position, spot, chart, readings)]
+    rough = [spot for spot in spots if is_rough(trace, position, spot, chart, readings)]
     if not rough:
         return 0
     if unit.type in ELEPHANTS:
@@ -111,40 +113,38 @@ def react(
     enemy: str,
     vertex: Vertex,
     dice: tuple[int, ...] = (),
+    chart: Chart = BLANK_CHART,
     readings: Readings = EDITION,
 ) -> Turned:
     """A one-hex unit turns because an enemy has just come next to it."""
     check_position(position)
-    unit, intruder = position.counter(label), position.counter(enemy)
-    if unit.side is intruder.side:
-        raise ValueError(f"{enemy} is no enemy of {label}.")
+    unit, intruder = opponents(position, label, enemy)
     if unit.stance.two_hex or unit.stance.distance(intruder.stance) != 1:
         trace.refuse("gboa.7.1.6.a", unit=label, enemy=enemy)
     trace.cite("gboa.7.1.6.a", unit=label, enemy=enemy)
-    holders = [one.label for one in zones.exerting(position, unit.hexes, unit.side, readings)]
-    if readings.reaction is ReactionZone.EARLIER:
-        holders = [one for one in holders if one != enemy]
-    if holders:
-        trace.refuse("gboa.7.1.6.b", unit=label, enemy=tuple(holders), reading=readings.reaction)
+    _free_to_react(trace, position, unit, enemy, readings)
     vertices = unit.facing.apart(vertex)
     if vertices != 1:
         trace.refuse("gboa.7.1.6.c", unit=label, vertex=vertices)
     trace.cite("gboa.7.1.6.c", vertices, unit=label, facing=vertex)
     unordered_hit(trace, unit, Cause.REACTION, readings)
-    hits = rough_hit(trace, position, unit, unit.hexes, vertices, BLANK_CHART, readings)
-    hits += _reaction_hits(trace, unit, intruder, dice, readings)
+    if unit.type in MOUNTED and intruder.type in FOOT:
+        hits = trace.cite("gboa.7.1.6.f", 0, unit=label, enemy=enemy)
+    else:
+        hits = rough_hit(trace, position, unit, unit.hexes, vertices, chart, readings)
+        hits += _reaction_hits(trace, unit, intruder, dice, readings)
     after = position.with_counter(with_hits(unit.at(unit.stance.facing_to(vertex)), hits))
     fire = trace.cite("gboa.7.1.6.e", Fire.ENTRY, unit=label, enemy=enemy) if can_shoot(unit) else Fire.NONE
     return Turned(after, hits, fire)
 
 
 @decides
-def turn_to_rear(trace: Trace, position: Position, label: str, enemy: str, readings: Readings = EDITION) -> Turned:
+def turn_to_rear(
+    trace: Trace, position: Position, label: str, enemy: str, chart: Chart = BLANK_CHART, readings: Readings = EDITION
+) -> Turned:
     """A two-hex unit turns about because an enemy has just entered one of its rear hexes."""
     check_position(position)
-    unit, intruder = position.counter(label), position.counter(enemy)
-    if unit.side is intruder.side:
-        raise ValueError(f"{enemy} is no enemy of {label}.")
+    unit, intruder = opponents(position, label, enemy)
     if not unit.stance.two_hex or not set(unit.stance.rear()) & set(intruder.hexes):
         trace.refuse("gboa.7.1.7", unit=label, enemy=enemy)
     if unit.type == UnitType.MACEDONIAN_PHALANX:
@@ -152,12 +152,23 @@ def turn_to_rear(trace: Trace, position: Position, label: str, enemy: str, readi
         hits = trace.cite("gboa.7.1.7.a", 1, unit=label)
     else:
         hits = trace.cite("gboa.7.1.7", 2, unit=label, enemy=enemy)
-    hits += rough_hit(trace, position, unit, unit.hexes, 3, BLANK_CHART, readings)
+    unordered_hit(trace, unit, Cause.REACTION, readings)
+    hits += rough_hit(trace, position, unit, unit.hexes, 3, chart, readings)
     return Turned(position.with_counter(with_hits(unit.at(unit.stance.turned(3)), hits)), hits)
 
 
 def _numbers(position: Position, spots: tuple[Hex, ...]) -> tuple[str, ...]:
     return tuple(spot.number for spot in position.on_board(spots))
+
+
+def _free_to_react(trace: Trace, position: Position, unit: Counter, enemy: str, readings: Readings) -> None:
+    holders = zones.exerting(position, unit.hexes, unit.side, readings)
+    if readings.reaction is ReactionZone.EARLIER:
+        holders = tuple(one for one in holders if one.label != enemy)
+    if holders:
+        zones.cite_zones(trace, holders, readings)
+        labels = tuple(one.label for one in holders)
+        trace.refuse("gboa.7.1.6.b", unit=unit.label, enemy=labels, reading=readings.reaction)
 
 
 def _chariot(walk: Walk, vertices: int) -> None:
@@ -182,8 +193,6 @@ def _turning_points(trace: Trace, unit: Counter, vertices: int) -> int:
 
 
 def _reaction_hits(trace: Trace, unit: Counter, intruder: Counter, dice: tuple[int, ...], readings: Readings) -> int:
-    if unit.type in MOUNTED and intruder.type in FOOT:
-        return trace.cite("gboa.7.1.6.f", 0, unit=unit.label, enemy=intruder.label)
     if not dice:
         raise ValueError(f"A die roll for {unit.label} is needed.")
     difference = allowance(intruder) - allowance(unit)

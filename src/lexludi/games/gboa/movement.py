@@ -12,8 +12,8 @@ from lexludi.games.gboa import two_hex, zones
 from lexludi.games.gboa.facing import pivot
 from lexludi.games.gboa.orders import Order, ordered
 from lexludi.games.gboa.readings import EDITION, Readings
-from lexludi.games.gboa.terrain import BLANK_CHART, Chart, entry
-from lexludi.games.gboa.units import Fire, State, check_position, with_hits
+from lexludi.games.gboa.terrain import BLANK_CHART, Chart
+from lexludi.games.gboa.units import Fire, State, check_position, combat_unit, with_hits
 from lexludi.games.gboa.walk import Step, StepKind, Walk, Waypoint
 from lexludi.rulings.ruling import Trace, decides
 
@@ -73,8 +73,7 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
 
 def _step(walk: Walk, waypoint: Waypoint) -> None:
     if isinstance(waypoint, Vertex):
-        if walk.unit.leader:
-            raise ValueError(f"{walk.unit.label} is a leader and faces nowhere.")
+        combat_unit(walk.position, walk.unit.label)
         (two_hex.reverse if walk.stance.two_hex else pivot)(walk, waypoint)
         return
     if len(waypoint) != len(walk.stance.hexes):
@@ -91,14 +90,12 @@ def _enter(walk: Walk, hexes: tuple[Hex, ...]) -> None:
     trace, unit, before = walk.trace, walk.unit, walk.stance
     walk.on_board(hexes)
     after = _forward(walk, hexes)
-    exerting = zones.exerting(walk.position, before.hexes, unit.side, walk.readings)
+    exerting = zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings)
     if exerting and (holders := zones.holding(trace, exerting)):
         zones.leave(trace, walk.position, unit, after.hexes, holders, walk.order, walk.readings)
     if taken := walk.occupied(after.hexes):
         trace.silent("gboa.6.9", unit=(unit.label, *taken), hex=after.place)
-    pairs = zip(before.hexes, after.hexes, strict=True)
-    halves = tuple(entry(trace, walk.position, unit, *pair, walk.chart, walk.readings) for pair in pairs)
-    points, hits = two_hex.dearer_half(trace, halves)
+    points, hits = two_hex.enter(walk, after)
     walk.pay(points, "gboa.6.2.5", hex=after.place)
     if exerting:
         walk.fire |= zones.retire_fire(trace, unit, exerting, walk.readings)

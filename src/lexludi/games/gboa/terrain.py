@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
@@ -43,6 +43,10 @@ class Price:
 Chart = Mapping[Terrain, Price]
 """The movement costs chart a scenario brings along; the source has two of its entries."""
 BLANK_CHART: Chart = MappingProxyType({})
+QUOTED = {Terrain.WOODS: "gboa.6.2.1.b", Terrain.ONE_LEVEL: "gboa.6.2.1.c"}
+"""The rows of the chart that the source quotes, each in a clause of its own."""
+SLOPE_HITS = 3
+"""What two levels at once cost skirmishers."""
 
 
 @dataclass(frozen=True)
@@ -84,52 +88,65 @@ def entry(
     trace: Trace, position: Position, unit: Counter, start: Hex, goal: Hex, chart: Chart, readings: Readings
 ) -> Entry:
     """What a unit pays and suffers for going from one hex to the next; refused or silent where it must be."""
-    ground, mixed = _ground(trace, position, goal, chart, readings)
-    if ground is Terrain.IMPASSABLE:
-        trace.refuse("gboa.6.2.1.a", unit=unit.label, hex=goal.number, terrain=ground)
-    lines = [*mixed, _line(trace, ground, goal, chart)]
-    for feature in position.between(start, goal):
-        lines.append(_line(trace, Terrain(feature), goal, chart))
-    levels = abs(position.height(goal) - position.height(start))
+    ground = prevailing(trace, position, goal, chart, readings)
+    if closed := barrier(position, unit, start, goal, ground):
+        trace.refuse(closed.clause, unit=unit.label, hex=goal.number, **closed.facts)
+    features = [_terrain(name, goal) for name in position.between(start, goal)]
+    lines = [_line(trace, kind, goal, chart) for kind in (ground, *features)]
+    levels = _levels(position, start, goal)
     if levels:
-        lines += _climb(trace, unit, levels, goal, chart)
+        climb = _climb(trace, unit, levels, goal, chart)
         if readings.elevation is Elevation.WHOLE:
-            lines = [*(Line(line.clause, 0, line.hits, line.facts) for line in lines[:-1] if line.hits), lines[-1]]
-        last = lines[-1]
-        lines[-1] = Line(last.clause, last.points, last.hits, {**last.facts, "reading": readings.elevation}, last.cell)
+            lines = [replace(line, points=0, cell=None) for line in lines if line.hits]
+        lines.append(replace(climb, facts={**climb.facts, "reading": readings.elevation}))
     return Entry(goal, tuple(lines))
 
 
-def is_rough(position: Position, spot: Hex, chart: Chart, readings: Readings) -> bool:
-    """Whether a hex counts as rough terrain."""
+def barrier(position: Position, unit: Counter, start: Hex, goal: Hex, ground: Terrain) -> Line | None:
+    """The clause that closes a hex to a unit, whatever it could pay."""
+    levels = _levels(position, start, goal)
+    if ground is Terrain.IMPASSABLE:
+        return Line("gboa.6.2.1.a", 0, 0, {"terrain": ground})
+    if unit.type in MOUNTED and levels > 1:
+        return Line("gboa.6.2.2", 0, 0, {"level": levels})
+    if unit.type == UnitType.SKIRMISHERS and levels > 2:
+        return Line("gboa.6.2.3", 0, 0, {"level": levels})
+    return None
+
+
+def prevailing(trace: Trace, position: Position, spot: Hex, chart: Chart, readings: Readings) -> Terrain:
+    """The terrain a hex counts as."""
     kinds = _kinds(position, spot)
-    return Terrain.ROUGH in kinds and _prevailing(kinds, chart, readings) is Terrain.ROUGH
-
-
-def _kinds(position: Position, spot: Hex) -> list[Terrain]:
-    try:
-        return [Terrain(kind) for kind in position.terrain_in(spot)] or [Terrain.CLEAR]
-    except ValueError as error:
-        raise ValueError(f"Hex {spot}: no terrain of this game is called {position.terrain_in(spot)}.") from error
-
-
-def _prevailing(kinds: list[Terrain], chart: Chart, readings: Readings) -> Terrain:
-    if readings.mixed is MixedTerrain.LARGER or len(kinds) == 1:
+    if len(kinds) == 1:
         return kinds[0]
-    return max(kinds, key=lambda kind: _points(kind, chart) or 0)
-
-
-def _ground(
-    trace: Trace, position: Position, spot: Hex, chart: Chart, readings: Readings
-) -> tuple[Terrain, list[Line]]:
-    kinds = _kinds(position, spot)
-    if len(kinds) > 1 and readings.mixed is MixedTerrain.DEARER:
+    ground = kinds[0]
+    if readings.mixed is MixedTerrain.DEARER:
         for kind in kinds:
             if _points(kind, chart) is None:
                 trace.silent("gboa.6.2.1.a", terrain=kind, hex=spot.number)
-    ground = _prevailing(kinds, chart, readings)
-    facts = {"terrain": ground, "reading": readings.mixed}
-    return ground, [Line("gboa.6.2.4", 0, 0, facts)] if len(kinds) > 1 else []
+        ground = max(kinds, key=lambda kind: _points(kind, chart))
+    return trace.cite("gboa.6.2.4", ground, hex=spot.number, reading=readings.mixed)
+
+
+def is_rough(trace: Trace, position: Position, spot: Hex, chart: Chart, readings: Readings) -> bool:
+    """Whether a hex counts as rough terrain."""
+    if Terrain.ROUGH not in _kinds(position, spot):
+        return False
+    return prevailing(trace, position, spot, chart, readings) is Terrain.ROUGH
+
+
+def _terrain(name: str, spot: Hex) -> Terrain:
+    if name not in tuple(Terrain):
+        raise ValueError(f"Hex {spot}: no terrain of this game is called {name}.")
+    return Terrain(name)
+
+
+def _kinds(position: Position, spot: Hex) -> list[Terrain]:
+    return [_terrain(name, spot) for name in position.terrain_in(spot)] or [Terrain.CLEAR]
+
+
+def _levels(position: Position, start: Hex, goal: Hex) -> int:
+    return abs(position.height(goal) - position.height(start))
 
 
 def _points(kind: Terrain, chart: Chart) -> int | None:
@@ -139,34 +156,26 @@ def _points(kind: Terrain, chart: Chart) -> int | None:
 
 
 def _line(trace: Trace, kind: Terrain, spot: Hex, chart: Chart) -> Line:
-    """One row of the chart; woods is quoted by the source, its hits and all else come from the scenario."""
+    """One row of the chart; two are quoted by the source, their hits and all else come from the scenario."""
     if kind not in chart:
         trace.silent("gboa.6.2.1.a", terrain=kind, hex=spot.number)
     points, hits = _points(kind, chart), chart[kind].hits
     if points != chart[kind].points:
         raise ValueError(f"The source gives {kind} {points} movement points, not {chart[kind].points}.")
-    if kind is Terrain.WOODS:
-        cell = (MOVEMENT_COSTS.clause, kind.value, "movement_point")
-        return Line("gboa.6.2.1.b", points, hits, cell=cell)
-    if kind is Terrain.ONE_LEVEL:
-        cell = (MOVEMENT_COSTS.clause, kind.value, "movement_point")
-        return Line("gboa.6.2.1.c", points, hits, cell=cell)
+    if kind in QUOTED:
+        return Line(QUOTED[kind], points, hits, cell=(MOVEMENT_COSTS.clause, kind.value, "movement_point"))
     return Line("gboa.6.2.1.a", points, hits, {"terrain": kind})
 
 
-def _climb(trace: Trace, unit: Counter, levels: int, spot: Hex, chart: Chart) -> list[Line]:
-    """The lines for a change of level; the one that costs movement points comes last."""
+def _climb(trace: Trace, unit: Counter, levels: int, spot: Hex, chart: Chart) -> Line:
+    """The line for a change of level."""
     if levels == 1:
-        return [_line(trace, Terrain.ONE_LEVEL, spot, chart)]
+        return _line(trace, Terrain.ONE_LEVEL, spot, chart)
     facts = {"unit": unit.label, "level": levels}
-    if unit.type in MOUNTED:
-        trace.refuse("gboa.6.2.2", hex=spot.number, **facts)
-    if unit.type != UnitType.SKIRMISHERS:
-        if levels > 2 or Terrain.TWO_LEVELS not in chart:
-            trace.silent("gboa.6.2.1.a", hex=spot.number, **facts)
-        return [_line(trace, Terrain.TWO_LEVELS, spot, chart)]
-    if levels > 2:
-        trace.refuse("gboa.6.2.3", hex=spot.number, **facts)
-    if Terrain.TWO_LEVELS not in chart:
-        trace.silent("gboa.6.2.3", hex=spot.number, **facts)
-    return [Line("gboa.6.2.3", chart[Terrain.TWO_LEVELS].points, 3, facts)]
+    if unit.type == UnitType.SKIRMISHERS:
+        if Terrain.TWO_LEVELS not in chart:
+            trace.silent("gboa.6.2.3", hex=spot.number, **facts)
+        return Line("gboa.6.2.3", chart[Terrain.TWO_LEVELS].points, SLOPE_HITS, facts)
+    if levels > 2 or Terrain.TWO_LEVELS not in chart:
+        trace.silent("gboa.6.2.1.a", hex=spot.number, **facts)
+    return _line(trace, Terrain.TWO_LEVELS, spot, chart)

@@ -17,46 +17,43 @@ from lexludi.rulings.ruling import Trace
 REVERSE_POINTS = 3
 
 
-def dearer_half(trace: Trace, halves: tuple[Entry, ...]) -> tuple[int, int]:
+def enter(walk: Walk, after: Stance) -> tuple[int, int]:
     """The movement points and hits of the hexes that one or two halves enter in one step."""
-    dearest = max(halves, key=lambda half: half.points)
+    trace, pairs = walk.trace, zip(walk.stance.hexes, after.hexes, strict=True)
+    entries = [
+        entry(trace, walk.position, walk.unit, start, goal, walk.chart, walk.readings)
+        for start, goal in pairs
+        if start != goal
+    ]
+    dearest = max(entries, key=lambda one: one.points)
     dearest.cite(trace)
-    if len(halves) == 1:
+    if not after.two_hex:
         return dearest.points, dearest.hits
-    if len({half.points for half in halves}) > 1:
+    if len({one.points for one in entries}) > 1:
         trace.cite("gboa.6.4.1", dearest.points, hex=dearest.hex.number)
-    hurt = [half for half in halves if half.hits]
-    if len(hurt) == 1:
-        trace.cite("gboa.6.4.2", hurt[0].hits, hex=hurt[0].hex.number)
-    elif hurt:
-        worst = max(hurt, key=lambda half: half.hits)
-        trace.cite("gboa.6.4.3", worst.hits, hex=tuple(half.hex.number for half in hurt))
-    return dearest.points, max(half.hits for half in halves)
+    return dearest.points, _hits_once(walk, after, [one for one in entries if one.hits])
 
 
 def swing(walk: Walk, turn: Turn) -> None:
     """Make a front-to-flank turn, which is a wheel with one half in an EZOC."""
     before, after, trace, unit = walk.stance, walk.stance.swung(turn), walk.trace, walk.unit
     goal = before.front()[1]
-    moving, staying = (before.left, before.right) if turn is Turn.RIGHT else (before.right, before.left)
+    staying = before.right if turn is Turn.RIGHT else before.left
     walk.on_board((goal,))
     holders = _held(walk, before)
     trace.cite("gboa.6.4.4", turn, unit=unit.label)
     trace.cite("gboa.6.4.4.fig", unit=unit.label, hex=goal.number, facing=after.facing)
     if taken := walk.occupied((goal,)):
         trace.silent("gboa.6.9", unit=(unit.label, *taken), hex=goal.number)
-    price = entry(trace, walk.position, unit, moving, goal, walk.chart, walk.readings)
     trace.cite("gboa.7.1.3", unit=unit.label, hex=goal.number)
-    price.cite(trace)
-    if price.hits:
-        trace.cite("gboa.6.4.2", price.hits, hex=goal.number)
-    trace.cite("gboa.6.4.4.b", price.points, hex=goal.number)
-    walk.pay(price.points, "gboa.6.2.5", hex=goal.number)
-    hits = price.hits + _manoeuvre_hits(walk, holders)
+    points, hits = enter(walk, after)
+    trace.cite("gboa.6.4.4.b", points, hex=goal.number)
+    walk.pay(points, "gboa.6.2.5", hex=goal.number)
+    hits += _manoeuvre_hits(walk, holders)
     hits += rough_hit(trace, walk.position, unit, (staying,), 1, walk.chart, walk.readings)
     if holders:
         hits += _wheel_check(walk, holders)
-    walk.take(StepKind.WHEEL if holders else StepKind.FRONT_TO_FLANK, after, price.points, hits)
+    walk.take(StepKind.WHEEL if holders else StepKind.FRONT_TO_FLANK, after, points, hits)
     walk.stop_in_ezoc((goal,))
 
 
@@ -65,15 +62,15 @@ def reverse(walk: Walk, vertex: Vertex) -> None:
     trace, unit = walk.trace, walk.unit
     if unit.facing.apart(vertex) != 3:
         trace.refuse("gboa.6.3.3", unit=unit.label, facing=vertex)
-    enemies = zones.exerting(walk.position, unit.hexes, unit.side, walk.readings)
-    if enemies:
+    if enemies := zones.held_by(trace, walk.position, unit.hexes, unit.side, walk.readings):
         trace.refuse("gboa.6.4.5.a", unit=unit.label, enemy=tuple(enemy.label for enemy in enemies))
     for spot in unit.hexes:
-        if is_rough(walk.position, spot, walk.chart, walk.readings):
+        if is_rough(trace, walk.position, spot, walk.chart, walk.readings):
             trace.refuse("gboa.6.4.5.b", unit=unit.label, hex=spot.number)
     trace.cite("gboa.6.4.5", REVERSE_POINTS, unit=unit.label, facing=vertex)
     walk.pay(REVERSE_POINTS, "gboa.6.1.1.b", facing=vertex)
     walk.take(StepKind.REVERSE, walk.stance.turned(3), REVERSE_POINTS, 0)
+    walk.about = not walk.about
 
 
 def allowance_for(trace: Trace, unit: Counter, enhanced: bool, readings: Readings) -> int:
@@ -109,8 +106,23 @@ def enhanced_check(walk: Walk) -> int:
     return walk.trace.cite("gboa.6.4.7.b", int(die > tq), unit=walk.unit.label, die_roll=die, tq=tq)
 
 
+def _hits_once(walk: Walk, after: Stance, hurt: list[Entry]) -> int:
+    """The hits of terrain for the whole unit: one half is enough, two halves count once."""
+    if not hurt:
+        return 0
+    halves = {one.hex: after.hexes.index(one.hex) ^ walk.about for one in hurt}
+    fresh = [one for one in hurt if walk.suffered.get(one.hex, halves[one.hex]) == halves[one.hex]]
+    walk.suffered |= {one.hex: halves[one.hex] for one in fresh}
+    hits = max((one.hits for one in fresh), default=0)
+    numbers = tuple(one.hex.number for one in hurt)
+    if len(hurt) == len(fresh) == 1:
+        return walk.trace.cite("gboa.6.4.2", hits, hex=numbers[0])
+    return walk.trace.cite("gboa.6.4.3", hits, hex=numbers)
+
+
 def _held(walk: Walk, stance: Stance) -> zones.Units:
     """The enemies whose ZOC makes the turn a wheel."""
+    holders = zones.held_by(walk.trace, walk.position, stance.hexes, walk.unit.side, walk.readings)
     by_half = [zones.exerting(walk.position, (spot,), walk.unit.side, walk.readings) for spot in stance.hexes]
     facts = {"unit": walk.unit.label, "reading": walk.readings.wheel_halves}
     if all(by_half):
@@ -119,7 +131,7 @@ def _held(walk: Walk, stance: Stance) -> zones.Units:
         walk.trace.cite("gboa.6.4.6", **facts)
     elif any(by_half):
         walk.trace.cite("gboa.6.4.6", unit=walk.unit.label)
-    return tuple(dict.fromkeys(enemy for enemies in by_half for enemy in enemies))
+    return holders
 
 
 def _manoeuvre_hits(walk: Walk, holders: zones.Units) -> int:

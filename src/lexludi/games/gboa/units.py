@@ -90,6 +90,22 @@ def check_position(position: Position) -> None:
             raise ValueError(f"{counter.label} needs a facing such as N.")
 
 
+def combat_unit(position: Position, label: str) -> Counter:
+    """The unit of that label, which must not be a leader."""
+    unit = position.counter(label)
+    if unit.leader:
+        raise ValueError(f"{label} is a leader and faces nowhere.")
+    return unit
+
+
+def opponents(position: Position, label: str, enemy: str) -> tuple[Counter, Counter]:
+    """A unit and an enemy of it; complains if the two are on the same side."""
+    unit, other = combat_unit(position, label), position.counter(enemy)
+    if unit.side is other.side:
+        raise ValueError(f"{enemy} is no enemy of {label}.")
+    return unit, other
+
+
 def has_two_allowances(unit: Counter) -> bool:
     """Whether this is a phalanx with two movement allowances: one that is given no single allowance."""
     return unit.type in PHALANXES and Value.ALLOWANCE not in dict(unit.values)

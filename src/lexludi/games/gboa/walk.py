@@ -66,6 +66,10 @@ class Walk:
     """Vertices turned in the present hex."""
     entered: int = 0
     """Hexes entered so far."""
+    suffered: dict[Hex, int] = field(default_factory=dict)
+    """The hexes that have cost a two-hex unit hits, each with the half that brought them."""
+    about: bool = False
+    """Whether the unit has reversed its facing, so that its left half is now its right."""
     last_leg: bool = False
     """Whether no hex is entered any more."""
 
@@ -108,11 +112,9 @@ class Walk:
 
     def stop_in_ezoc(self, spots: tuple[Hex, ...]) -> None:
         """End the move if the hexes just entered are in an EZOC."""
-        enemies = zones.exerting(self.position, spots, self.unit.side, self.readings)
+        enemies = zones.held_by(self.trace, self.position, spots, self.unit.side, self.readings)
         if not enemies:
             return
-        for enemy in enemies:
-            zones.cite_zone(self.trace, enemy, self.readings)
         facts = {"unit": self.unit.label, "enemy": tuple(enemy.label for enemy in enemies)}
         if self.left_ezoc:
             self.stopped = "gboa.7.2.5"

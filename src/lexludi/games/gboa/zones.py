@@ -52,7 +52,7 @@ def zoc(trace: Trace, position: Position, label: str, readings: Readings = EDITI
     """The ZOC of one unit."""
     check_position(position)
     unit = position.counter(label)
-    cite_zone(trace, unit, readings)
+    cite_zones(trace, (unit,), readings)
     return Zone(tuple(spot.number for spot in zone(position, unit, readings)))
 
 
@@ -60,25 +60,27 @@ def zoc(trace: Trace, position: Position, label: str, readings: Readings = EDITI
 def control(trace: Trace, position: Position, spot: Hex, readings: Readings = EDITION) -> Control:
     """Who controls a hex."""
     check_position(position)
-    exerting = [unit for unit in position.counters if spot in zone(position, unit, readings)]
-    for unit in exerting:
-        cite_zone(trace, unit, readings)
+    exerting = tuple(unit for unit in position.counters if spot in zone(position, unit, readings))
+    cite_zones(trace, exerting, readings)
     labels = tuple(sorted(unit.label for unit in exerting))
     if {unit.side for unit in exerting} == set(Side):
         trace.cite("gboa.7.2.8", labels, hex=spot.number)
     return Control(labels)
 
 
-def cite_zone(trace: Trace, unit: Counter, readings: Readings) -> None:
-    """Cite the definition by which a unit exerts its ZOC, or has none."""
-    if unit.leader:
-        return
-    if unit.type != UnitType.SKIRMISHERS:
-        trace.cite("gboa.7.2.1", unit=unit.label)
-    elif State.MISSILE_NO not in unit.states:
-        trace.cite("gboa.7.2.2", unit=unit.label)
-    else:
-        trace.cite("gboa.7.2.2", unit=unit.label, state=State.MISSILE_NO, reading=readings.spent)
+def cite_zones(trace: Trace, units: Units, readings: Readings) -> None:
+    """Cite the definitions by which units exert their ZOC, or have none."""
+    for unit in units:
+        if unit.leader:
+            continue
+        general = unit.type != UnitType.SKIRMISHERS
+        if not general and State.MISSILE_NO in unit.states:
+            trace.cite("gboa.7.2.2", unit=unit.label, state=State.MISSILE_NO, reading=readings.spent)
+            general = readings.spent is SpentSkirmishers.FRONT
+        elif not general:
+            trace.cite("gboa.7.2.2", unit=unit.label)
+        if general:
+            trace.cite("gboa.7.2.1", unit=unit.label)
 
 
 def zone(position: Position, unit: Counter, readings: Readings) -> tuple[Hex, ...]:
@@ -99,6 +101,13 @@ def exerting(position: Position, spots: Iterable[Hex], side: Side, readings: Rea
     return tuple(
         unit for unit in position.counters if unit.side is not side and wanted & set(zone(position, unit, readings))
     )
+
+
+def held_by(trace: Trace, position: Position, spots: Iterable[Hex], side: Side, readings: Readings) -> Units:
+    """The same, with the definition of each ZOC cited."""
+    units = exerting(position, spots, side, readings)
+    cite_zones(trace, units, readings)
+    return units
 
 
 def holding(trace: Trace, units: Units) -> Units:
@@ -143,7 +152,7 @@ def leave(
 
 def turn(trace: Trace, position: Position, unit: Counter, order: Order, readings: Readings) -> None:
     """Check a facing change of a one-hex unit that stands in an EZOC; refused unless all three conditions hold."""
-    holders = holding(trace, exerting(position, unit.hexes, unit.side, readings))
+    holders = holding(trace, held_by(trace, position, unit.hexes, unit.side, readings))
     if not holders:
         return
     trace.cite("gboa.7.2.7", unit=unit.label)
