@@ -132,3 +132,36 @@ def test_translators_script_in_a_po_file_is_shown_as_text(copy: Copy) -> None:
     for page in (copy.root / "build/site/ko/acp").rglob("*.html"):
         assert "<script>alert" not in page.read_text(encoding="utf-8"), page
     assert copy.run("i18n", "check").returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        (
+            "features/acp/steps.py",
+            "from lexludi.examples.phrases import",
+            "from lexludi.nowhere import",
+            r"features/acp/steps.py:\d+: this code cannot run: ModuleNotFoundError",
+        ),
+        (
+            "src/lexludi/games/acp/fire.py",
+            "LONGEST = FIRE.columns[-1]",
+            "LONGEST = FIRE.colums[-1]",
+            r"fire.py:\d+: this code cannot run: AttributeError",
+        ),
+        (
+            "src/lexludi/games/acp/fire.py",
+            "target = case.target.top",
+            "target = case.target.tip",
+            r"02-fire.feature:\d+: the rules broke at When .*AttributeError",
+        ),
+    ],
+)
+def test_broken_code_is_named_with_file_and_line_not_with_a_traceback(
+    copy: Copy, file: str, old: str, new: str, said: str
+) -> None:
+    copy.replace(file, old, new)
+    answer = copy.run("coverage")
+    assert answer.returncode == 2
+    assert re.search(said, answer.stderr), answer.stderr
+    assert "Traceback" not in answer.stderr

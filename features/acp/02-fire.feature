@@ -270,6 +270,7 @@ Feature: Fire
       When the fire die shows 6
       Then this clause gives -1
       And result for B: NE
+      And clause acp.fire.mod.firer_weak.example does not apply
 
     Scenario: Two weak firers together may still be weak
       Given firers A: 3 SP of Ar, range 1
@@ -605,6 +606,7 @@ Feature: Fire
       When the fire die shows 7
       Then result for B: D
       And this clause leaves the rest to rule 12.1, which is not in this source
+      And clause acp.fire.result.cumulative_ref does not apply
 
     Scenario: A unit already discouraged is left to rule 12
       Given firers A: 7 SP of Ja, range 1

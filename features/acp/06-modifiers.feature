@@ -351,7 +351,7 @@ Feature: Melee modifiers
       Given attackers A: 6 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
       And state of A: routed
-      When the melee die shows 4
+      When the melee die shows 3
       Then the source does not say
 
   @acp.melee.mod.att_all_discouraged

@@ -405,6 +405,7 @@ Feature: Melee results
       When the melee die shows 6
       Then result for B: R
       And result for A: no advance allowed
+      And this clause applies
 
     Scenario: A discouraged defender may not advance either
       Given attackers A: 2 SP of Ar, quality 4

@@ -199,6 +199,14 @@ Feature: Movement
       Then battle: compulsory
       And this clause applies
 
+    Scenario: After one hex the battle is not compulsory
+      Given the board is 5x4; blue warrior A 0303; red medium-infantry X 0301
+      And ordered: A
+      And A has moved: 0302
+      When movement ends and A is to battle
+      Then this clause does not apply
+      And battle: allowed
+
     Scenario: Warriors that moved two hexes cannot decline
       Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
@@ -287,6 +295,7 @@ Feature: Movement
       When movement ends and A is to battle
       Then this clause does not apply
       And battling together: A + L
+      And clause cca.leader.attach.leader-battles does not apply
 
   @cca.leader.rate
   Rule: Movement of a lone leader
@@ -735,6 +744,7 @@ Feature: Movement
       When A is ordered
       Then this clause gives 1
       And orders left: 1
+      And clause cca.leader.detach.remaining does not apply
 
     Scenario: Two units with their leaders take two orders
       Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
@@ -827,6 +837,7 @@ Feature: Movement
       When L is ordered
       Then this clause gives 1
       And orders left: 0
+      And clause cca.leader.detach.several does not apply
 
     Scenario: With no order left he cannot be detached
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
@@ -996,6 +1007,7 @@ Feature: Movement
       And L has moved: 0403
       When movement ends and B is to battle
       Then battling together: B + L
+      And clause cca.leader.attach.unit-battles does not apply
 
     Scenario: Given an order afterwards it battles
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
@@ -1049,6 +1061,7 @@ Feature: Movement
       When L moves: 0202 0302 0402
       Then this clause does not apply
       And L counts as: newly attached
+      And clause cca.leader.attach.not-ordered does not apply
 
     Scenario: A leader who only passed through does not stop it
       Given the board is 6x4; blue leader L 0303; blue light-cavalry B 0403

@@ -12,12 +12,12 @@ from lexludi.games.gboa.facing import Arcs, arcs, react, turn_to_rear
 from lexludi.games.gboa.movement import Move, Moved, move
 from lexludi.games.gboa.orders import Cause, Order, OrderKind, further_move
 from lexludi.games.gboa.readings import EDITION, Readings
+from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.terrain import Price, Terrain
 from lexludi.games.gboa.units import Fire, Mark, State, hits_of
 from lexludi.games.gboa.walk import Step, Waypoint, read_route
 from lexludi.games.gboa.withdrawal import (
     Occasion,
-    Retreat,
     Withdrawal,
     Withdrawn,
     parting_shot,
@@ -175,13 +175,13 @@ def shoots(case: Table, label: str, enemy: str, target: str) -> Ruling:
 
 @phrases.when("{enemy} has come next to {label}, which turns to {facing}")
 def reacts(case: Table, enemy: str, label: str, facing: Vertex) -> Ruling:
-    ruling = react(case.position, label, enemy, facing, case.dice.get(label, ()), case.readings)
+    ruling = react(case.position, label, enemy, facing, case.dice.get(label, ()), case.chart, case.readings)
     return _turned(case, label, ruling)
 
 
 @phrases.when("{enemy} has come behind {label}, which turns to the rear")
 def turns_about(case: Table, enemy: str, label: str) -> Ruling:
-    return _turned(case, label, turn_to_rear(case.position, label, enemy, case.readings))
+    return _turned(case, label, turn_to_rear(case.position, label, enemy, case.chart, case.readings))
 
 
 @phrases.when("the arcs of {label} are asked for")
@@ -233,7 +233,7 @@ def fire_allowed(case: Table, label: str) -> Fire:
     outcome = case.ruling.outcome
     if isinstance(outcome, Fire):
         return outcome
-    return outcome.fire.get(label, Fire.NONE) if isinstance(outcome, Moved) else outcome.fire
+    return outcome.fire.get(label, Fire.NONE) if isinstance(outcome, (Moved, Withdrawn)) else outcome.fire
 
 
 @phrases.then("its {arc} hexes: {hexes}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+import traceback
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
@@ -75,7 +76,10 @@ class Project:
         spec = importlib.util.spec_from_file_location(f"lexludi_features_{slug}", path)
         module = importlib.util.module_from_spec(spec)
         sys.modules[spec.name] = module
-        spec.loader.exec_module(module)
+        try:
+            spec.loader.exec_module(module)
+        except Exception as error:
+            raise BadInput(broken_code(error, path, self.root)) from error
         return module.phrases
 
     def sentences(self, slug: str) -> list[Phrase]:
@@ -214,6 +218,15 @@ class Project:
                 for clause in {table.clause, *table.damaged.values()} - set(book.clauses):
                     problems.append(Problem(book.file, 0, f"the table {name} cites {clause}, which is no clause."))
         return problems
+
+
+def broken_code(error: Exception, path: Path, root: Path) -> Problem:
+    """Code of a book that cannot run, with the last place in the project where it went wrong."""
+    place, line = path, getattr(error, "lineno", None) or 0
+    for frame in traceback.extract_tb(error.__traceback__):
+        if Path(frame.filename).is_relative_to(path.parent) or "/games/" in Path(frame.filename).as_posix():
+            place, line = Path(frame.filename), frame.lineno or 0
+    return Problem(shown(place, root), line, f"this code cannot run: {type(error).__name__}: {error}")
 
 
 def find_root(start: Path) -> Path:

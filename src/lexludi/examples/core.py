@@ -82,6 +82,8 @@ class Run:
             found = match.phrase.function(self.case, **match.values)
         except (ValueError, KeyError) as error:
             self._fault(step.line, f"{step.word} {step.text}: {error.args[0] if error.args else error}")
+        except Exception as error:
+            self._fault(step.line, f"the rules broke at {step.word} {step.text}: {type(error).__name__}: {error}")
         if step.keyword == "when":
             if self.case.ruling is not None:
                 self._fault(step.line, "a second When; an example asks one question.")

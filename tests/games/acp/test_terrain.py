@@ -69,6 +69,13 @@ def test_water_without_bridge_is_refused_to_every_class(mover, ground, crossing)
     assert not ruling.cites("acp.terrain.clear.move")
 
 
+@pytest.mark.parametrize("ford", [Terrain.FORD1, Terrain.FORD2, Terrain.FORD3])
+def test_river_where_a_ford_is_marked_costs_only_the_ford(ford):
+    ruling = movement_cost(Move((Mover.PH,), ford, (Terrain.WATER,)))
+    assert ruling.outcome == movement_cost(Move((Mover.PH,), ford)).outcome
+    assert not ruling.cites("acp.terrain.water.move")
+
+
 @pytest.mark.parametrize(("levels", "clause"), [(2, "acp.terrain.up.move"), (-3, "acp.terrain.down.move")])
 def test_two_levels_at_once_leave_the_cost_open(levels, clause):
     ruling = movement_cost(Move((Mover.PH,), Terrain.CLEAR, levels=levels))

@@ -44,3 +44,31 @@ def test_same_moves_with_other_types_or_another_card_are_not_the_example():
             ruling = move(phase, action)
             assert cited(ruling) == []
             phase = ruling.outcome
+
+
+def test_infantry_moved_second_gives_the_warning_of_the_example_twice():
+    phase = turn(BOARD, card=Card.ORDER_THREE_UNITS_CENTER, orders=3)
+    for action in (Order("A"), Order("L"), Order("B")):
+        phase = order(phase, action).outcome
+    phase = move(phase, along("B", "0503 0402")).outcome
+    second = move(phase, along("A", "0303"))
+    assert cited(second) == cited(move(second.outcome, along("L", "0403"))) == ["4"]
+
+
+def test_infantry_that_moves_first_is_not_the_warning_of_the_example():
+    phase = turn(BOARD, card=Card.ORDER_THREE_UNITS_CENTER, orders=3)
+    for action in (Order("A"), Order("L"), Order("B")):
+        phase = order(phase, action).outcome
+    first = move(phase, along("A", "0303"))
+    assert cited(first) == []
+    assert cited(move(first.outcome, along("L", "0403"))) == []
+
+
+def test_leader_who_joins_cavalry_that_has_not_moved_leaves_the_example():
+    phase = turn(BOARD, card=Card.ORDER_THREE_UNITS_CENTER, orders=3)
+    for action in (Order("A"), Order("L"), Order("B")):
+        phase = order(phase, action).outcome
+    for action in (along("L", "0404 0504"), along("A", "0303")):
+        ruling = move(phase, action)
+        assert cited(ruling) == []
+        phase = ruling.outcome

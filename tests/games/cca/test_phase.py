@@ -7,7 +7,8 @@ import pytest
 from lexludi.games.cca.movement import end_movement, halt, move
 from lexludi.games.cca.orders import order
 from lexludi.games.cca.phase import Bond, Move, Order, Span
-from lexludi.games.cca.units import Section, Status
+from lexludi.games.cca.units import FieldSide, Section, Status
+from lexludi.rulings.ruling import Verdict
 
 from .builders import after, along, ordered, refused, silent, turn
 
@@ -96,6 +97,20 @@ def test_order_after_battle_has_begun_is_left_open():
 def test_hex_in_the_column_two_sections_share_belongs_to_both():
     phase = turn("5x4; blue camel A 0303", sections=(Span(Section.LEFT, 1, 3), Span(Section.CENTER, 3, 5)))
     assert phase.sections_of(phase.counter("A").hexes[0]) == (Section.LEFT, Section.CENTER)
+
+
+def test_leader_who_leaves_the_battlefield_enters_no_section():
+    sections = (Span(Section.LEFT, 1, 2), Span(Section.CENTER, 3, 5))
+    phase = ordered("5x4; blue leader L 0204", "L", sections=sections, opened=(FieldSide.LONG,))
+    ruling = move(phase, along("L", "0305"))
+    assert ruling.verdict is Verdict.DECIDED
+    assert not ruling.cites("cca.leader.sections")
+
+
+def test_leader_on_his_way_is_named_as_a_leader():
+    phase = after(ordered("5x4; blue leader L 0203; blue camel A 0402", "L", "A"), along("L", "0202", paused=True))
+    for ruling in (move(phase, along("A", "0401")), end_movement(phase)):
+        assert (refused(ruling) is not None, ruling.trace[-1].facts) == (True, {"leader": "L"})
 
 
 def test_piece_that_has_left_the_battlefield_is_not_on_its_way():

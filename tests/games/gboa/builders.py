@@ -13,10 +13,11 @@ from lexludi.board.notation import parse
 from lexludi.board.position import Counter, Position, Side
 from lexludi.games.gboa.movement import Move, move
 from lexludi.games.gboa.readings import EDITION, Readings
+from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.terrain import Price, Terrain
 from lexludi.games.gboa.units import State, UnitType
 from lexludi.games.gboa.walk import read_route
-from lexludi.games.gboa.withdrawal import Retreat, Withdrawal, withdraw
+from lexludi.games.gboa.withdrawal import Withdrawal, withdraw
 from lexludi.rulings.ruling import Ruling
 
 CHART = {

@@ -14,8 +14,9 @@ from lexludi.board.grid import Grid
 from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.board.position import Counter, Position, Side
 from lexludi.games.gboa.movement import Move, move
+from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.units import allowance
-from lexludi.games.gboa.withdrawal import Retreat, Withdrawal, withdraw
+from lexludi.games.gboa.withdrawal import Withdrawal, withdraw
 from lexludi.rulings.ruling import Ruling, Verdict
 
 from .builders import CHART, DICE, MIDDLE, positions

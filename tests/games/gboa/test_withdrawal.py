@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexludi.board.notation import parse
+from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.units import State
-from lexludi.games.gboa.withdrawal import Retreat, Withdrawal, pre_arranged_withdrawal, withdraw
+from lexludi.games.gboa.withdrawal import Withdrawal, pre_arranged_withdrawal, withdraw
 from lexludi.rulings.ruling import Verdict
 
 from .builders import CHART, withdrawn

@@ -22,7 +22,6 @@ ROWS = {
     "10…13": "acp.results.row.p10_13",
     "14…16": "acp.results.row.p14_16",
 }
-RETREATS = (Result.R, Result.DR)
 
 
 @dataclass(frozen=True)
@@ -98,9 +97,7 @@ def _apply(
 
 def _sequence(trace: Trace, suffered: Sequence[tuple[Result, ...]], advances: Sequence[Result]) -> tuple[Result, ...]:
     """The parts of a result from left to right, then the advance into the hex a retreat leaves."""
-    sequence = max(suffered, key=len, default=())
-    if advances and any(code in RETREATS for code in sequence):
-        sequence += tuple(dict.fromkeys(advances))
+    sequence = (*max(suffered, key=len), *dict.fromkeys(advances))
     if len(sequence) < 2:
         return ()
     trace.cite("acp.results.order", sequence)

@@ -1,0 +1,247 @@
+"""One unit's way back in an orderly withdrawal: how far it may go, what it costs, and when the unit breaks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lexludi.board.facing import Arc, Stance
+from lexludi.board.hexes import Hex, Vertex
+from lexludi.board.position import Counter, Position
+from lexludi.games.gboa import zones
+from lexludi.games.gboa.orders import Cause, Order, unordered_hit
+from lexludi.games.gboa.readings import PhalanxCounts, Readings, RearAndFlank, SkirmishersLength, WithdrawalLength
+from lexludi.games.gboa.terrain import Chart, Terrain, barrier, is_rough, prevailing
+from lexludi.games.gboa.two_hex import enter
+from lexludi.games.gboa.units import (
+    BASE,
+    FOOT,
+    PHALANXES,
+    State,
+    UnitType,
+    Value,
+    allowance,
+    hits_of,
+    quality,
+    with_hits,
+)
+from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
+from lexludi.rulings.ruling import Trace
+
+NO_LIMIT = 99
+SKIRMISHERS_HEXES = 2
+BARRED = {State.ROUTED: "gboa.6.7.2.b", State.COLUMN: "gboa.6.7.2.c"}
+"""The states in which a unit cannot withdraw, each with the clause that says so."""
+
+
+@dataclass(frozen=True)
+class Retreat:
+    """One unit's orderly withdrawal as the player announces it."""
+
+    unit: str
+    route: tuple[Waypoint, ...]
+    dice: tuple[int, ...] = ()
+
+
+class _Routed(Exception):
+    """Raised inside one unit's withdrawal when it breaks; the rest of it does not happen."""
+
+
+def enemy_allowance(enemy: Counter, readings: Readings) -> int:
+    """The allowance with which the enemy of a withdrawal counts."""
+    counts = enemy.type in PHALANXES and readings.phalanx is PhalanxCounts.EITHER
+    return BASE if counts else allowance(enemy)
+
+
+def go_back(
+    trace: Trace,
+    position: Position,
+    enemy: Counter,
+    retreat: Retreat,
+    chart: Chart,
+    cap: int | None,
+    readings: Readings,
+) -> Walk:
+    """Withdraw one unit from an enemy, no farther than the cap of its line; the account of its way back."""
+    unit = position.counter(retreat.unit)
+    for state, clause in BARRED.items():
+        if state in unit.states:
+            trace.refuse(clause, unit=unit.label)
+    points, hexes = _limits(trace, unit, enemy, retreat, cap, readings)
+    limit = NO_LIMIT if points is None else points
+    walk = Walk(trace, position, unit, limit, chart, readings, Order(), list(retreat.dice))
+    return _Withdrawing(walk, unit, enemy, retreat.route, hexes).run()
+
+
+def _limits(
+    trace: Trace, unit: Counter, enemy: Counter, retreat: Retreat, cap: int | None, readings: Readings
+) -> tuple[int | None, int | None]:
+    """The most movement points and the most hexes, where there is such a limit."""
+    if unit.type == UnitType.SKIRMISHERS:
+        return _skirmishers_limits(trace, unit, enemy, retreat, readings)
+    own, theirs = _own_allowance(trace, unit), _their_allowance(trace, enemy, readings)
+    facts = {"unit": unit.label, "allowance": own, "enemy": enemy.label, "enemy_allowance": theirs}
+    if own <= theirs:
+        trace.refuse("gboa.6.7.1.c", **facts)
+    trace.cite("gboa.6.7.1.c", **facts)
+    most = own - theirs if cap is None else cap
+    trace.cite("gboa.6.7.1.d", most, unit=unit.label, reading=readings.length)
+    if readings.length is WithdrawalLength.POINTS:
+        return most, None
+    if len(retreat.route) != most:
+        trace.refuse("gboa.6.7.1.d", unit=unit.label, reading=readings.length)
+    return None, most
+
+
+def _skirmishers_limits(
+    trace: Trace, unit: Counter, enemy: Counter, retreat: Retreat, readings: Readings
+) -> tuple[int | None, int]:
+    most, points = SKIRMISHERS_HEXES, None
+    if readings.skirmishers is SkirmishersLength.DIFFERENCE:
+        most = max(most, allowance(unit) - _their_allowance(trace, enemy, readings))
+        by_difference = most > SKIRMISHERS_HEXES and len(retreat.route) > SKIRMISHERS_HEXES
+        points = most if by_difference and readings.length is WithdrawalLength.POINTS else None
+    trace.cite("gboa.6.7.2.a", most, unit=unit.label, reading=readings.skirmishers)
+    return points, most
+
+
+def _own_allowance(trace: Trace, unit: Counter) -> int:
+    return trace.cite("gboa.6.7.2", BASE, unit=unit.label) if unit.type in PHALANXES else allowance(unit)
+
+
+def _their_allowance(trace: Trace, enemy: Counter, readings: Readings) -> int:
+    value = enemy_allowance(enemy, readings)
+    if enemy.type in PHALANXES:
+        counted = value if readings.phalanx is PhalanxCounts.EITHER else None
+        trace.cite("gboa.6.7.2", counted, unit=enemy.label, reading=readings.phalanx)
+    return value
+
+
+@dataclass
+class _Withdrawing:
+    """One unit's withdrawal while it is decided."""
+
+    walk: Walk
+    unit: Counter
+    """The unit as it was before."""
+    enemy: Counter
+    route: tuple[Waypoint, ...]
+    hexes: int | None
+    """The most hexes it may go, where there is such a limit."""
+    penalties: list[int] = field(default_factory=list)
+
+    def run(self) -> Walk:
+        """Take the hit before, go back, take the hits after."""
+        walk, trace, unit = self.walk, self.walk.trace, self.unit
+        unordered_hit(trace, unit, Cause.WITHDRAWAL, walk.readings)
+        if made := unit.value(Value.WITHDRAWALS):
+            trace.cite("gboa.6.7.7", unit=unit.label, withdrawals=made)
+        routed = False
+        try:
+            self._approach()
+            self._way_back()
+            self._for_withdrawing()
+            self._check()
+        except _Routed:
+            routed = True
+        if len(self.penalties) > 1:
+            trace.cite("gboa.6.7.5.sum", sum(self.penalties), unit=unit.label)
+        if walk.steps:
+            trace.cite("gboa.6.7.3", unit=unit.label, facing=unit.facing)
+        walk.unit = with_hits(walk.unit, walk.hits).with_values(**{Value.WITHDRAWALS: made + 1})
+        if routed:
+            trace.cite("gboa.6.7.6", State.ROUTED, unit=unit.label, hits=hits_of(walk.unit), tq=quality(unit))
+            walk.unit = walk.unit.with_states(State.ROUTED)
+        return walk
+
+    def _approach(self) -> None:
+        """The penalty for an enemy at rear or flank, taken before going back."""
+        trace, arc = self.walk.trace, self._arc()
+        if arc is Arc.FRONT:
+            return
+        facts = {"unit": self.unit.label, "enemy": self.enemy.label, "arc": arc}
+        if self.unit.type == UnitType.SKIRMISHERS and arc is Arc.FLANK:
+            trace.cite("gboa.6.7.5.2.c", 0, **facts)
+            return
+        hit = trace.cite("gboa.6.7.5.2", 1, **facts)
+        trace.cite("gboa.6.7.5.2.a", unit=self.unit.label)
+        self._penalty(hit)
+
+    def _arc(self) -> Arc:
+        stance, reading = self.unit.stance, self.walk.readings.approach
+        distance = stance.distance(self.enemy.stance)
+        nearest = [spot for spot in self.enemy.hexes if stance.distance(spot) == distance]
+        arcs = {arc for spot in nearest for arc in stance.bearing(spot)}
+        if Arc.FRONT in arcs:
+            return Arc.FRONT
+        if arcs == {Arc.FLANK, Arc.REAR} or (reading is RearAndFlank.EVERY and Arc.REAR in arcs):
+            return self.walk.trace.cite("gboa.6.7.5.2.b", Arc.FLANK, enemy=self.enemy.label, reading=reading)
+        return arcs.pop()
+
+    def _way_back(self) -> None:
+        trace = self.walk.trace
+        for count, waypoint in enumerate(self.route, 1):
+            if isinstance(waypoint, Vertex):
+                trace.refuse("gboa.6.7.3", unit=self.unit.label, facing=waypoint)
+            if self.hexes is not None and count > self.hexes:
+                clause = "gboa.6.7.2.a" if self.unit.type == UnitType.SKIRMISHERS else "gboa.6.7.1.d"
+                trace.refuse(clause, unit=self.unit.label, hex="+".join(map(str, waypoint)))
+            self._back(waypoint)
+
+    def _back(self, hexes: tuple[Hex, ...]) -> None:
+        walk, trace, unit, before = self.walk, self.walk.trace, self.walk.unit, self.walk.stance
+        walk.on_board(hexes)
+        after = next((stance for stance in before.back() if set(stance.hexes) == set(hexes)), None)
+        if after is None:
+            trace.refuse("gboa.6.7.1.d", unit=unit.label, hex="+".join(map(str, hexes)))
+        self._open(before, after)
+        points, hits = enter(walk, after)
+        trace.cite("gboa.6.7.4", points, unit=unit.label, hex=after.place, **({"cohesion_hit": hits} if hits else {}))
+        walk.pay(points, "gboa.6.7.1.d", hex=after.place)
+        if exerting := zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings):
+            walk.fire |= zones.retire_fire(trace, unit, exerting, walk.readings)
+        walk.take(StepKind.BACK, after, points, 0)
+        self._suffer(hits)
+
+    def _open(self, before: Stance, after: Stance) -> None:
+        """Refuse a step into hexes closed to a withdrawing unit."""
+        walk, trace, position, unit = self.walk, self.walk.trace, self.walk.position, self.walk.unit
+        if enemies := zones.held_by(trace, position, after.hexes, unit.side, walk.readings):
+            labels = tuple(one.label for one in enemies)
+            trace.refuse("gboa.6.7.8.a", unit=unit.label, hex=after.place, enemy=labels)
+        for start, goal in zip(before.hexes, after.hexes, strict=True):
+            facts = {"unit": unit.label, "hex": goal.number}
+            if is_rough(trace, position, goal, walk.chart, walk.readings):
+                trace.refuse("gboa.6.7.8.b", **facts)
+            if Terrain.ROUGH_HEXSIDE in position.between(start, goal):
+                trace.refuse("gboa.6.7.8.c", **facts)
+            ground = prevailing(trace, position, goal, walk.chart, walk.readings)
+            if closed := barrier(position, unit, start, goal, ground):
+                trace.cite(closed.clause, **facts, **closed.facts)
+                trace.refuse("gboa.6.7.8.d", **facts)
+        if taken := walk.occupied(after.hexes):
+            trace.silent("gboa.6.7.9.a", unit=(unit.label, *taken), hex=after.place)
+
+    def _for_withdrawing(self) -> None:
+        trace, label, kind = self.walk.trace, self.unit.label, self.unit.type
+        if kind == UnitType.SKIRMISHERS:
+            trace.cite("gboa.6.7.5.1.a", 0, unit=label)
+        elif kind in FOOT or kind == UnitType.CHARIOT:
+            self._penalty(trace.cite("gboa.6.7.5.1", 1, unit=label))
+
+    def _check(self) -> None:
+        trace, label = self.walk.trace, self.unit.label
+        if self.unit.type == UnitType.SKIRMISHERS:
+            trace.cite("gboa.6.7.5.3.a", 0, unit=label)
+            return
+        die, tq = self.walk.roll(), quality(self.unit)
+        self._penalty(trace.cite("gboa.6.7.5.3", int(die > tq), unit=label, die_roll=die, tq=tq))
+
+    def _penalty(self, hits: int) -> None:
+        self.penalties += [hits] if hits else []
+        self._suffer(hits)
+
+    def _suffer(self, hits: int) -> None:
+        """Take hits; a unit that reaches its TQ routs at once."""
+        self.walk.hits += hits
+        if hits and hits_of(self.unit) + self.walk.hits >= quality(self.unit):
+            raise _Routed
