@@ -16,53 +16,41 @@ import yaml
 from lexludi.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
-ROUNDS = 2
+ROUNDS = 3
 
 
 def full_build() -> tuple[str, float, float, bool, str]:
     """The whole of `lexludi build`, examples and search included, against the peer's build of the same pages."""
-    own, peer = _measured()
-    detail = f"lexludi {own:.1f} s, static-i18n {peer:.1f} s, the same {_pages()} pages"
-    return "full build over mkdocs-static-i18n", own / peer, 0.4, False, detail
+    full, _, peer = _measured()
+    detail = f"lexludi {full:.1f} s, static-i18n {peer:.1f} s"
+    return "full build over mkdocs-static-i18n", full / peer, 0.4, False, detail
 
 
 def rebuild() -> tuple[str, float, float, bool, str]:
-    """A build after one changed English sentence against a full build."""
-    full, _ = _measured()
-    with _copy() as folder:
-        root = Path(folder)
-        _build(root)
-        times = []
-        for word in ("once", "twice"):
-            chapter = root / "docs" / "acp" / "02-fire.md"
-            text = chapter.read_text(encoding="utf-8")
-            chapter.write_text(
-                text.replace(
-                    "r[acp.fire.mod.moved] Firer moved\n", f"r[acp.fire.mod.moved] Firer moved\nChanged {word}. "
-                ),
-                encoding="utf-8",
-            )
-            times.append(_build(root))
-    return "rebuild after one sentence over full build", min(times) / full, 0.25, False, f"{min(times):.1f} s"
+    """A build after one changed English sentence, which shows in all five languages, against a full build."""
+    full, again, _ = _measured()
+    return "rebuild after one sentence over full build", again / full, 0.25, False, f"{again:.1f} s, full {full:.1f} s"
 
 
 @cache
-def _measured() -> tuple[float, float]:
-    own, peer = [], []
+def _measured() -> tuple[float, float, float]:
+    """Full build, rebuild and the peer's build in turn, the fastest of each."""
+    full, again, peer = [], [], []
     with _copy() as folder, tempfile.TemporaryDirectory() as other:
         root = Path(folder)
-        for _ in range(ROUNDS):
+        chapter = root / "docs" / "acp" / "02-fire.md"
+        text = chapter.read_text(encoding="utf-8")
+        for round_ in range(ROUNDS):
             shutil.rmtree(root / "build", ignore_errors=True)
-            own.append(_build(root))
-            _peer_tree(root, Path(other))
-            peer.append(
-                _time([sys.executable, "-m", "mkdocs", "build", "--quiet", "--clean", "-f", f"{other}/mkdocs.yml"])
-            )
-    return min(own), min(peer)
-
-
-def _pages() -> int:
-    return sum(1 for _ in (ROOT / "build" / "tree").glob("*/docs/**/*.md"))
+            full.append(_build(root))
+            if round_ == 0:
+                _peer_tree(root, Path(other))
+                peer.append(_time([sys.executable, "-m", "mkdocs", "build", "--quiet", "-f", f"{other}/mkdocs.yml"]))
+            changed = text.replace("Firer moved\n", f"Firer moved\nChanged for the {round_ + 1}. time. ")
+            chapter.write_text(changed, encoding="utf-8")
+            again.append(_build(root))
+            chapter.write_text(text, encoding="utf-8")
+    return min(full), min(again), min(peer)
 
 
 def _copy() -> tempfile.TemporaryDirectory[str]:

@@ -1562,7 +1562,7 @@ Feature: Movement
 
       Examples:
         | leader              |
-        | 0107 line-commander |
+        | 0105 line-commander |
         | 0205                |
 
   @gboa.6.7.12.c

@@ -710,7 +710,7 @@ Feature: Facing and zones of control
   Rule: Turning in an EZOC
 
     Scenario: A unit held by one enemy at its flank turns to face it at the normal cost
-      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE

@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import sys
 import traceback
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,9 +18,10 @@ from lexludi.clauses.problems import BadInput, Problem, nearest, read_text, show
 from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
 from lexludi.examples.core import Result, run
-from lexludi.examples.feature import Example, read_examples
+from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.phrases import Case, Grammar, Phrase, Phrases, Vocabulary
 from lexludi.i18n.catalog import Catalog
+from lexludi.keep import keep
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.rulings.readings import options, settings
 from lexludi.rulings.table import Table
@@ -99,9 +100,7 @@ class Project:
     def catalog(self, language: str) -> Catalog:
         """All current translations into a language."""
         folder = self.root / "locales" / LANGUAGES[language].locale / "LC_MESSAGES"
-        return Catalog.cached(
-            self.root, LANGUAGES[language].locale, *(path.stem for path in sorted(folder.glob("*.po")))
-        )
+        return Catalog.kept(self.root, LANGUAGES[language].locale, *(path.stem for path in sorted(folder.glob("*.po"))))
 
     @cache
     def vocabulary(self, slug: str, language: str) -> Vocabulary:
@@ -144,19 +143,31 @@ class Project:
             found[slug] = []
             for path in sorted((self.root / "features" / slug).glob("*.feature")):
                 try:
-                    found[slug] += read_examples(read_text(path, self.root), shown(path, self.root))
+                    rows = keep(f"{slug}-{path.stem}", self.root, [path], partial(self._read_feature, path))
                 except BadInput as error:
                     self.problems += [problem for problem in error.problems if isinstance(problem, Problem)]
+                else:
+                    found[slug] += map(example_of, rows)
         return found
+
+    def _read_feature(self, path: Path) -> list[dict[str, Any]]:
+        return [plain(example) for example in read_examples(read_text(path, self.root), shown(path, self.root))]
 
     @cached_property
     def citations(self) -> dict[str, list[Site]]:
         """Where the code cites each clause."""
         found: dict[str, list[Site]] = {}
         for slug in self.books:
-            for site in scan(self.root / "src" / "lexludi" / "games" / slug, slug, self.root):
-                found.setdefault(site.clause, []).append(site)
+            folder = self.root / "src" / "lexludi" / "games" / slug
+            sites = keep(
+                f"{slug}-citations", self.root, folder.rglob("*.py"), partial(self._read_citations, folder, slug)
+            )
+            for site in sites:
+                found.setdefault(site["clause"], []).append(Site(**site))
         return found
+
+    def _read_citations(self, folder: Path, slug: str) -> list[dict[str, Any]]:
+        return [plain(site) for site in scan(folder, slug, self.root)]
 
     def check(self) -> None:
         """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""

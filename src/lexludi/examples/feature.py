@@ -50,6 +50,11 @@ class Example:
         return self.tags[0] if self.tags else None
 
 
+def example_of(data: dict[str, Any]) -> Example:
+    """An example out of plain data."""
+    return Example(**data | {"tags": tuple(data["tags"]), "steps": tuple(Step(**step) for step in data["steps"])})
+
+
 def read_examples(text: str, file: str) -> list[Example]:
     """All examples of a feature file, in order; a fault raises with every place named."""
     try:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import polib
 
-from lexludi.clauses.problems import BadInput, Problem, shown, write_whole
+from lexludi.clauses.problems import BadInput, Problem, shown
+from lexludi.keep import keep
 
 
 def po_path(root: Path, locale: str, domain: str) -> Path:
@@ -32,21 +32,16 @@ class Catalog:
         self._entries = entries
 
     @classmethod
-    def cached(cls, root: Path, locale: str, *domains: str) -> Catalog:
-        """As `read`, from what the last reading kept under `build/` while no file has changed since."""
+    def kept(cls, root: Path, locale: str, *domains: str) -> Catalog:
+        """As `read`, without reading again what has not changed."""
         files = [path for domain in domains if (path := po_path(root, locale, domain)).exists()]
-        state = [[path.name, path.stat().st_mtime_ns, path.stat().st_size] for path in files]
-        kept = root / "build" / "catalogs" / f"{locale}.json"
-        try:
-            body = json.loads(kept.read_text(encoding="utf-8"))
-            if body["state"] == state:
-                return cls({(context, text): found for context, text, found in body["entries"]})
-        except (OSError, ValueError, KeyError, TypeError):
-            pass
-        catalog = cls.read(root, locale, *domains)
-        entries = [[*key, found] for key, found in catalog._entries.items()]
-        write_whole(kept, json.dumps({"state": state, "entries": entries}, ensure_ascii=False))
-        return catalog
+        entries = keep(
+            locale,
+            root,
+            files,
+            lambda: [[*key, text] for key, text in cls.read(root, locale, *domains)._entries.items()],
+        )
+        return cls({(context, text): found for context, text, found in entries})
 
     @classmethod
     def read(cls, root: Path, locale: str, *domains: str) -> Catalog:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import multiprocessing
 import os
@@ -50,8 +51,10 @@ def build(root: Path, *, clean: bool = False) -> list[dict[str, Any]]:
     templates = root / "build" / "templates"
     templates.mkdir(parents=True, exist_ok=True)
     _shared.update(project=project, proof=proof, templates=templates)
+    gc.disable()
+    gc.freeze()  # so that the processes share what is read so far instead of copying it
     context = multiprocessing.get_context("fork")
-    with ProcessPoolExecutor(min(len(LANGUAGES), os.cpu_count() or 1), mp_context=context) as pool:
+    with ProcessPoolExecutor(min(len(LANGUAGES), (os.cpu_count() or 1) + 1), mp_context=context) as pool:
         jobs = {pool.submit(_build_language, language): language for language in LANGUAGES}
         for job in as_completed(jobs):
             progress.step(f"{LANGUAGES[jobs[job]].name}: {job.result()}")
@@ -83,7 +86,7 @@ def _build_language(language: str) -> str:
     except Exception as error:
         shutil.rmtree(site, ignore_errors=True)
         raise BadInput(f"{language}: MkDocs could not build the pages: {error}") from error
-    index(site, language)
+    index(site, language, project.root / "build" / "search" / language)
     return f"{len(stale)} of {len(pages)} pages"
 
 

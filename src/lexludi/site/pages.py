@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from html import escape, unescape
 from itertools import groupby
 from typing import Any
@@ -36,19 +38,31 @@ class Pages:
         self.title = escape(reader.text(f"{book.slug}/title", book.title)[0])
         self.reference = "../../reference" if reader.language.code == "en" else "../../../en/reference"
 
-    def files(self) -> Iterator[tuple[str, str]]:
-        """Every page of the book: path and text.
+    def files(self, shared: str) -> Iterator[tuple[str, str, Callable[[], str]]]:
+        """Every page of the book: its path, a digest of what it is made of, and how to write it.
 
         Each is the index of a folder of its own, so that a link inside finished HTML is the same
-        whether an engine takes it relative to the file or to the address.
+        whether an engine takes it relative to the file or to the address. `shared` is the digest
+        of all that every page of the book may show.
         """
-        slug = self.book.slug
-        yield f"{slug}/index.md", self.cover()
-        for chapter in self.book.chapters:
-            yield f"{slug}/{chapter.slug}/index.md", self.chapter(chapter)
-        yield f"{slug}/glossary/index.md", self.glossary()
-        yield f"{slug}/coverage/index.md", self.coverage()
-        yield f"{slug}/print/index.md", self.whole()
+        slug, chapters = self.book.slug, self.book.chapters
+        names = [(clause.id, clause.number, self.reader.title(clause)) for clause in self.book.clauses.values()]
+        common = _digest(shared, self.title, names, self.figures)
+        keys = {chapter.slug: _digest(common, chapter, self._texts(chapter)) for chapter in chapters}
+        for chapter in chapters:
+            yield f"{slug}/{chapter.slug}/index.md", keys[chapter.slug], partial(self.chapter, chapter)
+        yield f"{slug}/index.md", _digest(common, list(map(self.chapter_title, chapters))), self.cover
+        yield f"{slug}/glossary/index.md", common, self.glossary
+        yield f"{slug}/coverage/index.md", common, self.coverage
+        yield f"{slug}/print/index.md", _digest(keys), self.whole
+
+    def _texts(self, chapter: Chapter) -> list[tuple[str, bool]]:
+        """All texts of a chapter as this reader sees them."""
+        place = f"{self.book.slug}/{chapter.slug}"
+        texts = {place: chapter.title, f"{place}/intro": chapter.intro}
+        for item in chapter.items:
+            texts |= {f"{self.book.slug}/#{item.anchor}": item.title} if isinstance(item, Heading) else item.texts
+        return [self.reader.text(context, text) for context, text in texts.items()]
 
     def nav(self) -> dict[str, list]:
         """The book's part of the navigation; themes put its titles into pages as they are."""
@@ -280,3 +294,7 @@ def _front(title: str) -> str:
     """The title of a page for the theme, which puts it into the page as it is."""
     quoted = title.replace("\\", "\\\\").replace('"', '\\"')
     return f'---\ntitle: "{quoted}"\n---\n'
+
+
+def _digest(*parts: object) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()

@@ -43,14 +43,13 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
     """
     reader = Reader(project, language)
     pages = [Pages(reader, book, proof.records, proof.figures[slug]) for slug, book in project.books.items()]
-    files: dict[str, str] = {"index.md": front_page(reader, pages)}
+    files: dict[str, str | None] = {"index.md": front_page(reader, pages)}
     nav: list[Any] = [{reader.say("site.home"): "index.md"}]
-    last, now = _read_digests(folder), {}
+    last, now, docs = _read_digests(folder), {}, folder / "docs"
     for page in pages:
-        slug = page.book.slug
-        now[slug] = _digest(project, reader, slug, proof)
-        unchanged = last.get(slug) == now[slug]
-        files |= _kept(folder / "docs", slug) if unchanged else dict(page.files())
+        for path, digest, write in page.files(_shared(project, reader, page.book.slug, proof)):
+            now[path] = digest
+            files[path] = None if last.get(path) == digest and (docs / path).exists() else write()
         nav.append(page.nav())
     if language == "en":
         files |= reference_pages(project)
@@ -58,7 +57,7 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
     for asset in sorted(ASSETS.iterdir()):
         files[f"assets/{asset.name}"] = asset.read_text(encoding="utf-8")
     files["assets/board.css"] = STYLE
-    _sync(folder / "docs", files)
+    _sync(docs, files)
     (folder / "digests.json").write_text(json.dumps(now), encoding="utf-8")
     config = yaml.safe_dump(_settings(project, reader, nav, alone), allow_unicode=True, sort_keys=False)
     return _stamp(folder, config, sorted(files))
@@ -96,15 +95,18 @@ def _nested(prefix: str, files: dict[str, str]) -> list[Any]:
     return [path for path in files if path.startswith(prefix)]
 
 
-def _digest(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
-    """Everything the pages of a book are made of, in a few letters."""
-    digest = hashlib.sha256(f"{proof.fingerprint}{proof.figures[slug]}".encode())
+def _shared(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
+    """A digest of what any page of a book may show besides its text: rulings, glossaries, names, site words."""
+    digest = hashlib.sha256(proof.fingerprint.encode())
     locale = project.root / "locales" / reader.language.locale / "LC_MESSAGES"
-    glossaries = (project.root / "locales").glob(f"*/LC_MESSAGES/{slug}-terms.po")
-    for path in sorted([*(project.root / "docs" / slug).glob("*"), *locale.glob(f"{slug}*.po"), *glossaries]):
-        digest.update(path.read_bytes())
-    if (locale / "site.po").exists():
-        digest.update((locale / "site.po").read_bytes())
+    glossaries = sorted((project.root / "locales").glob(f"*/LC_MESSAGES/{slug}-terms.po"))
+    for path in (
+        project.root / "docs" / slug / "book.toml",
+        *glossaries,
+        locale / f"{slug}-examples.po",
+        locale / "site.po",
+    ):
+        digest.update(path.read_bytes() if path.exists() else b"")
     return digest.hexdigest()
 
 
@@ -115,19 +117,14 @@ def _read_digests(folder: Path) -> dict[str, str]:
         return {}
 
 
-def _kept(docs: Path, slug: str) -> dict[str, str]:
-    return {
-        path.relative_to(docs).as_posix(): path.read_text(encoding="utf-8") for path in docs.glob(f"{slug}/**/*.md")
-    }
-
-
-def _sync(folder: Path, files: dict[str, str]) -> None:
+def _sync(folder: Path, files: dict[str, str | None]) -> None:
+    """Write what changed, leave what is to be kept (None), remove the rest."""
     for path in [path for path in folder.rglob("*") if path.is_file()]:
         if path.relative_to(folder).as_posix() not in files:
             path.unlink()
     for name, text in files.items():
         path = folder / name
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
+        if text is not None and (not path.exists() or path.read_text(encoding="utf-8") != text):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
 

@@ -79,6 +79,17 @@ def test_mixed_attack_advances_as_the_table_reads_it(reading, expected):
     assert tuple(one.codes[0] for one in ruling.outcome.units[1:]) == expected
 
 
+@pytest.mark.parametrize("reading", list(Advance))
+def test_discouraged_phalanx_frees_nobody_from_the_advance(reading):
+    fight = Melee((stack(unit("A", PH, state=State.DISCOURAGED)), stack(unit("B"))), (stack(unit("D")),))
+    ruling = melee(fight, 5, readings=Readings(advance=reading))
+    assert [(unit.label, *unit.codes) for unit in ruling.outcome.units[1:]] == [
+        ("A", "advance_forbidden"),
+        ("B", "advance_mandatory"),
+    ]
+    assert not ruling.cites("acp.results.advance.phalanx")
+
+
 def test_phalanx_frees_the_whole_attack_at_a_table_that_advances_together():
     fight = Melee((stack(unit("A", PH)), stack(unit("B", HO))), (stack(unit("C")),))
     ruling = melee(fight, 5, readings=Readings(advance=Advance.TOGETHER))

@@ -6,7 +6,8 @@ import pytest
 
 from lexludi.board.notation import parse
 from lexludi.games.gboa import terrain
-from lexludi.games.gboa.orders import Order
+from lexludi.games.gboa.orders import Order, OrderKind
+from lexludi.games.gboa.readings import EnhancedAgain, Readings, RoughTurn
 from lexludi.games.gboa.tables import MOVEMENT_COSTS
 from lexludi.games.gboa.units import State
 from lexludi.games.gboa.walk import StepKind
@@ -64,6 +65,44 @@ def test_enhanced_move_is_remembered():
 def test_blank_rules_answer_that_the_source_does_not_say(board: str, route: str, clause: str):
     ruling = moved(board, route)
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, clause)
+
+
+def test_second_half_suffers_nothing_in_a_hex_that_has_hurt_the_first():
+    chart = {terrain.Terrain.CLEAR: terrain.Price(1), terrain.Terrain.ROUGH: terrain.Price(1, 1)}
+    board = "7x6; 0504 rough; blue infantry A 0505+0605 N allowance=6 tq=9"
+    way = "0404+0504 0403+0503 0402+0503 0502+0503 0603+0503"
+    before, after = moved(board, way, chart=chart), moved(board, f"{way} 0504+0404", chart=chart)
+    assert before.contribution("gboa.6.4.2") == after.contribution("gboa.6.4.2") == 1
+    assert (after.contribution("gboa.6.4.3"), after.outcome.hits) == (0, before.outcome.hits)
+
+
+def test_one_hex_unit_has_no_halves_to_be_hurt_by():
+    ruling = moved("6x6; 0303 rough; blue infantry A 0304 N allowance=5 tq=6", "0303")
+    assert (ruling.outcome.hits, ruling.cites("gboa.6.4.2")) == (1, False)
+
+
+@pytest.mark.parametrize(("rough", "hits"), [(RoughTurn.CHANGE, 1), (RoughTurn.VERTEX, 2)])
+def test_two_turns_in_one_rough_hex_are_one_change_of_facing(rough: RoughTurn, hits: int):
+    board = "6x6; 0304 rough; blue infantry A 0304 N allowance=5 tq=6"
+    assert moved(board, "NE SE", readings=Readings(rough=rough)).outcome.hits == hits
+
+
+def test_first_enhanced_move_after_an_ordinary_one_is_an_additional_move_if_2_hits_buy_a_second():
+    ruling = moved(
+        "6x6; blue phalanx A 0304+0404 N moved tq=6",
+        "0303+0403",
+        readings=Readings(enhanced=EnhancedAgain.SECOND),
+        enhanced=True,
+    )
+    assert (ruling.contribution("gboa.6.1.4"), ruling.cites("gboa.6.4.7.c")) == (1, False)
+
+
+@pytest.mark.parametrize(
+    ("kind", "verdict"), [(OrderKind.INDIVIDUAL, Verdict.DECIDED), (OrderKind.LINE, Verdict.REFUSED)]
+)
+def test_only_an_individual_order_of_the_overall_commander_frees_him(kind: OrderKind, verdict: Verdict):
+    board = "5x5; blue leader K 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6"
+    assert moved(board, "0304", "K", order=Order(kind, "K", overall=True)).verdict is verdict
 
 
 def test_wheel_and_enhanced_move_take_their_dice_in_order():

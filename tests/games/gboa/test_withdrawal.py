@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexludi.board.notation import parse
+from lexludi.games.gboa.readings import LineLength, Readings, SkirmishersLength, WithdrawalLength
 from lexludi.games.gboa.retreat import Retreat
-from lexludi.games.gboa.units import State
+from lexludi.games.gboa.units import Fire, State
+from lexludi.games.gboa.walk import read_route
 from lexludi.games.gboa.withdrawal import Withdrawal, pre_arranged_withdrawal, withdraw
 from lexludi.rulings.ruling import Verdict
 
@@ -61,6 +63,72 @@ def test_line_moves_unit_by_unit_and_no_two_end_in_one_hex():
     retreats = tuple(Retreat(label, ((board.grid.last.parse("0405"),),), (3,)) for label in "AC")
     ruling = withdraw(Withdrawal(board, "B", retreats, chart=CHART, line=("A", "C")))
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "gboa.6.7.9.a")
+
+
+LINE = (
+    "6x7; blue cavalry A 0304 N allowance=8 tq=6; blue cavalry C 0404 N allowance=7 tq=6; "
+    "blue leader L 0205 line-commander; red infantry B 0302 S allowance=5 tq=6"
+)
+
+
+def test_slowest_unit_sets_the_exact_distance_of_the_whole_line():
+    readings = Readings(line=LineLength.SLOWEST, length=WithdrawalLength.EXACT)
+    ways = {"A": "0305 0306", "C": "0405 0406"}
+    retreats = tuple(Retreat(label, read_route(way), (3,)) for label, way in ways.items())
+    ruling = withdraw(Withdrawal(parse(LINE), "B", retreats, chart=CHART, line=("A", "C")), readings)
+    assert ruling.outcome.points == {"A": 2, "C": 2}
+
+
+def test_several_units_without_a_line_and_a_stranger_in_the_line_are_told_in_a_sentence():
+    retreats = tuple(Retreat(label, read_route("0305")) for label in "AC")
+    with pytest.raises(ValueError, match="one at a time"):
+        Withdrawal(parse(LINE), "B", retreats)
+    with pytest.raises(ValueError, match="C is not of the line A"):
+        Withdrawal(parse(LINE), "B", retreats, line=("A",))
+
+
+@pytest.mark.parametrize(
+    ("board", "clauses"),
+    [
+        ("0305 +3; blue skirmishers A 0304 N allowance=6 tq=5", ["gboa.6.2.3", "gboa.6.7.8.d"]),
+        ("0305 impassable; blue cavalry A 0304 N allowance=8 tq=6", ["gboa.6.2.1.a", "gboa.6.7.8.d"]),
+        ("0305 rough woods; blue cavalry A 0304 N allowance=8 tq=6", ["gboa.6.2.4", "gboa.6.7.8.b"]),
+    ],
+)
+def test_hex_closed_to_a_withdrawal_names_the_clause_that_closes_it(board: str, clauses: list[str]):
+    ruling = withdrawn(f"6x7; {board}; red infantry B 0302 S allowance=5 tq=6", "0305")
+    assert ruling.verdict is Verdict.REFUSED
+    assert [line.clause for line in ruling.trace][-2:] == clauses
+
+
+def test_impassable_part_of_a_hex_that_counts_as_woods_is_no_bar():
+    board = "6x7; 0305 woods impassable; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6"
+    assert withdrawn(board, "0305").verdict is Verdict.DECIDED
+
+
+def test_penalties_add_up_even_where_the_second_breaks_the_unit():
+    board = "6x7; blue infantry A 0304 N allowance=8 tq=6 hits=4; red infantry B 0104 NE allowance=5 tq=6"
+    ruling = withdrawn(board, "0405")
+    assert State.ROUTED in ruling.outcome.position.counter("A").states
+    assert ruling.contribution("gboa.6.7.5.sum") == 2
+
+
+def test_missile_unit_may_fire_at_a_unit_that_withdraws_out_of_its_zoc():
+    board = (
+        "6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; "
+        "red skirmishers C 0303 S allowance=6 tq=4"
+    )
+    ruling = withdrawn(board, "0405")
+    assert ruling.outcome.fire == {"C": Fire.RETIRE}
+    assert ruling.cites("gboa.7.2.6") and ruling.cites("gboa.7.2.2")
+
+
+def test_skirmishers_beyond_2_hexes_are_bound_by_the_points_of_the_difference():
+    board = "6x7; 0305 woods; blue skirmishers A 0304 N allowance=7 tq=9; red infantry B 0302 S allowance=4 tq=6"
+    readings = Readings(skirmishers=SkirmishersLength.DIFFERENCE)
+    assert withdrawn(board, "0305 0306", readings=readings).verdict is Verdict.DECIDED
+    far = withdrawn(board, "0305 0306 0307", readings=readings)
+    assert (far.verdict, far.outcome) == (Verdict.REFUSED, "gboa.6.7.1.d")
 
 
 def test_pre_arranged_withdrawal_is_blank():

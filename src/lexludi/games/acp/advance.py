@@ -18,7 +18,8 @@ def advance(trace: Trace, stacks: Sequence[Stack], printed: Result, readings: Re
         if unit.state is State.ROUTED:
             trace.silent("acp.results.advance.discouraged", unit=unit.label, state=unit.state)
     together, reading = readings.advance is Advance.TOGETHER, {"reading": readings.advance}
-    phalanxes = [unit for unit in units if unit.type is UnitType.PH]
+    able = [unit for unit in units if unit.state is not State.DISCOURAGED]
+    phalanxes = [unit for unit in able if unit.type is UnitType.PH]
     for stack in stacks:
         held = [unit for unit in stack.units if unit.state is State.DISCOURAGED]
         for unit in stack.units:
@@ -27,6 +28,6 @@ def advance(trace: Trace, stacks: Sequence[Stack], printed: Result, readings: Re
                 code, mixed = Result.ADVANCE_FORBIDDEN, len(held) < len(stack.units)
                 trace.cite("acp.results.advance.discouraged", code, unit=unit.label, **(reading if mixed else {}))
             elif printed is Result.ADVANCE_MANDATORY and (unit in phalanxes or (together and phalanxes)):
-                code, mixed = Result.ADVANCE_POSSIBLE, len(phalanxes) < len(units)
+                code, mixed = Result.ADVANCE_POSSIBLE, len(phalanxes) < len(able)
                 trace.cite("acp.results.advance.phalanx", code, unit=unit.label, **(reading if mixed else {}))
             yield UnitResult(unit.label, (code,))

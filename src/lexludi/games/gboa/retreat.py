@@ -10,7 +10,7 @@ from lexludi.board.position import Counter, Position
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Cause, Order, unordered_hit
 from lexludi.games.gboa.readings import PhalanxCounts, Readings, RearAndFlank, SkirmishersLength, WithdrawalLength
-from lexludi.games.gboa.terrain import Chart, Terrain, barrier, is_rough, prevailing
+from lexludi.games.gboa.terrain import Chart, Terrain, barrier, prevailing
 from lexludi.games.gboa.two_hex import enter
 from lexludi.games.gboa.units import (
     BASE,
@@ -210,11 +210,11 @@ class _Withdrawing:
             trace.refuse("gboa.6.7.8.a", unit=unit.label, hex=after.place, enemy=labels)
         for start, goal in zip(before.hexes, after.hexes, strict=True):
             facts = {"unit": unit.label, "hex": goal.number}
-            if is_rough(trace, position, goal, walk.chart, walk.readings):
+            ground = prevailing(trace, position, goal, walk.chart, walk.readings)
+            if ground is Terrain.ROUGH:
                 trace.refuse("gboa.6.7.8.b", **facts)
             if Terrain.ROUGH_HEXSIDE in position.between(start, goal):
                 trace.refuse("gboa.6.7.8.c", **facts)
-            ground = prevailing(trace, position, goal, walk.chart, walk.readings)
             if closed := barrier(position, unit, start, goal, ground):
                 trace.cite(closed.clause, **facts, **closed.facts)
                 trace.refuse("gboa.6.7.8.d", **facts)
