@@ -784,7 +784,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @gboa.6.4.7.a
-  Rule: Enhanced once a turn
+  Rule: Enhanced once a game turn
 
     Scenario: A second enhanced move in a game turn is not allowed
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7

@@ -77,7 +77,7 @@ def _build_language(language: str) -> str:
     same = write_tree(project, language, _shared["proof"], folder) and site.is_dir()
     pages = list((folder / "docs").rglob("*.md"))
     stale = [page for page in pages if not same or _older(site, folder / "docs", page)]
-    if same and not stale:
+    if same and not stale and (site / "pagefind").is_dir():
         return "nothing changed"
     config = load_config(str(folder / "mkdocs.yml"))
     config.plugins["lexludi"] = _CompiledTemplates()

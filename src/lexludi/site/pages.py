@@ -47,13 +47,15 @@ class Pages:
         """
         slug, chapters = self.book.slug, self.book.chapters
         names = [(clause.id, clause.number, self.reader.title(clause)) for clause in self.book.clauses.values()]
-        common = _digest(shared, self.title, names, self.figures)
+        common = _digest(shared, self.title, names)
         keys = {chapter.slug: _digest(common, chapter, self._texts(chapter)) for chapter in chapters}
         for chapter in chapters:
             yield f"{slug}/{chapter.slug}/index.md", keys[chapter.slug], partial(self.chapter, chapter)
-        yield f"{slug}/index.md", _digest(common, list(map(self.chapter_title, chapters))), self.cover
+        card = [self.reader.text(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
+        titles = list(map(self.chapter_title, chapters))
+        yield f"{slug}/index.md", _digest(common, self.figures, card, titles), self.cover
         yield f"{slug}/glossary/index.md", common, self.glossary
-        yield f"{slug}/coverage/index.md", common, self.coverage
+        yield f"{slug}/coverage/index.md", _digest(common, self.figures), self.coverage
         yield f"{slug}/print/index.md", _digest(keys), self.whole
 
     def _texts(self, chapter: Chapter) -> list[tuple[str, bool]]:

@@ -23,15 +23,17 @@ EXAMPLE = re.compile(r'<details class="ll-x".*?<summary>(.*?)</summary>.*?</deta
 def index(site: Path, language: str, copies: Path) -> None:
     """Index the pages of a language below `site` into `site/pagefind`; what search reads is kept in `copies`."""
     _refresh(site, copies)
-    shutil.rmtree(site / "pagefind", ignore_errors=True)
+    fresh = copies.with_name(f"{language}.index")
     options = ["--force-language", LANGUAGES[language].html, "--quiet"]
     options += ["--exclude-selectors", "nav, h1 > a, h2 > a, h3 > a"]
-    command = [str(get_executable()), "--site", str(copies), "--output-path", str(site / "pagefind"), *options]
+    command = [str(get_executable()), "--site", str(copies), "--output-path", str(fresh), *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BadInput(f"{language}: Pagefind could not index the pages: {(done.stderr or done.stdout).strip()}")
-    for unused in site.glob("pagefind/pagefind-*ui*"):
+    for unused in fresh.glob("pagefind-*ui*"):
         unused.unlink()
+    shutil.rmtree(site / "pagefind", ignore_errors=True)
+    fresh.replace(site / "pagefind")
 
 
 def _refresh(site: Path, copies: Path) -> None:

@@ -22,13 +22,12 @@ WEAPONS = Table(
         "heavy_bow": (0, 12, 3, 0),
         "sling": (0, 12, 2, 0),
         "javelin": (0, 3, 1, 0),
-        "light_crossbow": (0, 12, 1, -2),
-        "heavy_crossbow": (0, 12, 1, -3),
-        "arquebus": (0, 6, 1, -3),
-        "musket": (0, 12, 1, -4),
-        "pistol": (0, 3, 1, -2),
+        "light_crossbow": (0, 12, 1, 2),
+        "heavy_crossbow": (0, 12, 1, 3),
+        "arquebus": (0, 6, 1, 3),
+        "musket": (0, 12, 1, 4),
+        "pistol": (0, 3, 1, 2),
     },
-    signed=frozenset({"piercing"}),
 )
 
 TABLES = {table.clause: table for table in (SHOOTING_RESULTS, WEAPONS)}
