@@ -43,6 +43,12 @@ def test_rebuild_touches_only_the_pages_a_change_shows_on(copy_of: Callable[[str
     assert changed(first, second) == {"fr/acp/02-fire/index.html", "fr/acp/print/index.html"}
     assert "tout neuf" in page(copy, "fr/acp/02-fire") and "tout neuf" in page(copy, "fr/acp/print")
 
+    style = copy.root / "src/lexludi/site/assets/lexludi.css"
+    style.write_text(style.read_text(encoding="utf-8") + "/* new */\n", encoding="utf-8")
+    assert copy.run("build").returncode == 0
+    assert "/* new */" in (copy.root / "build/site/ko/assets/lexludi.css").read_text(encoding="utf-8")
+    assert changed(second, state(copy)) == set()
+
     translate(copy, "ru", "acp/about", "Совсем новое описание.")
     assert copy.run("build").returncode == 0
     assert changed(second, state(copy)) == {"ru/acp/index.html"}

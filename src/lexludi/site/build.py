@@ -75,8 +75,8 @@ def _build_language(language: str) -> str:
     logging.getLogger("mkdocs").setLevel(logging.ERROR)
     folder, site = project.root / TREE / language, project.root / SITE / language
     same = write_tree(project, language, _shared["proof"], folder) and site.is_dir()
-    pages = list((folder / "docs").rglob("*.md"))
-    stale = [page for page in pages if not same or _older(site, folder / "docs", page)]
+    files = [path for path in (folder / "docs").rglob("*") if path.is_file()]
+    stale = [path for path in files if not same or _older(site, folder / "docs", path)]
     if same and not stale and (site / "pagefind").is_dir():
         return "nothing changed"
     config = load_config(str(folder / "mkdocs.yml"))
@@ -87,13 +87,13 @@ def _build_language(language: str) -> str:
         shutil.rmtree(site, ignore_errors=True)
         raise BadInput(f"{language}: MkDocs could not build the pages: {error}") from error
     index(site, language, project.root / "build" / "search" / language)
-    return f"{len(stale)} of {len(pages)} pages"
+    return f"{len(stale)} of {len(files)} files"
 
 
-def _older(site: Path, docs: Path, page: Path) -> bool:
-    name = page.relative_to(docs).with_suffix("")
-    target = site / name.parent / "index.html" if name.name == "index" else site / name / "index.html"
-    return not target.exists() or target.stat().st_mtime < page.stat().st_mtime
+def _older(site: Path, docs: Path, path: Path) -> bool:
+    """Whether what was built from a file of the tree is missing or older than the file."""
+    target = (site / path.relative_to(docs)).with_suffix(".html" if path.suffix == ".md" else path.suffix)
+    return not target.exists() or target.stat().st_mtime < path.stat().st_mtime
 
 
 def _root_page(project: Project) -> None:
