@@ -39,8 +39,8 @@ class Cards:
         return (
             f'<details class="ll-x" id="{escape(first["id"])}"{" open" if opened or not holds else ""}>'
             f"<summary>{self.verdict_mark(holds)} <span{mark}>{escape(name)}</span></summary>"
-            f'<ol class="ll-steps">{"".join(self._steps(shown))}</ol>'
-            f"{self._board(shown)}{self._ruling(shown)}{self._trace(shown)}{self._charts(shown)}{more}</details>"
+            f'<div class="ll-case"><ol class="ll-steps">{"".join(self._steps(shown))}</ol>{self._board(shown)}</div>'
+            f"{self._ruling(shown)}{self._trace(shown)}{self._charts(shown)}{more}</details>"
         )
 
     def verdict_mark(self, holds: bool) -> str:
