@@ -65,7 +65,9 @@ class Readings:
     bridge: Bridge = reading(Bridge.ADDITION, "acp.terrain.bridge.move")
     ratio: RatioRows = reading(RatioRows.TWO, "acp.ratio.table", "acp.ratio.one_to_two", "acp.ratio.one_to_three")
     leaders: LeaderBonuses = reading(LeaderBonuses.SUM, "acp.melee.mod.leaders")
-    facing: FacingLines = reading(FacingLines.REPLACE, "acp.melee.mod.rear_plus", "acp.melee.mod.rear")
+    facing: FacingLines = reading(
+        FacingLines.REPLACE, "acp.melee.mod.flank", "acp.melee.mod.rear_plus", "acp.melee.mod.rear"
+    )
     states: StateLines = reading(
         StateLines.REPLACE,
         "acp.melee.mod.att_all_discouraged",
