@@ -115,7 +115,7 @@ def _entry(message: Message) -> polib.POEntry:
 
 
 def _save(po: polib.POFile, path: Path) -> list[Path]:
-    text = str(po) + "\n"
+    text = str(po).rstrip("\n") + "\n"
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return []
     write_whole(path, text)
