@@ -134,6 +134,24 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause gives +2
 
+    Scenario: With a second attack on the rear the +2 gives way to the +4
+      Given attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And A attacks C from: flank, B from: rear
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 8
+
+    Scenario: At a table where they add up the +2 stays beside the +3 and the +4
+      Given the table plays: modifiers for flank and rear add up
+      And attackers A: 3 SP of Ho, quality 5
+      And attackers B: 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And A attacks C from: flank, B from: rear
+      When the melee die shows 3
+      Then this clause gives +2
+
     Scenario: A frontal attack has no modifier for facing
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5

@@ -169,6 +169,12 @@ def attacks_from(case: Table, attacker: str, defender: str, arc: Arc) -> None:
     case.contact(attacker, defender, arc=arc)
 
 
+@phrases.given("{first} attacks {defender} from: {arc}, {second} from: {other}")
+def both_attack_from(case: Table, first: str, defender: str, arc: Arc, second: str, other: Arc) -> None:
+    attacks_from(case, first, defender, arc)
+    attacks_from(case, second, defender, other)
+
+
 @phrases.given("neighbour {neighbour} of {label}: {type}, {name}, {facing}, place: {place}")
 def neighbour(
     case: Table, neighbour: str, label: str, type: UnitType, name: Name, facing: Facing, place: Place

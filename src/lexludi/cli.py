@@ -171,13 +171,8 @@ def _print_ruling(project: Project, book: str, result: Result, language: str) ->
         print(f"  {sentence.replace('{clause}', str(result.ruling.outcome))}")
     for cited in result.ruling.trace:
         title = catalog.get(f"{cited.clause}/title", clauses[cited.clause].title) or clauses[cited.clause].title
-        value = (
-            ""
-            if cited.value is None
-            else f"{cited.value:+d}"
-            if type(cited.value) is int
-            else grammar.show(cited.value)
-        )
+        clause = clauses[cited.clause]
+        value = clause.as_written(cited.value) if type(cited.value) is int else grammar.show(cited.value or "")
         facts = ", ".join(f"{grammar.vocabulary.word(key)} {grammar.show(fact)}" for key, fact in cited.facts.items())
         print(f"    {cited.clause:34} {value:>6}  {title}{f' ({facts})' if facts else ''}")
 

@@ -96,3 +96,9 @@ def test_chapter_that_is_no_text_is_refused_without_a_traceback(tmp_path: Path) 
 )
 def test_number_is_the_sources_or_the_place_in_the_chapter(clause: str, number: str) -> None:
     assert number_of(clause, 1, 4) == number
+
+
+@pytest.mark.parametrize(("number", "shown"), [(2, "+2"), (-1, "−1"), (5, "5"), (0, "0"), (21, "21")])
+def test_number_is_shown_with_a_plus_only_where_the_clause_writes_one(tmp_path: Path, number: int, shown: str) -> None:
+    chapter, _ = read(tmp_path, "# T\n\nr[aig.1.1] Title\nThe better of 5 gets +2, the other -1.\n")
+    assert chapter.clauses[0].as_written(number) == shown

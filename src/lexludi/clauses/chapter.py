@@ -40,6 +40,12 @@ class Clause:
         notes = {f"{self.id}/{kind}": text for kind, text in self.notes.items()}
         return {f"{self.id}/title": self.title, self.id: self.text, **notes}
 
+    def as_written(self, number: int) -> str:
+        """A number the clause gives, with a plus where the clause itself writes one and a true minus."""
+        if number < 0:
+            return f"−{-number}"
+        return f"+{number}" if re.search(rf"\+{number}\b", self.text) else str(number)
+
     @property
     def numbered(self) -> bool:
         """Whether the source itself numbers the clause."""

@@ -122,10 +122,13 @@ class Cards:
         value = cited["value"]
         if value is None:
             return ""
-        shown = signed_number(value) if isinstance(value, int) else self._value(value)
+        clause = self.book.clauses[cited["clause"]]
+        shown = clause.as_written(value) if isinstance(value, int) else self._value(value)
         if not cited["cell"]:
             return shown
         table = self.tables[cited["cell"][0]]
+        if isinstance(value, int) and cited["cell"][2] in table.signed:
+            shown = signed_number(value)
         page = self.book.chapter_of[table.clause].slug
         place = "" if page == self.page else f"../{page}/"
         return f'<a href="{place}#{cell_anchor(table, *cited["cell"][1:])}">{shown}</a>'
