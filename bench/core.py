@@ -31,10 +31,10 @@ from pathlib import Path
 import pytest
 from pytest_bdd import scenarios
 from lexludi.project import Project
-from lexludi.examples.bdd import Binding
+from lexludi.proof.bdd import Binding
 from lexludi.examples.feature import read_examples
 
-pytest_plugins = ["lexludi.examples.bdd"]
+pytest_plugins = ["lexludi.proof.bdd"]
 HERE = Path(__file__).parent
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from lexludi.examples.feature import read_examples
 from lexludi.project import Project
 from support import ROOT, Copy
 
-pytest_plugins = ["lexludi.examples.bdd"]
+pytest_plugins = ["lexludi.proof.bdd"]
 # A busy machine is no bug; a run that decides about landing is the same each time, one at a desk explores.
 settings.register_profile("patient", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("patient")
@@ -39,7 +39,7 @@ def project() -> Project:
 @pytest.fixture(scope="session")
 def binding(project: Project):
     """What pytest-bdd ran."""
-    from lexludi.examples.bdd import Binding
+    from lexludi.proof.bdd import Binding
 
     return Binding(project)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pytest_bdd import scenarios
 
-from lexludi.examples import evidence
-from lexludi.examples.bdd import Binding
 from lexludi.project import Project
+from lexludi.proof import evidence
+from lexludi.proof.bdd import Binding
 from support import ROOT
 
 scenarios(*sorted(str(path) for path in (ROOT / "features").glob("*/*.feature")))

@@ -10,19 +10,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from lexludi.clauses.problems import BadInput, Problem, nearest, read_text
 from lexludi.examples.core import Result
-from lexludi.examples.evidence import record, refresh
 from lexludi.examples.feature import read_examples
+from lexludi.files import BadInput, Problem, nearest, read_text
 from lexludi.i18n.check import check
 from lexludi.i18n.merge import extract, merge
 from lexludi.i18n.messages import all_messages
 from lexludi.i18n.status import status
 from lexludi.languages import BY_GHERKIN, LANGUAGES, TRANSLATIONS
 from lexludi.project import Project, find_root, plain
+from lexludi.proof.coverage import coverage
+from lexludi.proof.evidence import record, refresh
 from lexludi.rulings.ruling import Verdict
-from lexludi.site.coverage import coverage
-from lexludi.site.strings import STRINGS
+from lexludi.words import STRINGS
 
 HOLDS, FAILS, BAD_INPUT = 0, 1, 2
 

@@ -13,15 +13,14 @@ from typing import Any
 
 from lexludi.board.notation import write
 from lexludi.board.position import Position
+from lexludi.catalog import Catalog
 from lexludi.clauses.book import DIRECTIVE, Book, read_book
-from lexludi.clauses.problems import BadInput, Problem, nearest, read_text, shown
 from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
 from lexludi.examples.core import Result, run
 from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.phrases import Case, Grammar, Phrase, Phrases, Vocabulary
-from lexludi.i18n.catalog import Catalog
-from lexludi.keep import keep
+from lexludi.files import BadInput, Problem, keep, nearest, read_text, shown
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.rulings.readings import options, settings
 from lexludi.rulings.table import Table

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from lexludi.clauses.book import DIRECTIVE
-from lexludi.examples import evidence
 from lexludi.examples.feature import read_examples
 from lexludi.examples.translate import write_feature
 from lexludi.i18n.check import check, read_exceptions
@@ -15,7 +14,8 @@ from lexludi.i18n.messages import Message, all_messages
 from lexludi.i18n.numbers import changed_numbers
 from lexludi.languages import LANGUAGES, TRANSLATIONS
 from lexludi.project import Project, plain
-from lexludi.site.coverage import coverage
+from lexludi.proof import evidence
+from lexludi.proof.coverage import coverage
 from support import ROOT
 
 BOOKS = sorted(path.parent.name for path in (ROOT / "docs").glob("*/book.toml"))
@@ -140,7 +140,8 @@ def test_every_example_goes_through_a_language_and_back_to_the_same_ruling(
     book: str, language: str, project: Project
 ) -> None:
     results = [project.run(book, example) for example in project.examples[book]]
-    text = write_feature(project, book, results, language)
+    grammar, catalog = project.grammar(book, language), project.catalog(language)
+    text = write_feature(project.books[book].title, results, language, grammar, catalog)
     again = [project.run(book, example) for example in read_examples(text, f"{language}.feature")]
     assert len(again) == len(results)
     for first, second in zip(results, again, strict=True):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lexludi.clauses.book import read_book
-from lexludi.clauses.problems import BadInput
+from lexludi.files import BadInput
 
 CARD = 'title = "T"\nsubtitle = "S"\nabout = "A"\noriginal = "en"\n'
 CHAPTER = "# One\n\nr[toy.1.1] First\nSee [toy.1.2].\n\nr[toy.1.2] Second\nText.\n"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lexludi.clauses.chapter import Clause, Heading, number_of, read_chapter
-from lexludi.clauses.problems import BadInput
+from lexludi.files import BadInput
 
 GOOD = """# Fire
 

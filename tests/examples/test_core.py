@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from lexludi.clauses.problems import BadInput
 from lexludi.examples.common import common
 from lexludi.examples.core import Result, run
 from lexludi.examples.feature import read_examples
 from lexludi.examples.phrases import Case, Grammar, Phrases, Vocabulary
+from lexludi.files import BadInput
 from lexludi.rulings.ruling import Ruling, Trace, decides
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lexludi.clauses.problems import BadInput
 from lexludi.examples.feature import read_examples
+from lexludi.files import BadInput
 
 FEATURE = """Feature: Fire
   @toy.1

@@ -7,8 +7,8 @@ from pathlib import Path
 import polib
 import pytest
 
-from lexludi.clauses.problems import BadInput
-from lexludi.i18n.catalog import Catalog, po_path
+from lexludi.catalog import Catalog, po_path
+from lexludi.files import BadInput
 from lexludi.i18n.merge import extract, merge
 from lexludi.i18n.messages import Message
 

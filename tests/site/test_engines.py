@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from lexludi.project import Project
-from lexludi.site.coverage import Proof
+from lexludi.proof.coverage import Proof
 from lexludi.site.tree import write_tree
 from support import ROOT
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
-from lexludi.clauses.problems import BadInput, Problem, nearest, read_text, shown
+from lexludi.files import BadInput, Problem, nearest, read_text, shown
 from lexludi.languages import LANGUAGES
 
 REFERENCE = re.compile(r"\[([a-z]+\.[a-z0-9][a-z0-9._-]*)\]")

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lexludi.clauses.problems import Problem, read_text, shown
+from lexludi.files import Problem, read_text, shown
 
 MARKER = re.compile(r"r\[([^\]]*)\]\s*(.*?)\s*(?:\{([a-z]+)\})?\s*$")
 CLAUSE_ID = re.compile(r"[a-z]+(\.[a-z0-9][a-z0-9_-]*)+")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from lexludi.clauses.problems import BadInput, Problem, read_text, shown
+from lexludi.files import BadInput, Problem, read_text, shown
 
 
 @dataclass(frozen=True)

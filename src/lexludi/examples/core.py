@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lexludi.board.frame import Frame
-from lexludi.clauses.problems import BadInput, Problem, nearest
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.phrases import AmbiguousStep, Case, Grammar, Match, UnknownStep
+from lexludi.files import BadInput, Problem, nearest
 from lexludi.rulings.ruling import Ruling, Verdict
 
 

@@ -12,7 +12,7 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 from gherkin.token_scanner import TokenScanner
 
-from lexludi.clauses.problems import BadInput, Problem
+from lexludi.files import BadInput, Problem
 
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 

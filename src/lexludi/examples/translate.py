@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gherkin.dialect import Dialect
 
+from lexludi.catalog import Catalog
 from lexludi.examples.core import Result
+from lexludi.examples.phrases import Grammar
 from lexludi.languages import LANGUAGES
-from lexludi.project import Project
 
 
 def keywords(language: str) -> dict[str, str]:
@@ -16,10 +17,10 @@ def keywords(language: str) -> dict[str, str]:
     return {kind: _word(getattr(dialect, f"{kind}_keywords")) for kind in kinds}
 
 
-def write_feature(project: Project, book: str, results: list[Result], language: str) -> str:
+def write_feature(title: str, results: list[Result], language: str, grammar: Grammar, catalog: Catalog) -> str:
     """A feature file in a language with the given examples, which runs to the same rulings."""
-    words, grammar, catalog = keywords(language), project.grammar(book, language), project.catalog(language)
-    lines = [f"# language: {LANGUAGES[language].gherkin}", f"{words['feature']}: {project.books[book].title}"]
+    words = keywords(language)
+    lines = [f"# language: {LANGUAGES[language].gherkin}", f"{words['feature']}: {title}"]
     for place, result in enumerate(results, 1):
         example = result.example
         name = catalog.get(f"{example.clause}/example", example.name) or example.name

@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from lexludi.catalog import po_path, read_po
 from lexludi.clauses.book import DIRECTIVE, REFERENCE, Book
-from lexludi.clauses.problems import BadInput, Problem, read_text, shown
 from lexludi.examples.phrases import PLACEHOLDER
-from lexludi.i18n.catalog import po_path, read_po
+from lexludi.files import BadInput, Problem, read_text, shown
 from lexludi.i18n.messages import Message
 from lexludi.i18n.numbers import changed_numbers
 from lexludi.languages import TRANSLATIONS, Language

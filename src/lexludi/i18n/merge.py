@@ -10,8 +10,8 @@ from pathlib import Path
 
 import polib
 
-from lexludi.clauses.problems import write_whole
-from lexludi.i18n.catalog import po_path, read_po
+from lexludi.catalog import po_path, read_po
+from lexludi.files import write_whole
 from lexludi.i18n.messages import Message
 from lexludi.languages import TRANSLATIONS, Language
 

@@ -9,7 +9,7 @@ from lexludi.clauses.book import Book, Term
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.examples.common import common
 from lexludi.project import Project
-from lexludi.site.strings import STRINGS
+from lexludi.words import STRINGS
 
 NOTE_HELP = {
     "reading": "Note: the competing readings and the one this edition plays.",
@@ -64,7 +64,7 @@ def _named(term: Term) -> str:
 
 def _site() -> Iterator[Message]:
     for key, text in STRINGS.items():
-        yield Message("site", key, text, "src/lexludi/site/strings.py", "A word or sentence of the site itself")
+        yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
     for phrase in common:
         yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
 

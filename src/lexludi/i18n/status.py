@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.i18n.catalog import po_path, read_po
+from lexludi.catalog import po_path, read_po
 from lexludi.i18n.messages import all_messages
 from lexludi.languages import TRANSLATIONS
 from lexludi.project import Project

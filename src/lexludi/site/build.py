@@ -17,14 +17,14 @@ from mkdocs.commands.build import build as mkdocs_build
 from mkdocs.config import load_config
 from mkdocs.plugins import BasePlugin
 
-from lexludi.clauses.problems import BadInput
+from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
-from lexludi.site.coverage import Proof
+from lexludi.proof.coverage import Proof
 from lexludi.site.progress import Progress
 from lexludi.site.search import index
-from lexludi.site.strings import STRINGS
 from lexludi.site.tree import write_tree
+from lexludi.words import STRINGS
 
 SITE = Path("build") / "site"
 TREE = Path("build") / "tree"

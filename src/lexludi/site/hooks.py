@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lexludi.project import Project
-from lexludi.site.coverage import Proof
+from lexludi.proof.coverage import Proof
 from lexludi.site.tree import write_tree
 
 

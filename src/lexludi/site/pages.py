@@ -13,10 +13,10 @@ from typing import Any
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.languages import LANGUAGES
+from lexludi.proof.coverage import Coverage
 from lexludi.rulings.readings import options, settings
 from lexludi.site.cards import Cards
 from lexludi.site.charts import chart
-from lexludi.site.coverage import Coverage
 from lexludi.site.markup import literal
 from lexludi.site.reader import Reader
 

@@ -13,7 +13,7 @@ from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.markup import Links, literal, to_html
-from lexludi.site.strings import STRINGS
+from lexludi.words import STRINGS
 
 
 class Reader:

@@ -15,7 +15,7 @@ SHARED = (
     "rulings.readings",
     "examples.phrases",
     "examples.core",
-    "examples.evidence",
+    "proof.evidence",
 )
 
 

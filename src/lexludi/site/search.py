@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pagefind.service import get_executable
 
-from lexludi.clauses.problems import BadInput
+from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES
 
 LEFT_OUT = {"404.html", "coverage", "reference", "pagefind", "print"}

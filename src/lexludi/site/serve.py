@@ -9,7 +9,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from lexludi.clauses.problems import BadInput
+from lexludi.files import BadInput
 from lexludi.site.build import SITE, build
 
 WATCHED = ("docs/**/*", "features/**/*", "locales/**/*.po", "src/lexludi/games/**/*.py")

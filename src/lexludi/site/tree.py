@@ -13,7 +13,7 @@ import yaml
 from lexludi.board.svg import STYLE
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
-from lexludi.site.coverage import Proof
+from lexludi.proof.coverage import Proof
 from lexludi.site.pages import Pages, front_page
 from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages

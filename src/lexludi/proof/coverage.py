@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from lexludi.clauses.book import Book
-from lexludi.examples.evidence import fingerprint, refresh
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
+from lexludi.proof.evidence import fingerprint, refresh
 
 
 @dataclass(frozen=True)

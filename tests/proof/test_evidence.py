@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lexludi.examples.evidence import FILE, StaleEvidence, load, write
+from lexludi.proof.evidence import FILE, StaleEvidence, load, write
 
 
 @pytest.fixture

@@ -1,12 +1,14 @@
-"""Faults in the books' files, each with its place and what to do about it."""
+"""The files of a project: faults with their place, whole writes, and what was read and kept."""
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True, order=True)
@@ -58,3 +60,18 @@ def write_whole(path: Path, text: str) -> None:
     scratch = path.with_name(f"{path.name}.{os.getpid()}")
     scratch.write_text(text, encoding="utf-8")
     scratch.replace(path)
+
+
+def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any]) -> Any:
+    """The plain data `read` gives, from `build/kept/<name>.json` while none of the files has changed."""
+    state = [[str(path.relative_to(root)), path.stat().st_mtime_ns, path.stat().st_size] for path in sorted(files)]
+    kept = root / "build" / "kept" / f"{name}.json"
+    try:
+        body = json.loads(kept.read_text(encoding="utf-8"))
+        if body["state"] == state:
+            return body["data"]
+    except (OSError, ValueError, KeyError, TypeError):
+        pass
+    data = read()
+    write_whole(kept, json.dumps({"state": state, "data": data}, ensure_ascii=False))
+    return data

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from lexludi.clauses.problems import BadInput, write_whole
 from lexludi.examples.core import Result
+from lexludi.files import BadInput, write_whole
 from lexludi.project import Project, plain
 
 FILE = Path("build") / "evidence.json"

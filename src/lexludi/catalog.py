@@ -6,8 +6,7 @@ from pathlib import Path
 
 import polib
 
-from lexludi.clauses.problems import BadInput, Problem, shown
-from lexludi.keep import keep
+from lexludi.files import BadInput, Problem, keep, shown
 
 
 def po_path(root: Path, locale: str, domain: str) -> Path:

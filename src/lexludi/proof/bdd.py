@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-from lexludi.clauses.problems import shown
 from lexludi.examples.core import Result, Run
 from lexludi.examples.feature import Example, Step
+from lexludi.files import shown
 from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
 
