@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 import sys
 import traceback
 from functools import cache, cached_property, partial
@@ -114,6 +115,16 @@ class Project:
             if translated:
                 templates[phrase.template] = translated
         return Vocabulary(words, templates)
+
+    @cache
+    def other_names(self, slug: str, language: str) -> dict[str, tuple[str, ...]]:
+        """What players of a language call the terms of a book besides the glossary's own words."""
+        found = {}
+        for key, term in self.books[slug].terms.items():
+            listed = self.catalog(language).get(f"{slug}:{key}/also", ", ".join(term.also)) if term.also else None
+            names = term.also if language == "en" else re.split("[,，、]", listed or "")
+            found[key] = tuple(name.strip() for name in names if name.strip())
+        return found
 
     @cache
     def grammar(self, slug: str, language: str) -> Grammar:

@@ -53,6 +53,8 @@ def test_wrong_reference_comes_with_the_nearest_id(tmp_path: Path) -> None:
         ('title = "T"\n', "`subtitle"),
         (CARD.replace('"en"', '"la"'), "must be one of"),
         (CARD + '[terms.x]\nword = "y"\n', "[terms.x]"),
+        (CARD + '[terms.x]\nen = "y"\nalso = "z"\n', "also (a list of names)"),
+        (CARD + '[terms.x]\nen = "y"\nalso = ["a, b"]\n', "also (a list of names)"),
         (CARD + '[terms.x]\nen = "y"\nclause = "toy.9"\n', "no clause toy.9"),
         (CARD + '[retired]\n"toy.0" = "toy.9"\n', "[retired]"),
     ],

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from lexludi.i18n.check import _faults, _uses
+from lexludi.i18n.check import _faults, _uses, check
 from lexludi.i18n.numbers import changed_numbers
+from lexludi.project import Project
+from support import Copy
 
 
 @pytest.mark.parametrize(
@@ -64,3 +68,14 @@ def test_changed_number_is_found_in_digits_or_words(
 )
 def test_term_is_recognised_in_its_grammatical_forms(word: str, text: str, language: str, used: bool) -> None:
     assert _uses(word, text, language) is used
+
+
+def test_other_name_that_is_a_word_of_the_same_book_is_a_fault(copy_of: Callable[[str], Copy]) -> None:
+    copy = copy_of("cca")
+    card = copy.root / "docs/cca/book.toml"
+    text = card.read_text(encoding="utf-8").replace(
+        "[terms.", '[terms.toy]\nen = "toy"\nalso = ["Foot Unit"]\n\n[terms.', 1
+    )
+    card.write_text(text, encoding="utf-8")
+    faults = [str(problem) for problem in check(Project(copy.root), [])]
+    assert faults == ["docs/cca/book.toml: cca:toy/also: 'Foot Unit' is the word of foot_unit in this book."]

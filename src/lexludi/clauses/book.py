@@ -27,6 +27,8 @@ class Term:
     note: str = ""
     loose: bool = False
     """A common word, whose translation may vary in free prose."""
+    also: tuple[str, ...] = ()
+    """Other names players use; search knows them, the text does not use them."""
 
 
 @dataclass(frozen=True)
@@ -85,13 +87,19 @@ def _terms(table: dict[str, dict], file: str) -> tuple[dict[str, Term], list[Pro
     terms, problems = {}, []
     for key, value in table.items():
         try:
-            terms[key] = Term(key, **value)
+            terms[key] = Term(key, **value | {"also": _names(value.get("also", []))})
         except TypeError:
-            allowed = "en, abbr, clause, note, loose"
+            allowed = "en, abbr, clause, note, loose, also (a list of names)"
             problems.append(
                 Problem(file, 0, f"[terms.{key}] needs `en` and may have {allowed}; it has {', '.join(value)}.")
             )
     return terms, problems
+
+
+def _names(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(name, str) and name and "," not in name for name in value):
+        raise TypeError(value)
+    return tuple(value)
 
 
 def _check(book: Book) -> list[Problem]:

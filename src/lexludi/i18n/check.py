@@ -14,7 +14,7 @@ from lexludi.examples.phrases import PLACEHOLDER
 from lexludi.files import BadInput, Problem, read_text, shown
 from lexludi.i18n.messages import Message
 from lexludi.i18n.numbers import changed_numbers
-from lexludi.languages import TRANSLATIONS, Language
+from lexludi.languages import LANGUAGES, TRANSLATIONS, Language
 from lexludi.project import Project
 
 LONGEST = 24
@@ -39,7 +39,22 @@ def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
     for language in TRANSLATIONS:
         for domain, entries in wanted.items():
             problems += _check_file(project, language, domain, entries, exceptions)
+    for slug in project.books:
+        for language in LANGUAGES.values():
+            problems += _taken(project, slug, language)
     return problems
+
+
+def _taken(project: Project, slug: str, language: Language) -> Iterator[Problem]:
+    """Other names of a term that are the word of a term of the same book; search could not tell them apart."""
+    vocabulary = project.vocabulary(slug, language.code)
+    owner = {_even(word): key for key, words in vocabulary.words.items() for word in words}
+    path = po_path(project.root, language.locale, f"{slug}-terms")
+    file = project.books[slug].file if language.code == "en" else shown(path, project.root)
+    for key, names in project.other_names(slug, language.code).items():
+        for name in names:
+            if _even(name) in owner:
+                yield Problem(file, 0, f"{slug}:{key}/also: {name!r} is the word of {owner[_even(name)]} in this book.")
 
 
 def read_exceptions(root: Path) -> dict[str, set[str]]:

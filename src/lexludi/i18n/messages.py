@@ -101,6 +101,9 @@ def _term(book: Book, term: Term) -> Iterator[Message]:
     if term.abbr:
         comment = f"Abbreviation of {term.en}, as players of the language write it"
         yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/abbr", term.abbr, book.file, comment)
+    if term.also:
+        comment = f"Other names of {term.en}, for search: not a translation, but the words players of the language type; commas between"
+        yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/also", ", ".join(term.also), book.file, comment)
 
 
 def _examples(project: Project, slug: str) -> Iterator[Message]:
