@@ -124,7 +124,7 @@ def test_translators_script_in_a_po_file_is_shown_as_text(copy: Copy) -> None:
     text = path.read_text(encoding="utf-8")
     for context in ("acp.fire.mod.moved", "acp.fire.mod.moved/title", "acp/02-fire", "acp/#fire-modifiers"):
         text = re.sub(
-            rf'(msgctxt "{re.escape(context)}"\nmsgid .*(?:\n".*)*\nmsgstr ").*', r"\1<script>alert(1)</script>\"", text
+            rf'(msgctxt "{re.escape(context)}"\nmsgid .*(?:\n".*)*\nmsgstr ").*', r'\1<script>alert(1)</script>"', text
         )
     assert text.count("alert(1)") >= 3
     path.write_text(text, encoding="utf-8")

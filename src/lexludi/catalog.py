@@ -1,12 +1,22 @@
-"""The current translations of one language; what is empty or fuzzy counts as not there."""
+"""The translations of one language; what is empty, fuzzy or broken is not current and never shown."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import polib
 
-from lexludi.files import BadInput, Problem, keep, shown
+from lexludi.files import BadInput, Problem, keep, read_text, shown
+from lexludi.marks import PLACEHOLDER, REFERENCE
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+_NESTED = re.compile(r"^[ \t*+\-\d.]{40}", re.M)
+_UNQUOTED = re.compile(
+    r'^[ \t]*(?:#[~|]+)?[ \t]*(?=msg|")(?!(?:msg\w+(?:\[\d+\])?[ \t]*)?"(?:[^"\\\n]|\\.)*"[ \t\r]*$)', re.M
+)
 
 
 def po_path(root: Path, locale: str, domain: str) -> Path:
@@ -17,15 +27,40 @@ def po_path(root: Path, locale: str, domain: str) -> Path:
 def read_po(path: Path, root: Path) -> polib.POFile:
     """A PO file, or a clear error with its line where it is broken."""
     try:
-        return polib.pofile(str(path), wrapwidth=0, encoding="utf-8")
+        po = polib.pofile(str(path), wrapwidth=0, encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         detail = str(error)
         line = int(number) if (number := detail.rsplit("line ", 1)[-1].split(")")[0].split(":")[0]).isdigit() else 0
         raise BadInput(Problem(shown(path, root), line, f"not a readable PO file: {detail}")) from error
+    text = read_text(path, root).removeprefix("\ufeff")
+    # Where a quote is missing, polib cuts off a letter instead and says nothing.
+    if found := _UNQUOTED.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        raise BadInput(Problem(shown(path, root), line, "not a readable PO file: a text needs a quote at both ends."))
+    return po
+
+
+def unusable(english: str, translation: str) -> Iterator[str]:
+    """Why a translation cannot stand for the English: it would break the page, or a sentence read by machine."""
+    if not translation.strip():
+        yield "is empty"
+    wanted, found = Counter(PLACEHOLDER.findall(english)), Counter(PLACEHOLDER.findall(translation))
+    for name in wanted - found:
+        yield f"placeholder {name} is lost"
+    for name in found - wanted:
+        yield f"placeholder {name} is not in the English"
+    for name in sorted(set(REFERENCE.findall(translation)) - set(REFERENCE.findall(english))):
+        yield f"reference {name} is not in the English"
+    if "\n" in translation and "\n" not in english:
+        yield "has a line break; the English has none"
+    if strange := _CONTROL.search(translation):
+        yield f"has the control character U+{ord(strange[0]):04X}"
+    if _NESTED.search(translation):
+        yield "has a list too deep to show"
 
 
 class Catalog:
-    """Translations by context and English text."""
+    """Translations by context and English text; an empty one is there and out of date."""
 
     def __init__(self, entries: dict[tuple[str, str], str]) -> None:
         self._entries = entries
@@ -49,10 +84,15 @@ class Catalog:
         for domain in domains:
             path = po_path(root, locale, domain)
             for entry in read_po(path, root) if path.exists() else ():
-                if entry.translated():
-                    entries[entry.msgctxt or "", entry.msgid] = entry.msgstr
+                if entry.msgstr and not entry.obsolete:
+                    usable = not entry.fuzzy and not any(unusable(entry.msgid, entry.msgstr))
+                    entries[entry.msgctxt or "", entry.msgid] = entry.msgstr if usable else ""
         return cls(entries)
 
     def get(self, context: str, text: str) -> str | None:
         """The translation of a text in its context, if there is a current one."""
-        return self._entries.get((context, text))
+        return self._entries.get((context, text)) or None
+
+    def outdated(self, context: str, text: str) -> bool:
+        """Whether there is a translation of the text that is not current."""
+        return self._entries.get((context, text)) == ""

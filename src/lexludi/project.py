@@ -15,7 +15,7 @@ from typing import Any
 from lexludi.board.notation import write
 from lexludi.board.position import Position
 from lexludi.catalog import Catalog
-from lexludi.clauses.book import DIRECTIVE, Book, read_book
+from lexludi.clauses.book import Book, read_book
 from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
 from lexludi.examples.core import Result, run
@@ -23,6 +23,7 @@ from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.phrases import Case, Grammar, Phrase, Phrases, Vocabulary
 from lexludi.files import BadInput, Problem, keep, nearest, read_text, shown
 from lexludi.languages import BY_GHERKIN, LANGUAGES
+from lexludi.marks import DIRECTIVE
 from lexludi.rulings.readings import options, settings
 from lexludi.rulings.table import Table
 

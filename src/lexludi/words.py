@@ -33,6 +33,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "book.no_rules": "Rules not written yet: the text is complete, no example has run",
     "clause.permalink": "Permanent link to this clause",
     "clause.untranslated": "Shown in English: the translation is missing or out of date.",
+    "clause.outdated": "Shown in English: the translation is out of date.",
     "clause.details": "Notes, examples and code of {title}",
     "note.reading": "Reading",
     "note.damage": "Restored",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,9 +10,7 @@ from pathlib import Path
 from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
 from lexludi.files import BadInput, Problem, nearest, read_text, shown
 from lexludi.languages import LANGUAGES
-
-REFERENCE = re.compile(r"\[([a-z]+\.[a-z0-9][a-z0-9._-]*)\]")
-DIRECTIVE = re.compile(r"^\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}\s*$", re.M)
+from lexludi.marks import DIRECTIVE, REFERENCE
 
 
 @dataclass(frozen=True)

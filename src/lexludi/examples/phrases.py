@@ -12,9 +12,8 @@ from typing import Any, NewType, get_args, get_origin, get_type_hints
 from lexludi.board.frame import Frame
 from lexludi.board.notation import parse, write
 from lexludi.board.position import Position
+from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.ruling import Ruling
-
-PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 ClauseId = NewType("ClauseId", str)
 """A placeholder filled by the id of a clause."""

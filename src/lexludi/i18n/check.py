@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from lexludi.catalog import po_path, read_po
-from lexludi.clauses.book import DIRECTIVE, REFERENCE, Book
-from lexludi.examples.phrases import PLACEHOLDER
+from lexludi.clauses.book import Book
 from lexludi.files import BadInput, Problem, read_text, shown
 from lexludi.i18n.messages import Message
 from lexludi.i18n.numbers import changed_numbers
 from lexludi.languages import LANGUAGES, TRANSLATIONS, Language
+from lexludi.marks import DIRECTIVE, PLACEHOLDER, REFERENCE
 from lexludi.project import Project
 
 LONGEST = 24

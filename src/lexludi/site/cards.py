@@ -8,7 +8,7 @@ from typing import Any
 from lexludi.board.frame import Frame
 from lexludi.board.svg import scene
 from lexludi.clauses.book import Book
-from lexludi.examples.phrases import PLACEHOLDER
+from lexludi.marks import PLACEHOLDER
 from lexludi.site.charts import cell_anchor, crop, signed_number
 from lexludi.site.reader import Reader
 
@@ -34,11 +34,10 @@ class Cards:
         more = (
             f'<p class="ll-label">{self.reader.say("example.more")}</p><ul class="ll-rows">{rows}</ul>' if rows else ""
         )
-        name, current = self.reader.text(f"{first['clauses'][0]}/example", first["name"])
-        mark = "" if current else ' lang="en"'
+        name = self.reader.line(f"{first['clauses'][0]}/example", first["name"])
         return (
             f'<details class="ll-x" id="{escape(first["id"])}"{" open" if opened or not holds else ""}>'
-            f"<summary>{self.verdict_mark(holds)} <span{mark}>{escape(name)}</span></summary>"
+            f"<summary>{self.verdict_mark(holds)} <span>{name}</span></summary>"
             f'<div class="ll-case"><ol class="ll-steps">{"".join(self._steps(shown))}</ol>{self._board(shown)}</div>'
             f"{self._ruling(shown)}{self._trace(shown)}{self._charts(shown)}{more}</details>"
         )
@@ -63,9 +62,13 @@ class Cards:
 
     def _sentence(self, template: str, values: dict[str, Any]) -> str:
         pieces = PLACEHOLDER.split(self.templates.get(template, template))
-        return "".join(
-            f"<i>{self._value(values[piece])}</i>" if place % 2 else escape(piece) for place, piece in enumerate(pieces)
+        language = self.reader.language
+        own = "" if language.code == "en" or template in self.templates else f' lang="{language.html}"'
+        sentence = "".join(
+            f"<i{own}>{self._value(values[piece])}</i>" if place % 2 else escape(piece)
+            for place, piece in enumerate(pieces)
         )
+        return self.reader.marked(sentence, f"{self.book.slug}:step", template) if own else sentence
 
     def _value(self, value: Any) -> str:
         if isinstance(value, list):

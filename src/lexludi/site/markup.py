@@ -9,7 +9,7 @@ from html import escape
 import markdown
 from markdown.inlinepatterns import InlineProcessor
 
-from lexludi.clauses.book import REFERENCE
+from lexludi.marks import REFERENCE
 
 Links = Callable[[str], tuple[str, str]]
 """From a clause id to the address of the clause and what a link to it says, as HTML."""

@@ -35,7 +35,9 @@ class Pages:
         for record in records:
             if record["book"] == book.slug:
                 self.records.setdefault(record["clauses"][0], []).append(record)
-        self.title = escape(reader.text(f"{book.slug}/title", book.title)[0])
+        self.title = reader.line(f"{book.slug}/title", book.title)
+        self.name = escape(reader.text(f"{book.slug}/title", book.title)[0])
+        self.heading = f"# {reader.heading(f'{book.slug}/title', book.title)}"
         self.reference = "../../reference" if reader.language.code == "en" else "../../../en/reference"
 
     def files(self, shared: str) -> Iterator[tuple[str, str, Callable[[], str]]]:
@@ -51,30 +53,30 @@ class Pages:
         keys = {chapter.slug: _digest(common, chapter, self._texts(chapter)) for chapter in chapters}
         for chapter in chapters:
             yield f"{slug}/{chapter.slug}/index.md", keys[chapter.slug], partial(self.chapter, chapter)
-        card = [self.reader.text(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
-        titles = list(map(self.chapter_title, chapters))
+        card = [self.reader.line(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
+        titles = list(map(self._heading_of, chapters))
         yield f"{slug}/index.md", _digest(common, self.figures, card, titles), self.cover
         yield f"{slug}/glossary/index.md", common, self.glossary
         yield f"{slug}/coverage/index.md", _digest(common, self.figures), self.coverage
         yield f"{slug}/print/index.md", _digest(keys), self.whole
 
-    def _texts(self, chapter: Chapter) -> list[tuple[str, bool]]:
+    def _texts(self, chapter: Chapter) -> list[str]:
         """All texts of a chapter as this reader sees them."""
         place = f"{self.book.slug}/{chapter.slug}"
         texts = {place: chapter.title, f"{place}/intro": chapter.intro}
         for item in chapter.items:
             texts |= {f"{self.book.slug}/#{item.anchor}": item.title} if isinstance(item, Heading) else item.texts
-        return [self.reader.text(context, text) for context, text in texts.items()]
+        return [self.reader.line(context, text) for context, text in texts.items()]
 
     def nav(self) -> dict[str, list]:
         """The book's part of the navigation; themes put its titles into pages as they are."""
         slug, say = self.book.slug, self.reader.say
         chapters = [{self.chapter_title(chapter): f"{slug}/{chapter.slug}/index.md"} for chapter in self.book.chapters]
         extras = [{say(f"book.{name}"): f"{slug}/{name}/index.md"} for name in ("glossary", "coverage", "print")]
-        return {self.title: [f"{slug}/index.md", *chapters, *extras]}
+        return {self.name: [f"{slug}/index.md", *chapters, *extras]}
 
     def chapter_title(self, chapter: Chapter) -> str:
-        """Number and title of a chapter, escaped."""
+        """Number and title of a chapter as plain text, escaped."""
         title = self.reader.text(f"{self.book.slug}/{chapter.slug}", chapter.title)[0]
         return f"{chapter.number} {escape(title)}"
 
@@ -91,8 +93,8 @@ class Pages:
 
     def whole(self) -> str:
         """The whole book on one page, text and notes, for printing."""
-        title = f"{self.title} – {self.reader.say('book.print')}"
-        lines = [_front(title), f"# {literal(unescape(self.title))}", "", self._origin()]
+        title = f"{self.name} – {self.reader.say('book.print')}"
+        lines = [_front(title), self.heading, "", self._origin()]
         for chapter in self.book.chapters:
             lines.append(f"\n## {self._heading_of(chapter)} {{ #{chapter.slug} }}\n")
             if chapter.intro:
@@ -114,13 +116,13 @@ class Pages:
         about = self.reader.prose(book, f"{book.slug}/about", book.about, "index")
         subtitle = self.reader.prose(book, f"{book.slug}/subtitle", book.subtitle, "index")
         chapters = "".join(
-            f'<li><a href="{chapter.slug}/">{self.chapter_title(chapter)}</a></li>' for chapter in book.chapters
+            f'<li><a href="{chapter.slug}/">{self._heading_of(chapter)}</a></li>' for chapter in book.chapters
         )
         links = "".join(
             f'<li><a href="{name}/">{say(f"book.{name}")}</a></li>' for name in ("glossary", "coverage", "print")
         )
         return (
-            f"{_front(self.title)}\n# {literal(unescape(self.title))}\n\n{self._origin()}\n"
+            f"{_front(self.name)}\n{self.heading}\n\n{self._origin()}\n"
             f'<div class="ll-about">{subtitle}{about}</div>\n{self.state()}\n'
             f'<h2>{say("book.chapters")}</h2><ul class="ll-toc">{chapters}</ul><ul class="ll-toc">{links}</ul>\n'
         )
@@ -162,6 +164,7 @@ class Pages:
         """Every term of the book in five languages."""
         say, book, project = self.reader.say, self.book, self.reader.project
         head = "".join(f'<th scope="col" lang="{lang.html}">{lang.name}</th>' for lang in LANGUAGES.values())
+        readers = {code: Reader(project, code) for code in LANGUAGES}
         rows = []
         for key, term in book.terms.items():
             cells = []
@@ -169,7 +172,8 @@ class Pages:
                 words = project.vocabulary(book.slug, language.code).words[key]
                 abbr = f" ({escape(words[0])})" if len(words) > 1 else ""
                 own = ' class="ll-lit"' if language is self.reader.language else ""
-                cells.append(f'<td lang="{language.html}"{own}>{escape(words[-1])}{abbr}</td>')
+                word = readers[language.code].marked(f"{escape(words[-1])}{abbr}", f"{book.slug}:{key}", term.en)
+                cells.append(f'<td lang="{language.html}"{own}>{word}</td>')
             link = ""
             if term.clause:
                 href = escape(self.reader.href(book, term.clause, "glossary"))
@@ -230,7 +234,7 @@ class Pages:
             chips.append(f'<span class="ll-chip {"ll-bad" if failing else "ll-ok"}">{shown}</span>')
         if not chips:
             return ""
-        label = self.reader.say("clause.details", title=unescape(self.reader.title(clause)))
+        label = self.reader.say("clause.details", title=self.reader.text(f"{clause.id}/title", clause.title)[0])
         return (
             f'<details class="ll-ev"><summary aria-label="{label}">{"".join(chips)}</summary>'
             f'<div class="ll-panel">{"".join(body)}</div></details>'
@@ -281,12 +285,12 @@ def front_page(reader: Reader, pages: list[Pages]) -> str:
     cards = []
     for page in pages:
         book = page.book
-        subtitle = reader.text(f"{book.slug}/subtitle", book.subtitle)[0]
+        subtitle = reader.line(f"{book.slug}/subtitle", book.subtitle)
         about = reader.prose(book, f"{book.slug}/about", book.about, "index")
         original = reader.say("book.original", language=LANGUAGES[book.original].name)
         cards.append(
             f'<section class="ll-book"><h2 id="{book.slug}"><a href="{book.slug}/">{page.title}</a></h2>'
-            f'<p class="ll-sub">{escape(subtitle)}</p><p class="ll-origin">{original}</p>{about}{page.state()}</section>'
+            f'<p class="ll-sub">{subtitle}</p><p class="ll-origin">{original}</p>{about}{page.state()}</section>'
         )
     lead = f'<p class="ll-lead">{reader.say("site.lead")}</p>'
     return f'---\ntitle: Lex Ludi\nhide: [navigation, toc]\n---\n# Lex Ludi\n\n{lead}\n<div class="ll-books">{"".join(cards)}</div>\n'

@@ -8,9 +8,10 @@ from typing import Any
 from lexludi.board.describe import TEMPLATES, Words, initials
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
-from lexludi.examples.phrases import PLACEHOLDER, Vocabulary
+from lexludi.examples.phrases import Vocabulary
 from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
+from lexludi.marks import PLACEHOLDER
 from lexludi.project import Project
 from lexludi.site.markup import Links, literal, to_html
 from lexludi.words import STRINGS
@@ -38,12 +39,29 @@ class Reader:
         return (translated, True) if translated else (english, False)
 
     def title(self, clause: Clause) -> str:
-        """The title of a clause, escaped."""
-        return escape(self.text(f"{clause.id}/title", clause.title)[0])
+        """The title of a clause as HTML, marked where it is in English."""
+        return self.line(f"{clause.id}/title", clause.title)
+
+    def line(self, context: str, english: str) -> str:
+        """A title or name as HTML, marked where it is in English."""
+        return self.marked(escape(self.text(context, english)[0]), context, english)
 
     def heading(self, context: str, english: str) -> str:
-        """A chapter or section title, escaped for Markdown."""
-        return literal(self.text(context, english)[0])
+        """A chapter or section title for Markdown, marked where it is in English."""
+        return self.marked(literal(self.text(context, english)[0]), context, english)
+
+    def marked(self, html: str, context: str, english: str) -> str:
+        """What is shown for a text; with its language and a mark where it is English for want of a translation."""
+        if self.text(context, english)[1]:
+            return html
+        return f'<span lang="en">{html}</span> {self._mark(self._why(context, english))}'
+
+    def _mark(self, why: str) -> str:
+        return f'<abbr class="ll-stale" title="{why}" data-pagefind-ignore>EN</abbr>'
+
+    def _why(self, context: str, english: str) -> str:
+        outdated = self._catalog.outdated(context, english)
+        return self.say("clause.outdated" if outdated else "clause.untranslated")
 
     def name(self, book: Book, clause_id: str) -> str:
         """What a link to a clause says: its number where the source has one, else its title."""
@@ -56,7 +74,8 @@ class Reader:
         body = to_html(text, self.links(book, page))
         if current:
             return body
-        return f'<div lang="en">{body}</div><p class="ll-stale">{self.say("clause.untranslated")}</p>'
+        why = self._why(context, english)
+        return f'<div lang="en">{body}</div><p class="ll-stale">{self._mark(why)} {why}</p>'
 
     def links(self, book: Book, page: str) -> Links:
         """How references inside a text become links."""
@@ -72,14 +91,15 @@ class Reader:
         words = self.project.vocabulary(book.slug, self.language.code).words.get(str(key))
         if not words:
             return escape(str(key))
+        context, term = f"{book.slug}:{key}", book.terms[str(key)]
         if len(words) == 1:
-            return escape(words[0])
-        return f'<abbr title="{escape(words[1])}">{escape(words[0])}</abbr>'
+            return self.marked(escape(words[0]), context, term.en)
+        return self.marked(f'<abbr title="{escape(words[1])}">{escape(words[0])}</abbr>', f"{context}/abbr", term.abbr)
 
     def full_word(self, book: Book, key: str) -> str:
-        """The word for a term, not its abbreviation, escaped."""
+        """The word for a term, not its abbreviation, as HTML."""
         words = self.project.vocabulary(book.slug, self.language.code).words.get(key)
-        return escape(words[-1] if words else key)
+        return self.marked(escape(words[-1]), f"{book.slug}:{key}", book.terms[key].en) if words else escape(key)
 
     def board_words(self, book: Book) -> Words:
         """What the pictures of a book call things; the pictures escape it themselves."""
