@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
 
@@ -43,8 +42,9 @@ def extract(root: Path, messages: Iterable[Message]) -> list[Path]:
 def merge(root: Path, messages: Iterable[Message]) -> list[Path]:
     """Bring every translator's file up to date; returns the files that changed.
 
-    A message is found again by its context. Where its English changed, the translation stays
-    but turns fuzzy and keeps the English it was made from.
+    A message is found again by its context or, where its clause has a new id, by the old one.
+    Where its English changed, or stands translated in another place only, the translation is
+    taken over but turns fuzzy and keeps the English it was made from.
     """
     changed, domains = [], _by_domain(messages)
     for language in TRANSLATIONS:
@@ -55,50 +55,84 @@ def merge(root: Path, messages: Iterable[Message]) -> list[Path]:
     return changed
 
 
-@dataclass
-class _Old:
-    """The entries of a file that a new message may take over."""
+class _Stock:
+    """The entries of a translator's file, for new messages to take over."""
 
-    exact: dict[tuple[str, str], polib.POEntry]
-    spare: dict[str, list[polib.POEntry]]
+    def __init__(self, old: polib.POFile, messages: list[Message]) -> None:
+        wanted = {(message.context, message.text) for message in messages}
+        self.exact: dict[tuple[str, str], polib.POEntry] = {}
+        self.spare: dict[str, list[polib.POEntry]] = defaultdict(list)
+        self.same: dict[str, polib.POEntry] = {}
+        for entry in sorted(old, key=lambda entry: bool(entry.obsolete)):
+            key = (entry.msgctxt or "", entry.msgid)
+            if key in wanted and key not in self.exact:
+                self.exact[key] = entry
+            else:
+                self.spare[key[0]].append(entry)
+            if entry.msgstr and not entry.fuzzy:
+                self.same.setdefault(entry.msgid, entry)
+        for message in messages:
+            kept = self.exact.get((message.context, message.text))
+            if not kept or not (kept.msgstr or kept.tcomment):
+                self._take_former(message)
+
+    def _take_former(self, message: Message) -> None:
+        """A message whose clause has a new id keeps its translation."""
+        for context in message.former:
+            for entry in self.spare[context]:
+                if entry.msgid == message.text:
+                    self.exact[message.context, message.text] = entry
+                    self.spare[context].remove(entry)
+                    return
+
+    def nearest(self, message: Message) -> polib.POEntry | None:
+        """The unused entry of a message's own or former context that is closest to it."""
+        for context in (message.context, *message.former):
+            if candidates := self.spare[context]:
+                found = max(candidates, key=lambda old: SequenceMatcher(None, old.msgid, message.text).ratio())
+                candidates.remove(found)
+                return found
+        return None
 
 
 def _merged(old: polib.POFile, messages: list[Message], language: Language) -> polib.POFile:
     new = polib.POFile(wrapwidth=0)
+    new.header, new.metadata_is_fuzzy = old.header, old.metadata_is_fuzzy
     new.metadata = {**HEADER, "Language": language.locale, "Plural-Forms": PLURALS[language.code], **old.metadata}
-    wanted = {(message.context, message.text) for message in messages}
-    stock = _Old({}, defaultdict(list))
-    for entry in old:
-        key = (entry.msgctxt or "", entry.msgid)
-        if key in wanted:
-            stock.exact[key] = entry
-        else:
-            stock.spare[key[0]].append(entry)
+    stock = _Stock(old, messages)
     new.extend(_carried(message, stock) for message in messages)
     for entry in (entry for entries in stock.spare.values() for entry in entries):
-        if entry.msgstr:
+        if entry.msgstr or entry.tcomment:
             entry.obsolete = True
+            entry.previous_msgid = entry.previous_msgctxt = None  # polib writes these and does not read them
             new.append(entry)
     return new
 
 
-def _carried(message: Message, stock: _Old) -> polib.POEntry:
+def _carried(message: Message, stock: _Stock) -> polib.POEntry:
     entry = _entry(message)
-    kept = stock.exact.get((message.context, message.text))
-    if kept is not None:
-        entry.flags = [flag for flag in kept.flags if flag in ("fuzzy", "no-wrap")]
-        entry.previous_msgid = kept.previous_msgid if kept.fuzzy else None
-    else:
-        candidates = stock.spare.get(message.context)
-        if not candidates:
-            return entry
-        kept = max(candidates, key=lambda old: SequenceMatcher(None, old.msgid, message.text).ratio())
-        candidates.remove(kept)
-        if kept.msgstr:
-            entry.flags = ["fuzzy"]
-            entry.previous_msgid = kept.previous_msgid if kept.fuzzy and kept.previous_msgid else kept.msgid
-    entry.msgstr, entry.tcomment = kept.msgstr, kept.tcomment
+    if kept := stock.exact.get((message.context, message.text)):
+        entry.flags = kept.flags
+        if kept.fuzzy:
+            entry.previous_msgid, entry.previous_msgctxt = kept.previous_msgid, kept.previous_msgctxt
+    elif kept := stock.nearest(message):
+        entry.flags = [flag for flag in kept.flags if flag != "fuzzy"]
+        _stale(entry, kept)
+    if kept:
+        entry.msgstr, entry.tcomment = kept.msgstr, kept.tcomment
+    if not entry.msgstr and (same := stock.same.get(message.text)):
+        entry.msgstr = same.msgstr
+        _stale(entry, same)
     return entry
+
+
+def _stale(entry: polib.POEntry, kept: polib.POEntry) -> None:
+    """Mark a message as fuzzy, with the English and the context its translation was made for."""
+    if kept.msgstr:
+        entry.flags = ["fuzzy", *entry.flags]
+        entry.previous_msgid = kept.previous_msgid if kept.fuzzy and kept.previous_msgid else kept.msgid
+        if kept.msgctxt != entry.msgctxt:
+            entry.previous_msgctxt = kept.msgctxt
 
 
 def _by_domain(messages: Iterable[Message]) -> dict[str, list[Message]]:

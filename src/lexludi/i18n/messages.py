@@ -28,6 +28,8 @@ class Message:
     text: str
     file: str
     comment: str = ""
+    former: tuple[str, ...] = ()
+    """Contexts it had while its clause had another id."""
 
 
 def all_messages(project: Project) -> list[Message]:
@@ -44,12 +46,19 @@ def clause_messages(book: Book, clause: Clause) -> Iterator[Message]:
     """Title, text and notes of one clause."""
     chapter = book.chapter_of[clause.id]
     place = f"{book.title}, {chapter.title}, {clause.number}"
-    yield Message(book.slug, f"{clause.id}/title", clause.title, clause.file, f"Title of clause {clause.id} ({place})")
     terms = ", ".join(_named(term) for term in terms_in(book, clause.text))
-    comment = f"Clause {clause.id}, “{clause.title}” ({place})" + (f"\nTerms: {terms}" if terms else "")
-    yield Message(book.slug, clause.id, clause.text, clause.file, comment)
-    for kind, text in clause.notes.items():
-        yield Message(book.slug, f"{clause.id}/{kind}", text, clause.file, f"{NOTE_HELP[kind]} Clause {clause.id}")
+    comments = {
+        "/title": f"Title of clause {clause.id} ({place})",
+        "": f"Clause {clause.id}, “{clause.title}” ({place})" + (f"\nTerms: {terms}" if terms else ""),
+    }
+    comments |= {f"/{kind}": f"{NOTE_HELP[kind]} Clause {clause.id}" for kind in clause.notes}
+    for part, comment in comments.items():
+        context = f"{clause.id}{part}"
+        yield Message(book.slug, context, clause.texts[context], clause.file, comment, _former(book, clause.id, part))
+
+
+def _former(book: Book, clause: str, part: str) -> tuple[str, ...]:
+    return tuple(f"{old}{part}" for old, new in book.retired.items() if new == clause)
 
 
 def terms_in(book: Book, text: str) -> list[Term]:
@@ -113,4 +122,5 @@ def _examples(project: Project, slug: str) -> Iterator[Message]:
     for example in project.examples[slug]:
         if example.language == "en":
             comment = f"Name of an example of “{example.rule}”"
-            yield Message(domain, f"{example.clause}/example", example.name, example.file, comment)
+            former = _former(project.books[slug], example.clause, "/example") if example.clause else ()
+            yield Message(domain, f"{example.clause}/example", example.name, example.file, comment, former)
