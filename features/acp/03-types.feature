@@ -272,7 +272,7 @@ Feature: Unit types
       And the modifiers total +1
 
   @acp.types.limit
-  Rule: Limit of +7 or -7
+  Rule: Limit of +7 or −7
 
     Scenario: +9 is cut to +7
       Given attackers A: 8 SP of Ph, quality 6

@@ -70,7 +70,7 @@ Feature: Melee results
         | 9   | F + R    | mandatory advance |
 
   @acp.results.row.m7_m4
-  Rule: Melee roll -7 to -4
+  Rule: Melee roll −7 to −4
 
     Scenario Outline: A disastrous attack lets the defenders advance
       Given attackers A: 2 SP of In, quality 4
@@ -93,7 +93,7 @@ Feature: Melee results
       And result for B: NE
 
   @acp.results.row.m3_0
-  Rule: Melee roll -3 to 0
+  Rule: Melee roll −3 to 0
 
     Scenario Outline: The attackers fall back tired
       Given attackers A: 2 SP of In, quality 4
