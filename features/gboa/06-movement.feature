@@ -353,7 +353,7 @@ Feature: Movement
 
     Scenario: Read as the dearer terrain, rough prevails over woods
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
-      And the table plays: the dearer terrain of a hex counts
+      And the table plays: the costlier terrain of a hex counts
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for rough terrain: movement points 3, cohesion hits 1
       When A is ordered to move: 0303
@@ -456,7 +456,7 @@ Feature: Movement
       And A stands at 0403+0303 S
 
   @gboa.6.4.1
-  Rule: The dearer hex
+  Rule: The costlier hex
 
     Scenario: One half in woods makes the whole unit pay 2
       Given the board, where a clear hex costs 1: 6x5; 0303 woods; blue phalanx A 0304+0404 N tq=7
