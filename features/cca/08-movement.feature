@@ -267,7 +267,7 @@ Feature: Movement
       And it is not allowed, by clause cca.mounted.list
 
   @cca.leader.no-battle-alone
-  Rule: Lone leaders do not battle
+  Rule: Lone leaders may not battle
 
     Scenario: A leader who moved next to the enemy does not battle
       Given the board is 5x4; blue leader L 0303; red medium-infantry X 0301
