@@ -16,7 +16,7 @@ from lexludi.files import BadInput, Problem, nearest, read_text
 from lexludi.i18n.check import check
 from lexludi.i18n.merge import extract, merge
 from lexludi.i18n.messages import all_messages
-from lexludi.i18n.status import status
+from lexludi.i18n.status import not_current, status
 from lexludi.languages import BY_GHERKIN, LANGUAGES, TRANSLATIONS
 from lexludi.project import Project, find_root, plain
 from lexludi.proof.coverage import coverage
@@ -80,7 +80,10 @@ def _parser() -> argparse.ArgumentParser:
     kinds = i18n.add_subparsers(required=True, metavar="ACTION")
     command("extract", _extract, "write the templates locales/templates/*.pot", kinds)
     command("merge", _merge, "bring locales/*/LC_MESSAGES/*.po up to date; changed English turns fuzzy", kinds)
-    _json(command("status", _status, "how much is translated, fuzzy and missing", kinds))
+    added = command("status", _status, "how much is translated, fuzzy and missing", kinds)
+    added.add_argument("--list", action="store_true", help="name each message that is not current, with its place")
+    added.add_argument("--lang", choices=[language.code for language in TRANSLATIONS], help="one language only")
+    _json(added)
     command("check", _check, "find lost placeholders, changed numbers, broken references and stray terms", kinds)
     return parser
 
@@ -301,13 +304,23 @@ def _report(changed: list[Path], root: Path) -> None:
 
 
 def _status(options: argparse.Namespace) -> int:
-    rows = status(_project(options))
+    project = _project(options)
+    messages = all_messages(project)
+    languages = [language for language in TRANSLATIONS if options.lang in (None, language.code)]
+    if options.list:
+        stale = not_current(project, messages, languages)
+        if options.json:
+            _print_json([plain(problem) for problem in stale])
+        else:
+            print("\n".join(map(str, stale)) or "everything is current")
+        return HOLDS
+    rows = status(project, messages, languages)
     if options.json:
         _print_json(rows)
     else:
-        print(f"{'':18}" + "".join(f"{language.code:>22}" for language in TRANSLATIONS))
-        for domain, languages in rows.items():
-            cells = (f"{each['current']} + {each['fuzzy']} fuzzy / {each['messages']}" for each in languages.values())
+        print(f"{'':18}" + "".join(f"{language.code:>22}" for language in languages))
+        for domain, columns in rows.items():
+            cells = (f"{each['current']} + {each['fuzzy']} fuzzy / {each['messages']}" for each in columns.values())
             print(f"{domain:18}" + "".join(f"{cell:>22}" for cell in cells))
     return HOLDS
 
@@ -315,10 +328,11 @@ def _status(options: argparse.Namespace) -> int:
 def _check(options: argparse.Namespace) -> int:
     project = _project(options)
     project.check()
-    problems = check(project, all_messages(project))
-    for problem in problems:
+    messages = all_messages(project)
+    problems, stale = check(project, messages), not_current(project, messages, TRANSLATIONS)
+    for problem in (*problems, *stale):
         print(problem)
-    print(f"{len(problems)} faults" if problems else "no faults", file=sys.stderr)
+    print(f"{len(problems) or 'no'} faults{f', {len(stale)} not current' if stale else ''}", file=sys.stderr)
     return FAILS if problems else HOLDS
 
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from collections.abc import Callable
 
+import polib
 import pytest
 
 from lexludi.i18n.check import _faults, _uses, check
+from lexludi.i18n.messages import all_messages
 from lexludi.i18n.numbers import changed_numbers
+from lexludi.marks import PLACEHOLDER
 from lexludi.project import Project
-from support import Copy
+from lexludi.proof.coverage import coverage
+from lexludi.proof.evidence import record
+from lexludi.site.pages import Pages
+from lexludi.site.reader import Reader
+from support import ROOT, Copy
 
 
 @pytest.mark.parametrize(
@@ -46,6 +55,24 @@ def test_faithful_translation_passes() -> None:
         ("2 hexes", "два гекса", "ru", []),
         ("15 steps", "пять шагов", "ru", ["15 is missing"]),
         ("1 hit", "한 번 손상", "ko", []),
+        ("fires at -1", "사격 수정치 +1", "ko", ["-1 is missing", "+1 is not in the English"]),
+        ("fires at -1", "tire à −1", "fr", []),
+        ("TQ -1", "对TQ-1", "zh", []),
+        ("TQ -1", "对TQ+1", "zh", ["-1 is missing"]),
+        ("modifier of +2", "修正为+2", "zh", []),
+        ("modifier of +2", "修正为-2", "zh", ["+2 is missing", "-2 is not in the English"]),
+        ("fires 6/7", "tire à 7/6", "fr", ["6/7 is missing", "7/6 is not in the English"]),
+        ("at 2:1", "при 1:2", "ru", ["2:1 is missing", "1:2 is not in the English"]),
+        ("at 2:1", "为2：1", "zh", []),
+        ("0.5 hexes", "5,0 hexagones", "fr", ["0.5 is missing", "5.0 is not in the English"]),
+        ("0.5 hexes", "0,5 гекса", "ru", []),
+        ("Step 4: two steps", "순서 4: 2보", "ko", []),
+        ("From 1/3 up to, but not including, 1/2.", "От 1/3 до 1/2.", "ru", []),
+        ("From 1/3 up to, but not including, 1/2.", "От 1/2 до 1/3.", "ru", ["1/3 to 1/2 has its bounds exchanged"]),
+        ("2-4 hexes", "2到4格", "zh", []),
+        ("2-4 hexes", "4到2格", "zh", ["2 to 4 has its bounds exchanged"]),
+        ("between 3 and 5", "5에서 3 사이", "ko", ["3 to 5 has its bounds exchanged"]),
+        ("from -7 to 16", "от −7 до 16", "ru", []),
     ],
 )
 def test_changed_number_is_found_in_digits_or_words(
@@ -79,3 +106,96 @@ def test_other_name_that_is_a_word_of_the_same_book_is_a_fault(copy_of: Callable
     card.write_text(text, encoding="utf-8")
     faults = [str(problem) for problem in check(Project(copy.root), [])]
     assert faults == ["docs/cca/book.toml: cca:toy/also: 'Foot Unit' is the word of foot_unit in this book."]
+
+
+@pytest.fixture
+def books(copy_of: Callable[[str], Copy]) -> Copy:
+    return copy_of("acp")
+
+
+def spoil(copy: Copy, file: str, context: str, translation: str, english: str = "") -> None:
+    path = copy.root / "locales/fr/LC_MESSAGES" / f"{file}.po"
+    po = polib.pofile(str(path), wrapwidth=0)
+    entry = next(each for each in po if each.msgctxt == context and english in each.msgid)
+    entry.msgstr = translation
+    po.save(str(path))
+
+
+def faults(copy: Copy) -> list[str]:
+    project = Project(copy.root)
+    return [str(problem) for problem in check(project, all_messages(project))]
+
+
+def test_two_sentences_of_a_language_that_read_alike_are_found(books: Copy) -> None:
+    sentences = [phrase for phrase in Project(books.root).phrases("acp") if phrase.keyword == "given"]
+    names = [PLACEHOLDER.findall(phrase.template) for phrase in sentences]
+    first, second = next(
+        (one, two)
+        for place, one in enumerate(sentences)
+        for other, two in enumerate(sentences[place + 1 :], place + 1)
+        if names[place] == names[other] and one.kinds == two.kinds
+    )
+    same = "voici " + " ".join(f"{{{name}}}" for name in PLACEHOLDER.findall(first.template))
+    for phrase in (first, second):
+        spoil(books, "acp-examples", "acp:step", same, phrase.template)
+    assert any(
+        "can be read as more than one sentence" in fault and "acp-examples.po:" in fault for fault in faults(books)
+    )
+
+
+def test_two_words_of_a_chart_that_are_alike_are_found(books: Copy) -> None:
+    project = Project(books.root)
+    table = next(table for table in project.tables("acp").values() if len(table.rows) > 1)
+    first, second = [key for key in table.rows if key in project.books["acp"].terms][:2]
+    for key in (first, second):
+        spoil(books, "acp-terms", f"acp:{key}", "pareil")
+        if project.books["acp"].terms[key].abbr:
+            spoil(books, "acp-terms", f"acp:{key}/abbr", "p")
+    assert any(f"is also the word for {first!r} in {table.clause}" in fault for fault in faults(books))
+
+
+@pytest.mark.parametrize(
+    ("context", "translation", "said"),
+    [
+        ("acp/title", "Alexandre\ncontre la Perse", "acp/title: has a line break; the English has none."),
+        ("acp/title", "Alexandre\0", "acp/title: has the control character U+0000."),
+        ("acp.fire.mod.moved/title", " ", "acp.fire.mod.moved/title: is empty."),
+        ("acp.fire.mod.moved", "x [acp.no.such]", "acp.fire.mod.moved: reference acp.no.such is not in the English."),
+    ],
+)
+def test_text_that_cannot_be_shown_is_found(books: Copy, context: str, translation: str, said: str) -> None:
+    spoil(books, "acp", context, translation)
+    assert any(fault.startswith("locales/fr/LC_MESSAGES/acp.po:") and said in fault for fault in faults(books))
+
+
+def test_broken_translations_do_not_break_the_pages(books: Copy) -> None:
+    project = Project(books.root)
+    step = next(phrase.template for phrase in project.phrases("acp") if PLACEHOLDER.search(phrase.template))
+    spoil(books, "acp", "acp.fire.mod.moved", "x [acp.no.such]")
+    spoil(books, "acp", "acp.fire.mod.discouraged", "\n".join(" " * 4 * deep + "- x" for deep in range(300)))
+    spoil(books, "acp-examples", "acp:step", "{nobody} avance", step)
+    project = Project(books.root)
+    records = [record(project.run("acp", example), "acp") for example in project.examples["acp"]]
+    pages = Pages(Reader(project, "fr"), project.books["acp"], records, coverage(project, "acp", records))
+    written = {path: write() for path, _, write in pages.files("")}
+    chapter = written["acp/02-fire/index.md"]
+    for clause in ("acp.fire.mod.moved", "acp.fire.mod.discouraged"):
+        assert f'<div lang="en"><p>{project.books["acp"].clauses[clause].text}</p></div><p class="ll-stale">' in chapter
+    assert project.grammar("acp", "fr").write(step, dict.fromkeys(PLACEHOLDER.findall(step), 1)).startswith(step[:3])
+
+
+def test_what_is_not_current_is_listed_with_its_place(books: Copy) -> None:
+    assert books.run("i18n", "status", "--lang", "fr", "--list").stdout == "everything is current\n"
+    spoil(books, "acp", "acp.fire.mod.moved/title", "")
+    path = books.root / "locales/fr/LC_MESSAGES/acp.po"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('msgctxt "acp.fire.mod.moved"', '#, fuzzy\nmsgctxt "acp.fire.mod.moved"'), "utf-8")
+    listed = books.run("i18n", "status", "--lang", "fr", "--list").stdout.splitlines()
+    assert [re.sub(r":\d+:", ":", line) for line in listed] == [
+        "locales/fr/LC_MESSAGES/acp.po: acp.fire.mod.moved/title: missing",
+        "locales/fr/LC_MESSAGES/acp.po: acp.fire.mod.moved: fuzzy",
+    ]
+    shutil.copy(ROOT / "locales/exceptions.toml", books.root / "locales")
+    checked = books.run("i18n", "check")
+    assert checked.stdout.splitlines() == listed
+    assert (checked.returncode, checked.stderr) == (0, "no faults, 2 not current\n")

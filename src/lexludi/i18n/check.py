@@ -8,13 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from lexludi.catalog import po_path, read_po
+from lexludi.catalog import po_path, read_po, unusable
 from lexludi.clauses.book import Book
 from lexludi.files import BadInput, Problem, read_text, shown
-from lexludi.i18n.messages import Message
+from lexludi.i18n.alike import alike
+from lexludi.i18n.messages import Message, by_domain
 from lexludi.i18n.numbers import changed_numbers
 from lexludi.languages import LANGUAGES, TRANSLATIONS, Language
-from lexludi.marks import DIRECTIVE, PLACEHOLDER, REFERENCE
+from lexludi.marks import DIRECTIVE, REFERENCE
 from lexludi.project import Project
 
 LONGEST = 24
@@ -31,9 +32,7 @@ MARKUP = {
 
 def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
     """Every fault of the translations that are current."""
-    wanted: dict[str, list[Message]] = {}
-    for message in messages:
-        wanted.setdefault(message.domain, []).append(message)
+    wanted = by_domain(messages)
     exceptions = read_exceptions(project.root)
     problems = []
     for language in TRANSLATIONS:
@@ -42,6 +41,7 @@ def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
     for slug in project.books:
         for language in LANGUAGES.values():
             problems += _taken(project, slug, language)
+            problems += alike(project, slug, language)
     return problems
 
 
@@ -101,12 +101,14 @@ def _prose(text: str) -> str:
 
 
 def _faults(english: str, translation: str) -> Iterator[str]:
-    for what, pattern in (("placeholder", PLACEHOLDER), ("reference", REFERENCE), ("chart", DIRECTIVE)):
+    yield from unusable(english, translation)
+    for what, pattern in (("reference", REFERENCE), ("chart", DIRECTIVE)):
         wanted, found = Counter(pattern.findall(english)), Counter(pattern.findall(translation))
         for name in wanted - found:
             yield f"{what} {name} is lost"
         for name in found - wanted:
-            yield f"{what} {name} is not in the English"
+            if pattern is DIRECTIVE or name in wanted:
+                yield f"{what} {name} is not in the English" + (" so often" if name in wanted else "")
     for what, pattern in MARKUP.items():
         wanted, found = len(pattern.findall(english)), len(pattern.findall(translation))
         if wanted != found:
@@ -119,9 +121,10 @@ def _strayed(
     """Glossary terms of the English whose word is not in the translation."""
     vocabulary = project.vocabulary(book.slug, language.code)
     rest = english.casefold()
-    for term in sorted(book.terms.values(), key=lambda term: -len(term.en)):
+    likely = [term for term in book.terms.values() if 3 <= len(term.en) <= LONGEST and term.en.casefold() in rest]
+    for term in sorted(likely, key=lambda term: -len(term.en)):
         pattern = rf"\b{re.escape(term.en.casefold())}(?:s|es|ed|d|ing)?\b"
-        if not 3 <= len(term.en) <= LONGEST or not re.search(pattern, rest):
+        if not re.search(pattern, rest):
             continue
         rest = re.sub(pattern, " ", rest)
         words = vocabulary.words[term.key]

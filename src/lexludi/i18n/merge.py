@@ -11,7 +11,7 @@ import polib
 
 from lexludi.catalog import po_path, read_po
 from lexludi.files import write_whole
-from lexludi.i18n.messages import Message
+from lexludi.i18n.messages import Message, by_domain
 from lexludi.languages import TRANSLATIONS, Language
 
 HEADER = {
@@ -31,7 +31,7 @@ PLURALS = {
 def extract(root: Path, messages: Iterable[Message]) -> list[Path]:
     """Write `locales/templates/<domain>.pot`; returns the files that changed."""
     changed = []
-    for domain, entries in _by_domain(messages).items():
+    for domain, entries in by_domain(messages).items():
         pot = polib.POFile(wrapwidth=0)
         pot.metadata = dict(HEADER)
         pot.extend(_entry(message) for message in entries)
@@ -46,7 +46,7 @@ def merge(root: Path, messages: Iterable[Message]) -> list[Path]:
     Where its English changed, or stands translated in another place only, the translation is
     taken over but turns fuzzy and keeps the English it was made from.
     """
-    changed, domains = [], _by_domain(messages)
+    changed, domains = [], by_domain(messages)
     for language in TRANSLATIONS:
         for domain, entries in domains.items():
             path = po_path(root, language.locale, domain)
@@ -133,13 +133,6 @@ def _stale(entry: polib.POEntry, kept: polib.POEntry) -> None:
         entry.previous_msgid = kept.previous_msgid if kept.fuzzy and kept.previous_msgid else kept.msgid
         if kept.msgctxt != entry.msgctxt:
             entry.previous_msgctxt = kept.msgctxt
-
-
-def _by_domain(messages: Iterable[Message]) -> dict[str, list[Message]]:
-    domains: dict[str, list[Message]] = defaultdict(list)
-    for message in messages:
-        domains[message.domain].append(message)
-    return domains
 
 
 def _entry(message: Message) -> polib.POEntry:

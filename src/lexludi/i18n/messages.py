@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from lexludi.clauses.book import Book, Term
@@ -40,6 +40,14 @@ def all_messages(project: Project) -> list[Message]:
         found += (message for term in book.terms.values() for message in _term(book, term))
         found += _examples(project, slug)
     return list(dict.fromkeys(found))
+
+
+def by_domain(messages: Iterable[Message]) -> dict[str, list[Message]]:
+    """Messages by the file they are translated in."""
+    domains: dict[str, list[Message]] = {}
+    for message in messages:
+        domains.setdefault(message.domain, []).append(message)
+    return domains
 
 
 def clause_messages(book: Book, clause: Clause) -> Iterator[Message]:

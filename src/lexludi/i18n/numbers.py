@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
 
 DIGITS = re.compile(r"\d+")
+SIGNED = re.compile(r"(?<!\d)[+-]\d+(?:\.\d+)?")
+SURELY_SIGNED = re.compile(rf"(?<![A-Za-z.)\]]){SIGNED.pattern}")
+"""What follows a Latin letter may be a name, such as T-1."""
+DECIMAL = re.compile(r"\d+\.\d+")
+PAIR = re.compile(r"\d+[/:]\d+")
+BOUND = re.compile(r"(?:(?<![A-Za-z\d.)\]])[+-])?\d+(?:[./:]\d+)?")
+RANGE = re.compile(
+    rf"({BOUND.pattern})(?:\s?-\s?|,? (?:up )?to(?:,? but not including,?)? )(?=({BOUND.pattern}))"
+    rf"|between ({BOUND.pattern}) and ({BOUND.pattern})"
+)
+PLAIN = str.maketrans("−–—‐‑－＋／：．", "------+/:.")
 
 WORDS: dict[str, dict[int, str]] = {
     # One regular expression for the words of each number, matched from the start of a word.
@@ -119,4 +132,25 @@ def changed_numbers(english: str, translation: str, language: str) -> list[str]:
             faults.append(f"{number} is missing")
         elif number not in wanted and not spelled(number, english, "en"):
             faults.append(f"{number} is not in the English")
-    return faults
+    return faults or list(_changed_figures(_plain(english, "en"), _plain(translation, language)))
+
+
+def _plain(text: str, language: str) -> str:
+    """The text with one sign for each meaning: plain minus, slash and decimal point."""
+    text = text.translate(PLAIN)
+    return re.sub(r"(?<=\d),(?=\d)", ".", text) if language in ("fr", "ru") else text
+
+
+def _changed_figures(english: str, translation: str) -> Iterator[str]:
+    """Signs, decimals, pairs and bounds that say something else with the same digits."""
+    for sure, perhaps in ((SURELY_SIGNED, SIGNED), (DECIMAL, DECIMAL), (PAIR, PAIR)):
+        for figure in sorted(set(sure.findall(english)) - set(perhaps.findall(translation))):
+            yield f"{figure} is missing"
+        for figure in sorted(set(sure.findall(translation)) - set(perhaps.findall(english))):
+            yield f"{figure} is not in the English"
+    bounds = BOUND.findall(translation)
+    order = set(pairwise(bounds))
+    for match in RANGE.finditer(english):
+        low, high = match[1] or match[3], match[2] or match[4]
+        if (low, high) not in order and (high, low) in order:
+            yield f"{low} to {high} has its bounds exchanged"

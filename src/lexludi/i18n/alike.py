@@ -1,0 +1,79 @@
+"""Sentences and words of a language that cannot be told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lexludi.catalog import po_path, read_po
+from lexludi.examples.phrases import AmbiguousStep, Grammar, Match, UnknownStep
+from lexludi.files import BadInput, Problem, shown
+from lexludi.languages import Language
+from lexludi.project import Project
+
+
+def alike(project: Project, slug: str, language: Language) -> list[Problem]:
+    """Step sentences that can be read as another one, and words of a chart that are the same."""
+    faults = {**_sentences(project, slug, language), **_words(project, slug, language)}
+    if not faults:
+        return []
+    places = {}
+    for domain in ("site", f"{slug}-terms", f"{slug}-examples"):
+        path = po_path(project.root, language.locale, domain)
+        for entry in read_po(path, project.root) if path.exists() else ():
+            places[entry.msgid if entry.msgctxt.endswith("step") else entry.msgctxt] = (path, entry.linenum)
+    default = (project.root / "docs" / slug / "book.toml", 0)
+    problems = []
+    for key, fault in faults.items():
+        path, line = places.get(key, default)
+        problems.append(Problem(shown(path, project.root), line, f"{key}: {fault}."))
+    return problems
+
+
+def _sentences(project: Project, slug: str, language: Language) -> dict[str, str]:
+    """By template, what goes wrong when the steps of the book's examples are written and read in the language."""
+    grammar, faults = project.grammar(slug, language.code), {}
+    for match in _samples(project, slug):
+        template = match.phrase.template
+        text = grammar.write(template, match.values)
+        if template not in faults and (fault := _misread(grammar, match, text)):
+            faults[template] = fault
+    return faults
+
+
+def _samples(project: Project, slug: str) -> Iterable[Match]:
+    """Every different step of a book's English examples."""
+    grammar, found = project.grammar(slug, "en"), {}
+    for example in project.examples[slug]:
+        for step in example.steps if example.language == "en" else ():
+            try:
+                found[step.keyword, step.text] = grammar.match(step.keyword, step.text)
+            except (UnknownStep, AmbiguousStep, BadInput, ValueError):
+                continue  # a fault of the example, which is told where examples run
+    return found.values()
+
+
+def _misread(grammar: Grammar, match: Match, text: str) -> str:
+    try:
+        again = grammar.match(match.phrase.keyword, text)
+    except AmbiguousStep as error:
+        return f"“{text}” can be read as more than one sentence: {error}"
+    except UnknownStep:
+        return f"“{text}” cannot be read back"
+    if again.values != match.values:
+        return f"“{text}” is read back with other words, for two words are alike"
+    return ""
+
+
+def _words(project: Project, slug: str, language: Language) -> dict[str, str]:
+    """By term, which other word on the same side of a chart is the same in the language but not in English."""
+    own, english = project.vocabulary(slug, language.code), project.vocabulary(slug, "en")
+    faults = {}
+    for table in project.tables(slug).values():
+        cells = {part for row in table.rows.values() for cell in row for part in str(cell).split("+")}
+        for side in (table.columns, table.rows, sorted(cells)):
+            seen: dict[str, str] = {}
+            for key in side:
+                other = seen.setdefault(own.word(key).casefold(), key)
+                if english.word(other) != english.word(key):
+                    faults[f"{slug}:{key}"] = f"{own.word(key)!r} is also the word for {other!r} in {table.clause}"
+    return faults
