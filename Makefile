@@ -1,44 +1,66 @@
-# make serve: everything set up, examples run, site built in five languages and served on localhost.
-# make test: everything set up, all tests: unit, examples in five languages, browser.
+# make serve: set up, run the examples, build the site in five languages and serve it on localhost.
+# make test: set up, get a browser if there is none, lint, run all tests: unit, examples in five languages, browser.
+# make build: build the site into build/site.
+# make lint: style, and which package may import which.
+# make types: check the types.
+# make bench: measure speed as ratios against peers.
+# make lock: renew the locked requirements.
+# make clean: remove what was set up and built.
 
 PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
+SOURCES := src tests features bench
 
-.PHONY: help serve build test lint bench lock clean
+# $(call install,what it is,what pip is asked): one line; the rest goes to a log, and its reason is shown if it fails.
+install = @echo "Setting up: $(1)"; \
+	$(BIN)/python -m pip install --disable-pip-version-check $(2) >.venv/pip.log 2>&1 || { \
+	echo "Setting up failed: $$(grep -m1 ERROR .venv/pip.log)" >&2; \
+	echo "Is the network there? Run make again; .venv/pip.log has it all." >&2; exit 1; }
+
+.PHONY: help serve build test lint types bench lock clean
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
 .venv/run: requirements/run.txt pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit("Lex Ludi needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/run.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	touch $@
+	@$(PYTHON) -c 'import sys; sys.exit("Lex Ludi needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	@test -x $(BIN)/python || { echo "Setting up: .venv"; $(PYTHON) -m venv .venv; }
+	$(call install,what the site needs,-r requirements/run.txt)
+	$(call install,Lex Ludi itself,--no-deps --no-build-isolation --editable .)
+	@touch $@
 
 .venv/test: .venv/run requirements/test.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/test.txt
-	touch $@
+	$(call install,what the tests need,-r requirements/test.txt)
+	@touch $@
+
+.venv/bench: .venv/test requirements/bench.txt
+	$(call install,the peers to measure against,-r requirements/bench.txt)
+	@touch $@
 
 serve: .venv/run
-	$(BIN)/lexludi serve --port $(PORT)
+	@$(BIN)/lexludi serve --port $(PORT)
 
 build: .venv/run
-	$(BIN)/lexludi build
+	@$(BIN)/lexludi build
 
+# Add `types` to this line to make the types part of every test run.
 lint: .venv/test
-	$(BIN)/ruff check src tests features bench
-	$(BIN)/ruff format --check src tests features bench
+	@$(BIN)/ruff check $(SOURCES)
+	@$(BIN)/ruff format --check $(SOURCES)
+	@$(BIN)/lint-imports --no-logo --no-cache
+
+types: .venv/test
+	@$(BIN)/mypy
 
 test: lint
-	$(BIN)/python -m pytest
+	@$(BIN)/python tests/chromium.py
+	@$(BIN)/python -m pytest -n auto
 
-bench: .venv/test
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
-	$(BIN)/python -m bench
+bench: .venv/bench
+	@$(BIN)/python -m bench
 
-lock: .venv/test
-	sh requirements/lock
+lock: .venv/run
+	@sh requirements/lock
 
 clean:
 	rm -rf .venv build site
