@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 from lexludi.examples.feature import read_examples
 from lexludi.project import Project
-from support import ROOT, Copy
+from support import ROOT, Copy, once
+
+if TYPE_CHECKING:
+    from lexludi.proof.bdd import Binding
 
 pytest_plugins = ["lexludi.proof.bdd"]
 # A busy machine is no bug; a run that decides about landing is the same each time, one at a desk explores.
@@ -30,6 +36,28 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", f"{tag}: examples of this clause")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
+    """One worker takes all of pytest-bdd's run, so that it can tell what was left out; other tests go where there is room."""
+    return _Scheduling(config, log)
+
+
+class _Scheduling(LoadScopeScheduling):
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.split("::")[0]
+        return file if file.endswith("test_features.py") else nodeid
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that build come first, so that no worker is left alone with one; a test of the whole run comes last."""
+    items.sort(key=lambda item: (item.get_closest_marker("last") is not None, "shared" not in _fixtures(item)))
+
+
+def _fixtures(item: pytest.Item) -> list[str]:
+    return item.fixturenames if isinstance(item, pytest.Function) else []
+
+
 @pytest.fixture(scope="session")
 def project() -> Project:
     """The project under test."""
@@ -37,9 +65,9 @@ def project() -> Project:
 
 
 @pytest.fixture(scope="session")
-def binding(project: Project):
+def binding(project: Project) -> Binding:
     """What pytest-bdd ran."""
-    from lexludi.proof.bdd import Binding
+    from lexludi.proof.bdd import Binding  # after pytest has made it a plugin
 
     return Binding(project)
 
@@ -47,27 +75,29 @@ def binding(project: Project):
 @pytest.fixture
 def copy_of(tmp_path: Path) -> Callable[[str], Copy]:
     """Copies the project with one book only."""
+    return lambda book: Copy.make(tmp_path / "copy", book)
+
+
+@pytest.fixture
+def built_copy_of(tmp_path: Path, shared: Path) -> Callable[[str], Copy]:
+    """Copies the project with one book and its site, which is built once a run and carried along."""
 
     def copy(book: str) -> Copy:
-        skip = shutil.ignore_patterns("__pycache__", "*.egg-info")
-        shutil.copytree(ROOT / "src", tmp_path / "src", ignore=skip)
-        shutil.copytree(ROOT / "docs" / book, tmp_path / "docs" / book)
-        shutil.copytree(ROOT / "features" / book, tmp_path / "features" / book, ignore=skip)
-        for path in (ROOT / "locales").glob("*/LC_MESSAGES/*.po"):
-            if path.stem == "site" or path.stem.split("-")[0] == book:
-                target = tmp_path / path.relative_to(ROOT)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(path, target)
-        shutil.copy(ROOT / "mkdocs.yml", tmp_path)
-        return Copy(tmp_path)
+        built = once(shared / book, lambda folder: Copy.make(folder, book).built())
+        return Copy(shutil.copytree(built, tmp_path / "copy", symlinks=True))
 
     return copy
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[Path]:
-    """The built site, up to date."""
-    from lexludi.site.build import SITE, build
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The temporary folder of the whole run, whichever worker asks."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
-    build(ROOT)
-    yield ROOT / SITE
+
+@pytest.fixture(scope="session")
+def site(shared: Path) -> Path:
+    """The site of all books, built once a run."""
+    books = [card.parent.name for card in (ROOT / "docs").glob("*/book.toml")]
+    return once(shared / "site", lambda folder: Copy.make(folder, *books).built()) / "build" / "site"

@@ -1,20 +1,45 @@
-"""Where the project is, and copies of it to spoil."""
+"""Where the project is, copies of it to spoil, and folders that all workers of a run share."""
 
 from __future__ import annotations
 
+import fcntl
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 class Copy:
-    """A copy of the project with one book, to be spoiled and asked what it says of itself."""
+    """A copy of the project, to be spoiled and asked what it says of itself."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
+
+    @classmethod
+    def make(cls, root: Path, *books: str) -> Copy:
+        """Copy the project below a folder, with these books only."""
+        shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("*.egg-info"))
+        for book in books:
+            for part in ("docs", "features"):
+                if (ROOT / part / book).is_dir():
+                    shutil.copytree(ROOT / part / book, root / part / book)
+        for path in (ROOT / "locales").glob("*/LC_MESSAGES/*.po"):
+            if path.stem == "site" or path.stem.split("-")[0] in books:
+                target = root / path.relative_to(ROOT)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(path, target)
+        shutil.copy2(ROOT / "mkdocs.yml", root)
+        return cls(root)
+
+    def built(self) -> Copy:
+        """The copy with its site."""
+        done = self.run("build")
+        assert done.returncode == 0, done.stderr
+        return self
 
     def replace(self, file: str, old: str, new: str) -> None:
         """Change a file; the old text must be there once."""
@@ -34,3 +59,15 @@ class Copy:
             env=environment,
             check=False,
         )
+
+
+def once(folder: Path, make: Callable[[Path], object]) -> Path:
+    """A folder, made by the first worker that asks for it while the others wait."""
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = folder.with_suffix(".done")
+        if not done.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            make(folder)
+            done.touch()
+    return folder

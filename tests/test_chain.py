@@ -18,18 +18,23 @@ def copy(copy_of: Callable[[str], Copy]) -> Copy:
     return copy_of("acp")
 
 
+@pytest.fixture
+def built(built_copy_of: Callable[[str], Copy]) -> Copy:
+    return built_copy_of("acp")
+
+
 def matrix_row(copy: Copy) -> str:
     text = (copy.root / MATRIX).read_text(encoding="utf-8")
     return next(line for line in text[text.index("acp.types.matrix") :].splitlines() if '"Ca": (' in line)
 
 
-def test_changed_cell_of_the_matrix_turns_examples_red_and_shows_on_the_chart(copy: Copy) -> None:
-    row = matrix_row(copy)
-    copy.replace(MATRIX, row, row.replace('"Ca": (-2,', '"Ca": (-6,'))
-    built = copy.run("build")
-    assert built.returncode == 1, built.stderr
-    assert "does not hold" in built.stderr
-    page = (copy.root / "build/site/fr/acp/03-types/index.html").read_text(encoding="utf-8")
+def test_changed_cell_of_the_matrix_turns_examples_red_and_shows_on_the_chart(built: Copy) -> None:
+    row = matrix_row(built)
+    built.replace(MATRIX, row, row.replace('"Ca": (-2,', '"Ca": (-6,'))
+    done = built.run("build")
+    assert done.returncode == 1, done.stderr
+    assert "does not hold" in done.stderr
+    page = (built.root / "build/site/fr/acp/03-types/index.html").read_text(encoding="utf-8")
     assert re.search(r'id="acp\.types\.matrix-r7c1"[^>]*>−6<', page)
     assert 'class="ll-chip ll-bad"' in page and "<li class=ll-bad" in page
 
@@ -105,22 +110,22 @@ def test_broken_link_fails_the_build_with_file_and_line(copy: Copy, file: str, o
     assert not (copy.root / "build/site").exists()
 
 
-def test_changed_english_sentence_shows_english_with_a_mark_until_translated(copy: Copy) -> None:
-    text = (copy.root / "docs/acp/02-fire.md").read_text(encoding="utf-8")
+def test_changed_english_sentence_shows_english_with_a_mark_until_translated(built: Copy) -> None:
+    text = (built.root / "docs/acp/02-fire.md").read_text(encoding="utf-8")
     old = text.split("r[acp.fire.mod.moved]")[1].splitlines()[1]
-    copy.replace("docs/acp/02-fire.md", old, "Moving first costs the firer -1, hot off the press.")
-    assert copy.run("i18n", "merge").returncode == 0
-    po = (copy.root / "locales/fr/LC_MESSAGES/acp.po").read_text(encoding="utf-8")
+    built.replace("docs/acp/02-fire.md", old, "Moving first costs the firer -1, hot off the press.")
+    assert built.run("i18n", "merge").returncode == 0
+    po = (built.root / "locales/fr/LC_MESSAGES/acp.po").read_text(encoding="utf-8")
     assert f'#| msgid "{old[:40]}' in po and "#, fuzzy" in po
-    assert copy.run("build").returncode == 0
-    page = (copy.root / "build/site/fr/acp/02-fire/index.html").read_text(encoding="utf-8")
+    assert built.run("build").returncode == 0
+    page = (built.root / "build/site/fr/acp/02-fire/index.html").read_text(encoding="utf-8")
     assert '<div lang="en"><p>Moving first costs the firer -1, hot off the press.</p></div><p class="ll-stale">' in page
-    figures = json.loads(copy.run("coverage", "--json").stdout)["acp"]
+    figures = json.loads(built.run("coverage", "--json").stdout)["acp"]
     assert figures["languages"] == {"en": 143, "ko": 142, "zh": 142, "fr": 142, "ru": 142}
 
 
-def test_translators_script_in_a_po_file_is_shown_as_text(copy: Copy) -> None:
-    path = copy.root / "locales/ko/LC_MESSAGES/acp.po"
+def test_translators_script_in_a_po_file_is_shown_as_text(built: Copy) -> None:
+    path = built.root / "locales/ko/LC_MESSAGES/acp.po"
     text = path.read_text(encoding="utf-8")
     for context in ("acp.fire.mod.moved", "acp.fire.mod.moved/title", "acp/02-fire", "acp/#fire-modifiers"):
         text = re.sub(
@@ -128,10 +133,10 @@ def test_translators_script_in_a_po_file_is_shown_as_text(copy: Copy) -> None:
         )
     assert text.count("alert(1)") >= 3
     path.write_text(text, encoding="utf-8")
-    assert copy.run("build").returncode == 0
-    for page in (copy.root / "build/site/ko/acp").rglob("*.html"):
+    assert built.run("build").returncode == 0
+    for page in (built.root / "build/site/ko/acp").rglob("*.html"):
         assert "<script>alert" not in page.read_text(encoding="utf-8"), page
-    assert copy.run("i18n", "check").returncode == 1
+    assert built.run("i18n", "check").returncode == 1
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytest_bdd import scenarios
 
 from lexludi.project import Project
@@ -12,6 +13,7 @@ from support import ROOT
 scenarios(*sorted(str(path) for path in (ROOT / "features").glob("*/*.feature")))
 
 
+@pytest.mark.last
 def test_pytest_bdd_and_core_agree_on_every_example_and_leave_the_evidence(binding: Binding, project: Project) -> None:
     ran = {key: evidence.record(result, key.split(".")[0]) for key, result in binding.results.items()}
     core = {record["id"]: record for record in evidence.run_all(project)}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -11,8 +9,9 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from chromium import Machine
 from lexludi.site.serve import Handler
 
 
@@ -27,12 +26,10 @@ def address(site: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, from CHROMIUM or the path."""
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    assert program, "no Chromium: install the package chromium, or set CHROMIUM to one"
+    """The Chromium of this machine."""
     quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"]
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=quiet)
+        chromium = playwright.chromium.launch(executable_path=Machine().find(), args=quiet)
         yield chromium
         chromium.close()
 
@@ -53,9 +50,10 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from _page(context)
 
 
-def _page(context) -> Iterator[Page]:
+def _page(context: BrowserContext) -> Iterator[Page]:
     context.set_default_timeout(10_000)
-    page, errors = context.new_page(), []
+    errors: list[str] = []
+    page = context.new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
     context.close()

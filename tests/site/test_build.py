@@ -30,9 +30,8 @@ def page(copy: Copy, path: str) -> str:
     return (copy.root / "build/site" / path / "index.html").read_text(encoding="utf-8")
 
 
-def test_rebuild_touches_only_the_pages_a_change_shows_on(copy_of: Callable[[str], Copy]) -> None:
-    copy = copy_of("acp")
-    assert copy.run("build").returncode == 0
+def test_rebuild_touches_only_the_pages_a_change_shows_on(built_copy_of: Callable[[str], Copy]) -> None:
+    copy = built_copy_of("acp")
     first = state(copy)
     assert copy.run("build").returncode == 0
     assert changed(first, state(copy)) == set()
@@ -55,17 +54,16 @@ def test_rebuild_touches_only_the_pages_a_change_shows_on(copy_of: Callable[[str
     assert "Совсем новое описание." in page(copy, "ru/acp") and "Совсем новое описание." in page(copy, "ru")
 
 
-def test_lost_search_index_is_made_again(copy_of: Callable[[str], Copy]) -> None:
-    copy = copy_of("acp")
-    assert copy.run("build").returncode == 0
+def test_lost_search_index_is_made_again(built_copy_of: Callable[[str], Copy]) -> None:
+    copy = built_copy_of("acp")
     index: Path = copy.root / "build/site/zh/pagefind"
     index.rename(copy.root / "gone")
     assert copy.run("build").returncode == 0
     assert (index / "pagefind.js").stat().st_size > 10_000
 
 
-def test_page_of_a_removed_chapter_is_removed(copy_of: Callable[[str], Copy]) -> None:
-    copy = copy_of("acp")
+def test_page_of_a_removed_chapter_is_removed(built_copy_of: Callable[[str], Copy]) -> None:
+    copy = built_copy_of("acp")
     extra = copy.root / "docs/acp/09-more.md"
     extra.write_text("# More\n\nr[acp.more] More {note}\nNothing.\n", encoding="utf-8")
     assert copy.run("build").returncode == 0

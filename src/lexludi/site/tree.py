@@ -60,7 +60,7 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
     _sync(docs, files)
     (folder / "digests.json").write_text(json.dumps(now), encoding="utf-8")
     config = yaml.safe_dump(_settings(project, reader, nav, alone), allow_unicode=True, sort_keys=False)
-    return _stamp(folder, config, sorted(files))
+    return _stamp(folder, config, sorted(files), project.root)
 
 
 def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
@@ -129,12 +129,12 @@ def _sync(folder: Path, files: dict[str, str | None]) -> None:
             path.write_text(text, encoding="utf-8")
 
 
-def _stamp(folder: Path, config: str, names: list[str]) -> bool:
-    """Write the settings; tell whether settings, theme and page list are unchanged."""
+def _stamp(folder: Path, config: str, names: list[str], root: Path) -> bool:
+    """Write the settings; tell whether settings, theme and page list are unchanged, wherever the project lies."""
     theme = hashlib.sha256()
     for path in _files(THEME):
         theme.update(path.read_bytes())
-    stamp = json.dumps([hashlib.sha256(config.encode()).hexdigest(), theme.hexdigest(), names])
+    stamp = json.dumps([hashlib.sha256(config.replace(str(root), ".").encode()).hexdigest(), theme.hexdigest(), names])
     (folder / "mkdocs.yml").write_text(config, encoding="utf-8")
     path = folder / "stamp.json"
     same = path.exists() and path.read_text(encoding="utf-8") == stamp
