@@ -28,7 +28,7 @@ settings.load_profile("patient")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Clause ids are marks, so that `pytest -m acp.fire.table` runs the examples of one clause."""
-    tags = set()
+    tags: set[str] = set()
     for path in (ROOT / "features").glob("*/*.feature"):
         for example in read_examples(path.read_text(encoding="utf-8"), str(path)):
             tags.update(example.tags)
@@ -42,7 +42,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadSco
     return _Scheduling(config, log)
 
 
-class _Scheduling(LoadScopeScheduling):
+class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.split("::")[0]
         return file if file.endswith("test_features.py") else nodeid

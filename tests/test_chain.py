@@ -57,7 +57,8 @@ def test_removed_citation_makes_its_clause_a_hole_though_its_examples_hold(copy:
 
 def _without_own_claims(lines: list[str], clause: str) -> list[str]:
     """The feature without the statements that the clause itself applied; what it decides is still stated."""
-    kept, inside = [], False
+    kept: list[str | None] = []
+    inside = False
     for line in lines:
         if line.strip().startswith("@"):
             inside = line.strip() == f"@{clause}"

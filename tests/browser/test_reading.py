@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from lexludi.languages import LANGUAGES
 
@@ -11,7 +11,7 @@ MOVED = "acp/02-fire/#acp.fire.mod.moved"
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def clause(page: Page, name: str):
+def clause(page: Page, name: str) -> Locator:
     return page.locator(f'section:has(h4[id="{name}"])')
 
 
@@ -37,7 +37,7 @@ def test_permalink_lands_on_the_clause_and_marks_it(page: Page, address: str, la
     heading = clause(page, "acp.fire.mod.moved").locator("h4")
     expect(heading).to_be_in_viewport()
     box, header = heading.bounding_box(), page.locator(".md-header").bounding_box()
-    assert box["y"] >= header["height"] - 1, "the header hides the clause"
+    assert box and header and box["y"] >= header["height"] - 1, "the header hides the clause"
     mark = clause(page, "acp.fire.mod.moved").evaluate("e => getComputedStyle(e).borderLeftColor")
     assert mark != "rgba(0, 0, 0, 0)"
 
@@ -53,7 +53,7 @@ def test_one_tap_opens_the_example_with_steps_and_trace_in_the_readers_language(
     expect(own.locator(".ll-steps").first).to_be_visible()
     expect(own.locator(".ll-trace .ll-own").first).to_contain_text("−1")
     words = own.locator(".ll-steps").first.inner_text()
-    scripts = {"ko": "가힣", "zh": "一龥", "ru": "ая"}
+    scripts = {"ko": ("가", "힣"), "zh": ("一", "龥"), "ru": ("а", "я")}
     if language in scripts:
         low, high = scripts[language]
         assert any(low <= letter <= high for letter in words), words
@@ -116,12 +116,12 @@ def test_keyboard_alone_opens_an_example(page: Page, address: str) -> None:
 
 def test_missing_page_is_answered_in_the_language_of_the_address(page: Page, address: str) -> None:
     answer = page.goto(f"{address}/fr/acp/nowhere/")
-    assert answer.status == 404
+    assert answer and answer.status == 404
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("h1")).not_to_contain_text("404")
 
 
-def test_dark_scheme_follows_the_system(browser, address: str) -> None:
+def test_dark_scheme_follows_the_system(browser: Browser, address: str) -> None:
     context = browser.new_context(color_scheme="dark")
     page = context.new_page()
     page.goto(f"{address}/en/acp/02-fire/")
