@@ -35,7 +35,7 @@ def test_changed_cell_of_the_matrix_turns_examples_red_and_shows_on_the_chart(bu
     assert done.returncode == 1, done.stderr
     assert "does not hold" in done.stderr
     page = (built.root / "build/site/fr/acp/03-types/index.html").read_text(encoding="utf-8")
-    assert re.search(r'id="acp\.types\.matrix-r7c1"[^>]*>−6<', page)
+    assert re.search(r'id="acp\.types\.matrix:ca:ph"[^>]*>−6<', page)
     assert 'class="ll-chip ll-bad"' in page and "<li class=ll-bad" in page
 
 

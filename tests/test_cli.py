@@ -100,6 +100,18 @@ def test_show_of_an_unknown_clause_names_the_nearest(capsys: pytest.CaptureFixtu
     assert "Did you mean acp.fire.mod.moved?" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("quoted", ["2§20", "acp 2.20", "acp.fire.mod.moved:x1"])
+def test_show_takes_the_number_players_quote(quoted: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", quoted]) == 0
+    assert capsys.readouterr().out.startswith("2§20  Firer moved   [acp.fire.mod.moved]")
+
+
+def test_show_of_a_number_of_several_books_needs_the_book(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "8§1"]) == 2
+    assert "8§1 may be any of these, say which: acp 8§1" in capsys.readouterr().err
+    assert main(["show", "8§1", "--book", "cca"]) == 0
+
+
 def test_coverage_json_has_the_figures_of_every_book(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["coverage", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -3,6 +3,7 @@ Feature: Terrain
   @acp.terrain.chart
   Rule: Terrain chart
 
+    @x1
     Scenario Outline: A move pays the hex, the stream and the slope together
       Given moving: <mover>
       And the hex entered is: ford 2
@@ -17,6 +18,7 @@ Feature: Terrain
         | Ho    | 5    |
         | Cl    | 4    |
 
+    @x2
     Scenario: A ford and a lower level add up against the defender
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -26,6 +28,7 @@ Feature: Terrain
       Then this clause gives +2
       And the modified roll is 7
 
+    @x3
     Scenario: Attackers who stand in the ford are not hampered
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -34,6 +37,7 @@ Feature: Terrain
       Then this clause gives 0
       And the modified roll is 5
 
+    @x4
     Scenario: At a table that counts the attacker's hex the same ford gives +2
       Given the table plays: terrain of the attacker's hex counts
       And attackers A: 8 SP of Ho, quality 5
@@ -46,6 +50,7 @@ Feature: Terrain
   @acp.terrain.class.foot
   Rule: Infantry, elephants and leaders
 
+    @x1
     Scenario Outline: Infantry, elephants and leaders pay 3 in ford 2
       Given moving: <mover>
       And the hex entered is: ford 2
@@ -62,6 +67,7 @@ Feature: Terrain
         | leader      |
         | Ph + leader |
 
+    @x2
     Scenario: A leader riding with heavy cavalry has no column on the sheet
       Given moving: Ca + leader
       And the hex entered is: ford 2
@@ -71,6 +77,7 @@ Feature: Terrain
   @acp.terrain.class.mounted
   Rule: Cavalry and chariots
 
+    @x1
     Scenario Outline: Cavalry and chariots pay 2 in ford 2
       Given moving: <mover>
       And the hex entered is: ford 2
@@ -84,6 +91,7 @@ Feature: Terrain
         | Cl    |
         | Ch    |
 
+    @x2
     Scenario: Elephants are not mounted
       Given moving: El
       And the hex entered is: ford 2
@@ -94,6 +102,7 @@ Feature: Terrain
   @acp.terrain.abbr.no_effect
   Rule: No effect (NE)
 
+    @x1
     Scenario: NE in the fire column of ford 1 counts as 0
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -102,6 +111,7 @@ Feature: Terrain
       Then this clause gives 0
       And the modified roll is 6
 
+    @x2
     Scenario: The melee column of ford 1 prints a number instead
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -113,6 +123,7 @@ Feature: Terrain
   @acp.terrain.abbr.na
   Rule: Not allowed (NA)
 
+    @x1
     Scenario Outline: NA in the row of sea and river forbids the move
       Given moving: <mover>
       And the hex entered is: sea or river
@@ -125,6 +136,7 @@ Feature: Terrain
         | El    |
         | Cl    |
 
+    @x2
     Scenario: The hardest ford still has a price
       Given moving: Cl
       And the hex entered is: ford 3
@@ -135,6 +147,7 @@ Feature: Terrain
   @acp.terrain.clear.move
   Rule: Clear: movement
 
+    @x1
     Scenario Outline: A clear hex costs 1
       Given moving: <mover>
       And the hex entered is: clear
@@ -148,6 +161,7 @@ Feature: Terrain
         | Ca     |
         | leader |
 
+    @x2
     Scenario: Across a stream the clear hex is only part of the price
       Given moving: Pe
       And the hex entered is: clear
@@ -159,6 +173,7 @@ Feature: Terrain
   @acp.terrain.clear.fire
   Rule: Clear: fire
 
+    @x1
     Scenario: A target in the open is fired at without a modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
@@ -166,6 +181,7 @@ Feature: Terrain
       Then this clause gives 0
       And the modifiers total 0
 
+    @x2
     Scenario: The open ground under the firers does not count
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
@@ -177,6 +193,7 @@ Feature: Terrain
   @acp.terrain.clear.melee
   Rule: Clear: melee
 
+    @x1
     Scenario: A defender in the open is attacked without a modifier
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 8 SP of Pe, quality 4
@@ -184,6 +201,7 @@ Feature: Terrain
       Then this clause gives 0
       And the modified roll is 5
 
+    @x2
     Scenario: Open ground on a lower level leaves only the slope
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 8 SP of Pe, quality 4
@@ -195,6 +213,7 @@ Feature: Terrain
   @acp.terrain.ford1.move
   Rule: Ford 1: movement
 
+    @x1
     Scenario Outline: Ford 1 costs both classes 2
       Given moving: <mover>
       And the hex entered is: ford 1
@@ -207,6 +226,7 @@ Feature: Terrain
         | Ja    |
         | Ch    |
 
+    @x2
     Scenario: Climbing out of a valley into ford 1 costs cavalry 4
       Given moving: Ca
       And the hex entered is: ford 1
@@ -218,6 +238,7 @@ Feature: Terrain
   @acp.terrain.ford1.fire
   Rule: Ford 1: fire
 
+    @x1
     Scenario: A target in ford 1 is no easier to hit
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 6 SP of Pe
@@ -226,6 +247,7 @@ Feature: Terrain
       Then this clause gives 0
       And result for B: NE
 
+    @x2
     Scenario: Firers standing in ford 1 do not use its row
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 6 SP of Pe
@@ -236,6 +258,7 @@ Feature: Terrain
   @acp.terrain.ford1.melee
   Rule: Ford 1: melee
 
+    @x1
     Scenario: A defender in ford 1 is attacked at +1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -244,6 +267,7 @@ Feature: Terrain
       Then this clause gives +1
       And the modifiers total +2
 
+    @x2
     Scenario: Coming out of ford 1 to attack gives nothing
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -255,6 +279,7 @@ Feature: Terrain
   @acp.terrain.ford2.move
   Rule: Ford 2: movement
 
+    @x1
     Scenario Outline: Ford 2 is easier for horses than for men
       Given moving: <mover>
       And the hex entered is: ford 2
@@ -271,6 +296,7 @@ Feature: Terrain
   @acp.terrain.ford2.fire
   Rule: Ford 2: fire
 
+    @x1
     Scenario: A target in ford 2 is fired at with +1
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
@@ -279,6 +305,7 @@ Feature: Terrain
       Then this clause gives +1
       And result for B: D
 
+    @x2
     Scenario: The same fire at a target on clear ground has no effect
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
@@ -290,6 +317,7 @@ Feature: Terrain
   @acp.terrain.ford2.melee
   Rule: Ford 2: melee
 
+    @x1
     Scenario: A defender in ford 2 is attacked at +1, no more than in ford 1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -298,6 +326,7 @@ Feature: Terrain
       Then this clause gives +1
       And the modified roll is 5
 
+    @x2
     Scenario: An attack uphill into ford 2 comes out even
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -310,6 +339,7 @@ Feature: Terrain
   @acp.terrain.ford3.move
   Rule: Ford 3: movement
 
+    @x1
     Scenario Outline: Ford 3 costs every class 3
       Given moving: <mover>
       And the hex entered is: ford 3
@@ -326,6 +356,7 @@ Feature: Terrain
   @acp.terrain.ford3.fire
   Rule: Ford 3: fire
 
+    @x1
     Scenario: A target in ford 3 is fired at with +1
       Given firers A: 7 SP of Cl, range 2
       And target B: 5 SP of Pe
@@ -334,6 +365,7 @@ Feature: Terrain
       Then this clause gives +1
       And result for B: D
 
+    @x2
     Scenario: Light cavalry firing out of ford 3 has no modifier for it
       Given firers A: 7 SP of Cl, range 2
       And target B: 5 SP of Pe
@@ -345,6 +377,7 @@ Feature: Terrain
   @acp.terrain.ford3.melee
   Rule: Ford 3: melee
 
+    @x1
     Scenario: A defender in ford 3 is attacked at +2
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -353,6 +386,7 @@ Feature: Terrain
       Then this clause gives +2
       And the modified roll is 5
 
+    @x2
     Scenario: Both sides in ford 3, and only the defender suffers
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -364,12 +398,14 @@ Feature: Terrain
   @acp.terrain.water.move
   Rule: Sea or river: movement
 
+    @x1
     Scenario: Elephants may not enter the river
       Given moving: El
       And the hex entered is: sea or river
       When the movement cost is counted
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A river between two hexes stops cavalry as well
       Given moving: Cl
       And the hex entered is: clear
@@ -377,6 +413,7 @@ Feature: Terrain
       When the movement cost is counted
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Where a bridge is marked the river does not stop anyone
       Given moving: Ph
       And the hex entered is: clear
@@ -386,6 +423,7 @@ Feature: Terrain
       Then this clause does not apply
       And the movement cost is 1
 
+    @x4
     Scenario: Where a ford is marked the river costs no more than the ford
       Given moving: Ph
       And the hex entered is: ford 2
@@ -397,6 +435,7 @@ Feature: Terrain
   @acp.terrain.water.fire
   Rule: Sea or river: fire
 
+    @x1
     Scenario: Fire across a river has no modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -405,6 +444,7 @@ Feature: Terrain
       Then this clause gives 0
       And result for B: D
 
+    @x2
     Scenario: A target that a special rule puts into the water is no easier to hit
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -416,6 +456,7 @@ Feature: Terrain
   @acp.terrain.water.melee
   Rule: Sea or river: melee
 
+    @x1
     Scenario: A melee across a river has no modifier for the water
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -424,6 +465,7 @@ Feature: Terrain
       Then this clause gives 0
       And the modifiers total +1
 
+    @x2
     Scenario: Across a river down a bank only the level counts
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -436,6 +478,7 @@ Feature: Terrain
   @acp.terrain.bridge.move
   Rule: Bridge: movement
 
+    @x1
     Scenario Outline: A bridge adds nothing to the price of the hex entered
       Given moving: <mover>
       And the hex entered is: <ground>
@@ -450,6 +493,7 @@ Feature: Terrain
         | Ca    | clear  | 1    |
         | Ho    | ford 2 | 3    |
 
+    @x2
     Scenario: At a table where 0 is the whole price the bridge hex is free
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ho
@@ -459,6 +503,7 @@ Feature: Terrain
       Then clause acp.terrain.clear.move does not apply
       And the movement cost is 0
 
+    @x3
     Scenario: Even there a slope is paid in addition
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ca
@@ -468,6 +513,7 @@ Feature: Terrain
       When the movement cost is counted
       Then the movement cost is 2
 
+    @x4
     Scenario: A bridge hex without other ground has nothing to add to
       Given the table plays: a bridge adds 0 to the cost of the hex
       And moving: Ho
@@ -479,6 +525,7 @@ Feature: Terrain
   @acp.terrain.bridge.fire
   Rule: Bridge: fire
 
+    @x1
     Scenario: A target crowded on a bridge is fired at with +1
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
@@ -487,6 +534,7 @@ Feature: Terrain
       Then this clause gives +1
       And result for B: D
 
+    @x2
     Scenario: Firers on the bridge have no modifier for it
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
@@ -498,6 +546,7 @@ Feature: Terrain
   @acp.terrain.bridge.melee
   Rule: Bridge: melee
 
+    @x1
     Scenario: A defender on a bridge is attacked at -1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -506,6 +555,7 @@ Feature: Terrain
       Then this clause gives -1
       And the modified roll is 4
 
+    @x2
     Scenario: An attacker coming off a bridge is not hampered by it
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -517,6 +567,7 @@ Feature: Terrain
   @acp.terrain.stream.move
   Rule: Stream: movement
 
+    @x1
     Scenario Outline: A stream slows men but not horses
       Given moving: <mover>
       And the hex entered is: clear
@@ -534,6 +585,7 @@ Feature: Terrain
   @acp.terrain.stream.fire
   Rule: Stream: fire
 
+    @x1
     Scenario: Fire across a stream has no modifier
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 5 SP of In
@@ -542,6 +594,7 @@ Feature: Terrain
       Then this clause gives 0
       And the modifiers total 0
 
+    @x2
     Scenario: Across a stream into ford 2 only the ford counts
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 5 SP of In
@@ -554,6 +607,7 @@ Feature: Terrain
   @acp.terrain.stream.melee
   Rule: Stream: melee
 
+    @x1
     Scenario: An attack across a stream has no modifier
       Given attackers A: 8 SP of Ph, quality 5
       And defenders B: 8 SP of Ph, quality 5
@@ -562,6 +616,7 @@ Feature: Terrain
       Then this clause gives 0
       And the modifiers total +1
 
+    @x2
     Scenario: Across a stream and up the bank only the level counts
       Given attackers A: 8 SP of Ph, quality 5
       And defenders B: 8 SP of Ph, quality 5
@@ -574,6 +629,7 @@ Feature: Terrain
   @acp.terrain.up.move
   Rule: One level up: movement
 
+    @x1
     Scenario Outline: A climb of one level costs horses more than men
       Given moving: <mover>
       And the hex entered is: clear
@@ -588,6 +644,7 @@ Feature: Terrain
         | leader | 1     | 2    |
         | Cl     | 2     | 3    |
 
+    @x2
     Scenario: A climb of two levels is not on the sheet
       Given moving: Ph
       And the hex entered is: clear
@@ -598,6 +655,7 @@ Feature: Terrain
   @acp.terrain.up.fire
   Rule: One level up: fire
 
+    @x1
     Scenario: Fire uphill has no modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -606,6 +664,7 @@ Feature: Terrain
       Then this clause gives 0
       And result for B: D
 
+    @x2
     Scenario: Fire at a target two levels up is not on the sheet
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -616,6 +675,7 @@ Feature: Terrain
   @acp.terrain.up.melee
   Rule: One level up: melee
 
+    @x1
     Scenario: An attack uphill is made at -1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -624,6 +684,7 @@ Feature: Terrain
       Then this clause gives -1
       And the modified roll is 5
 
+    @x2
     Scenario: On level ground the row is not used
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -632,6 +693,7 @@ Feature: Terrain
       Then this clause does not apply
       And the modified roll is 6
 
+    @x3
     Scenario: An attack two levels uphill is not on the sheet
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -642,6 +704,7 @@ Feature: Terrain
   @acp.terrain.down.move
   Rule: One level down: movement
 
+    @x1
     Scenario Outline: A descent of one level is free for men and costs horses 1
       Given moving: <mover>
       And the hex entered is: clear
@@ -656,6 +719,7 @@ Feature: Terrain
         | El    | 0     | 1    |
         | Ca    | 1     | 2    |
 
+    @x2
     Scenario: A descent of two levels is not on the sheet
       Given moving: Ca
       And the hex entered is: clear
@@ -666,6 +730,7 @@ Feature: Terrain
   @acp.terrain.down.fire
   Rule: One level down: fire
 
+    @x1
     Scenario: Fire downhill has no modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -674,6 +739,7 @@ Feature: Terrain
       Then this clause gives 0
       And result for B: NE
 
+    @x2
     Scenario: Downhill onto a bridge only the bridge counts
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -686,6 +752,7 @@ Feature: Terrain
   @acp.terrain.down.melee
   Rule: One level down: melee
 
+    @x1
     Scenario: An attack downhill is made at +1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -694,6 +761,7 @@ Feature: Terrain
       Then this clause gives +1
       And the modified roll is 7
 
+    @x2
     Scenario: Downhill onto a bridge the two modifiers cancel
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -706,6 +774,7 @@ Feature: Terrain
   @acp.terrain.favour.many_attackers
   Rule: Terrain with several attackers
 
+    @x1
     Scenario: One attacker on the same level takes away the height of the other
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
@@ -715,6 +784,7 @@ Feature: Terrain
       Then this clause gives 0
       And the modified roll is 5
 
+    @x2
     Scenario: The lowest modifier counts alone and is not offset by the other
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
@@ -724,6 +794,7 @@ Feature: Terrain
       When the melee die shows 4
       Then this clause gives -1
 
+    @x3
     Scenario: Attackers stacked together attack as one
       Given attackers A: 6 SP of Ho, quality 5
       And in the stack under A, B: 6 SP of Ho, quality 5
@@ -735,6 +806,7 @@ Feature: Terrain
   @acp.terrain.favour.many_defenders
   Rule: Terrain with several defenders
 
+    @x1
     Scenario: The defender outside the ford shields the one inside
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 5 SP of Ho, quality 5
@@ -744,6 +816,7 @@ Feature: Terrain
       Then this clause gives 0
       And the modified roll is 5
 
+    @x2
     Scenario: Several against several use the lowest modifier of all pairs
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
@@ -753,6 +826,7 @@ Feature: Terrain
       When the melee die shows 4
       Then this clause gives -1
 
+    @x3
     Scenario: A single defender in ford 3 keeps his modifier
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5

@@ -3,6 +3,7 @@ Feature: Fire
   @acp.fire.table
   Rule: Fire table
 
+    @x1
     Scenario Outline: The row of the firer and the column of the range give the score
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
@@ -17,6 +18,7 @@ Feature: Fire
         | Ch   | 1     | 7     |
         | Cl   | 2     | 7     |
 
+    @x2
     Scenario: Archers and javelinists firing together have no common row
       Given firers A: 4 SP of Ar, range 2
       And firers B: 3 SP of Ja, range 2
@@ -24,6 +26,7 @@ Feature: Fire
       When the fire die shows 8
       Then the source does not say
 
+    @x3
     Scenario: Types that share a row may combine their fire
       Given firers A: 4 SP of Pe, range 2
       And firers B: 3 SP of El, range 2
@@ -35,6 +38,7 @@ Feature: Fire
   @acp.fire.range.adjacent
   Rule: Range of 1 hex
 
+    @x1
     Scenario: Adjacent archers use the column of 1 hex
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
@@ -42,6 +46,7 @@ Feature: Fire
       Then this clause gives 1
       And the score to discourage is 6
 
+    @x2
     Scenario: Archers at range 2 are not adjacent
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -52,6 +57,7 @@ Feature: Fire
   @acp.fire.abbr.na
   Rule: Fire not allowed (NA)
 
+    @x1
     Scenario: NA at 3 hexes forbids light cavalry to fire
       Given firers A: 7 SP of Cl, range 3
       And target B: 5 SP of In
@@ -59,6 +65,7 @@ Feature: Fire
       Then this clause applies
       And it is not allowed, by clause acp.fire.row.cl
 
+    @x2
     Scenario: Archers have a score at 3 hexes
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
@@ -69,6 +76,7 @@ Feature: Fire
   @acp.fire.row.ar
   Rule: Archers firing
 
+    @x1
     Scenario Outline: Archers need 6, 7 and 8 as the range grows
       Given firers A: 7 SP of Ar, range <range>
       And target B: 5 SP of In
@@ -84,6 +92,7 @@ Feature: Fire
         | 2     | 6   | 7     | NE     |
         | 3     | 9   | 8     | D      |
 
+    @x2
     Scenario: Archers may not fire at 4 hexes
       Given firers A: 7 SP of Ar, range 4
       And target B: 5 SP of In
@@ -94,6 +103,7 @@ Feature: Fire
   @acp.fire.row.skirmish
   Rule: Peltasts, javelinists, chariots, elephants firing
 
+    @x1
     Scenario Outline: Four types share the scores 7/8 and 8
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
@@ -109,6 +119,7 @@ Feature: Fire
         | Ch   | 2     | 7   | 8     | NE     |
         | El   | 2     | 9   | 8     | D      |
 
+    @x2
     Scenario: Javelins do not reach 3 hexes
       Given firers A: 7 SP of Ja, range 3
       And target B: 5 SP of In
@@ -118,6 +129,7 @@ Feature: Fire
   @acp.fire.row.cl
   Rule: Light cavalry firing
 
+    @x1
     Scenario Outline: Light cavalry hits like archers and routs like javelinists
       Given firers A: 7 SP of Cl, range <range>
       And target B: 5 SP of In
@@ -133,6 +145,7 @@ Feature: Fire
         | 1     | 8   | 6     | Dr     |
         | 2     | 8   | 7     | D      |
 
+    @x2
     Scenario: Light cavalry does not reach 3 hexes
       Given firers A: 7 SP of Cl, range 3
       And target B: 5 SP of In
@@ -142,6 +155,7 @@ Feature: Fire
   @acp.fire.range.max
   Rule: Longest range
 
+    @x1
     Scenario Outline: Nobody fires at 4 hexes or more
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
@@ -155,6 +169,7 @@ Feature: Fire
         | Pe   | 4     |
         | Cl   | 5     |
 
+    @x2
     Scenario: Archers still fire at 3 hexes
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
@@ -165,6 +180,7 @@ Feature: Fire
   @acp.fire.no_row
   Rule: Types that cannot fire
 
+    @x1
     Scenario Outline: A type without a row may not fire
       Given firers A: 7 SP of <type>, range 1
       And target B: 5 SP of In
@@ -178,6 +194,7 @@ Feature: Fire
         | In   |
         | Ca   |
 
+    @x2
     Scenario: Heavy infantry cannot join the fire of archers
       Given firers A: 4 SP of Ar, range 1
       And firers B: 5 SP of Ho, range 1
@@ -185,6 +202,7 @@ Feature: Fire
       When the fire die shows 9
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Elephants have a row and may fire
       Given firers A: 7 SP of El, range 1
       And target B: 5 SP of In
@@ -195,6 +213,7 @@ Feature: Fire
   @acp.fire.mod.cumulative
   Rule: Fire modifiers add up
 
+    @x1
     Scenario: All five minuses come to -6
       Given firers A: 3 SP of Ar, adjacent to the target
       And target B: 3 SP of Ca
@@ -204,6 +223,7 @@ Feature: Fire
       Then this clause gives -6
       And the modified roll is 3
 
+    @x2
     Scenario: All three pluses come to +3
       Given firers A: 8 SP of Ar, adjacent to the target
       And target B: 9 SP of In
@@ -212,6 +232,7 @@ Feature: Fire
       Then this clause gives +3
       And result for B: Dr
 
+    @x3
     Scenario: A plus and a minus cancel
       Given firers A: 8 SP of Ar, adjacent to the target
       And target B: 5 SP of Ph
@@ -219,6 +240,7 @@ Feature: Fire
       Then this clause gives 0
       And result for B: D
 
+    @x4
     Scenario: A single modifier has nothing to add up with
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of Ph
@@ -229,6 +251,7 @@ Feature: Fire
   @acp.fire.mod.terrain
   Rule: Terrain of the target
 
+    @x1
     Scenario Outline: The fire column of the target's ground is applied
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -244,6 +267,7 @@ Feature: Fire
         | ford 2 | +1       | D      |
         | bridge | +1       | D      |
 
+    @x2
     Scenario: The firers' own bridge does not count
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -252,6 +276,7 @@ Feature: Fire
       Then this clause gives 0
       And result for B: NE
 
+    @x3
     Scenario: At a table that counts the attacker's hex the firers' bridge gives +1
       Given the table plays: terrain of the attacker's hex counts
       And firers A: 7 SP of Ar, range 2
@@ -264,6 +289,7 @@ Feature: Fire
   @acp.fire.mod.firer_weak
   Rule: Weak fire
 
+    @x1
     Scenario: 6 strength points are too few
       Given firers A: 6 SP of Ar, range 1
       And target B: 5 SP of In
@@ -272,6 +298,7 @@ Feature: Fire
       And result for B: NE
       And clause acp.fire.mod.firer_weak.example does not apply
 
+    @x2
     Scenario: Two weak firers together may still be weak
       Given firers A: 3 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
@@ -280,6 +307,7 @@ Feature: Fire
       Then this clause gives -1
       And result for C: NE
 
+    @x3
     Scenario: Two weak firers together may be strong enough
       Given firers A: 3 SP of Ar, range 1
       And firers B: 4 SP of Ar, range 1
@@ -291,6 +319,7 @@ Feature: Fire
   @acp.fire.mod.firer_weak.example
   Rule: Weak fire: example
 
+    @x1
     Scenario: The sheet's own example, archers with a strength of 4
       Given firers A: 4 SP of Ar, range 1
       And target B: 5 SP of In
@@ -298,6 +327,7 @@ Feature: Fire
       Then this clause gives -1
       And the modified roll is 5
 
+    @x2
     Scenario: Archers with a strength of 8 are not the example
       Given firers A: 8 SP of Ar, range 1
       And target B: 5 SP of In
@@ -308,6 +338,7 @@ Feature: Fire
   @acp.fire.mod.firer_strong
   Rule: Strong fire
 
+    @x1
     Scenario: 8 strength points give +1
       Given firers A: 8 SP of Ja, range 1
       And target B: 5 SP of In
@@ -315,6 +346,7 @@ Feature: Fire
       Then this clause gives +1
       And result for B: D
 
+    @x2
     Scenario: Four and four make 8
       Given firers A: 4 SP of Ja, range 1
       And firers B: 4 SP of Ja, range 1
@@ -323,6 +355,7 @@ Feature: Fire
       Then this clause gives +1
       And result for C: D
 
+    @x3
     Scenario: Twice the strength is still +1
       Given firers A: 8 SP of Ja, range 1
       And firers B: 8 SP of Ja, range 1
@@ -330,6 +363,7 @@ Feature: Fire
       When the fire die shows 6
       Then this clause gives +1
 
+    @x4
     Scenario: 7 strength points are not strong
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
@@ -340,6 +374,7 @@ Feature: Fire
   @acp.fire.mod.firer_seven
   Rule: Fire of exactly 7 SP
 
+    @x1
     Scenario: A single firer with 7 strength points has no modifier
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -347,6 +382,7 @@ Feature: Fire
       Then this clause gives 0
       And the modifiers total 0
 
+    @x2
     Scenario: Three and four make 7
       Given firers A: 3 SP of Ar, range 1
       And firers B: 4 SP of Ar, range 1
@@ -355,6 +391,7 @@ Feature: Fire
       Then this clause gives 0
       And the modifiers total 0
 
+    @x3
     Scenario: With 6 strength points the remark no longer holds
       Given firers A: 6 SP of Ar, range 1
       And target B: 5 SP of In
@@ -365,6 +402,7 @@ Feature: Fire
   @acp.fire.mod.target_small
   Rule: Small target stack
 
+    @x1
     Scenario Outline: A stack of 3 strength points or fewer is hard to hit
       Given firers A: 7 SP of Ar, range 1
       And target B: <strength> SP of In
@@ -377,6 +415,7 @@ Feature: Fire
         | 1        |
         | 3        |
 
+    @x2
     Scenario: A small unit on top of a larger stack is no small target
       Given firers A: 7 SP of Ar, range 1
       And target B: 2 SP of In
@@ -388,6 +427,7 @@ Feature: Fire
   @acp.fire.mod.target_large
   Rule: Large target stack
 
+    @x1
     Scenario Outline: A stack of 8 or 9 strength points is easy to hit
       Given firers A: 7 SP of Ar, range 1
       And target B: <strength> SP of In
@@ -400,6 +440,7 @@ Feature: Fire
         | 8        |
         | 9        |
 
+    @x2
     Scenario: Two units of 4 make a large stack
       Given firers A: 7 SP of Ar, range 1
       And target B: 4 SP of In
@@ -408,6 +449,7 @@ Feature: Fire
       Then this clause gives +1
       And result for B: D
 
+    @x3
     Scenario: A stack of 7 strength points has no modifier
       Given firers A: 7 SP of Ar, range 1
       And target B: 7 SP of In
@@ -415,6 +457,7 @@ Feature: Fire
       Then this clause does not apply
       And result for B: NE
 
+    @x4
     Scenario: A stack of 10 strength points is not on the sheet
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -425,6 +468,7 @@ Feature: Fire
   @acp.fire.mod.target_armoured
   Rule: Target Cl, Ph or Ho
 
+    @x1
     Scenario Outline: Light cavalry, phalangites and heavy infantry are hit at -1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of <type>
@@ -438,6 +482,7 @@ Feature: Fire
         | Ph   |
         | Ho   |
 
+    @x2
     Scenario: Phalangites under levies do not protect them
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
@@ -449,6 +494,7 @@ Feature: Fire
   @acp.fire.mod.target_heavy_cavalry
   Rule: Target heavy cavalry
 
+    @x1
     Scenario: Heavy cavalry is hit at -2
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of Ca
@@ -457,6 +503,7 @@ Feature: Fire
       And clause acp.fire.mod.target_armoured does not apply
       And result for B: NE
 
+    @x2
     Scenario: Light cavalry is hit at -1 only
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of Cl
@@ -467,6 +514,7 @@ Feature: Fire
   @acp.fire.mod.moved
   Rule: Firer moved
 
+    @x1
     Scenario: Archers that moved fire at -1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -475,6 +523,7 @@ Feature: Fire
       Then this clause gives -1
       And result for B: NE
 
+    @x2
     Scenario: One of two firers moved, and all fire at -1
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
@@ -484,6 +533,7 @@ Feature: Fire
       Then this clause gives -1
       And result for C: NE
 
+    @x3
     Scenario: Two firers moved, and the -1 applies once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
@@ -493,6 +543,7 @@ Feature: Fire
       When the fire die shows 7
       Then the modified roll is 6
 
+    @x4
     Scenario: A target that moved is as easy to hit as before
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -504,6 +555,7 @@ Feature: Fire
   @acp.fire.mod.discouraged
   Rule: Firer discouraged
 
+    @x1
     Scenario: Discouraged archers fire at -1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -512,6 +564,7 @@ Feature: Fire
       Then this clause gives -1
       And result for B: NE
 
+    @x2
     Scenario: Two discouraged firers count once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
@@ -521,6 +574,7 @@ Feature: Fire
       When the fire die shows 7
       Then this clause gives -1
 
+    @x3
     Scenario: A discouraged target does not change the fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -529,6 +583,7 @@ Feature: Fire
       Then this clause does not apply
       And result for B: D
 
+    @x4
     Scenario: Whether routed archers may fire is not on the sheet
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -539,6 +594,7 @@ Feature: Fire
   @acp.fire.combined.range
   Rule: Range of combined fire
 
+    @x1
     Scenario: The archers farthest away set the range for all
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 3
@@ -548,6 +604,7 @@ Feature: Fire
       And the score to discourage is 8
       And result for C: NE
 
+    @x2
     Scenario: Javelinists out of range spoil the combined fire
       Given firers A: 4 SP of Ja, range 1
       And firers B: 3 SP of Ja, range 3
@@ -555,6 +612,7 @@ Feature: Fire
       When the fire die shows 9
       Then it is not allowed, by clause acp.fire.row.skirmish
 
+    @x3
     Scenario: A single firer uses his own range
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -565,6 +623,7 @@ Feature: Fire
   @acp.fire.result.top_unit
   Rule: Top unit hit
 
+    @x1
     Scenario: The unit under the top unit suffers nothing
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
@@ -573,6 +632,7 @@ Feature: Fire
       Then result for B: Dr
       And result for C: NE
 
+    @x2
     Scenario: What makes a unit the top one is left to a missing rule
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -583,6 +643,7 @@ Feature: Fire
   @acp.fire.result.threshold
   Rule: Reaching the score
 
+    @x1
     Scenario Outline: The modified roll must reach the score
       Given firers A: 8 SP of Ar, range 2
       And target B: 5 SP of In
@@ -600,6 +661,7 @@ Feature: Fire
   @acp.fire.result.discourage
   Rule: First number: discouraged
 
+    @x1
     Scenario: Reaching the first number discourages
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
@@ -608,6 +670,7 @@ Feature: Fire
       And this clause leaves the rest to rule 12.1, which is not in this source
       And clause acp.fire.result.cumulative_ref does not apply
 
+    @x2
     Scenario: A unit already discouraged is left to rule 12
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
@@ -616,6 +679,7 @@ Feature: Fire
       Then result for B: D
       And clause acp.fire.result.cumulative_ref applies
 
+    @x3
     Scenario: One short of the first number nothing happens
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
@@ -626,6 +690,7 @@ Feature: Fire
   @acp.fire.result.rout
   Rule: Second number: routed
 
+    @x1
     Scenario: Reaching the second number routs instead of discouraging
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
@@ -634,6 +699,7 @@ Feature: Fire
       And clause acp.fire.result.discourage does not apply
       And this clause leaves the rest to rule 12.2.1, which is not in this source
 
+    @x2
     Scenario: One short of the second number the unit is only discouraged
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
@@ -644,6 +710,7 @@ Feature: Fire
   @acp.fire.result.single_number
   Rule: Only one number
 
+    @x1
     Scenario: At 2 hexes the highest roll does not rout
       Given firers A: 9 SP of Ar, range 2
       And target B: 9 SP of In
@@ -653,6 +720,7 @@ Feature: Fire
       And the modified roll is 12
       And result for B: D
 
+    @x2
     Scenario: At 1 hex there are two numbers
       Given firers A: 7 SP of Cl, range 1
       And target B: 5 SP of In
@@ -664,6 +732,7 @@ Feature: Fire
   @acp.fire.leader.trigger
   Rule: Leader check after fire
 
+    @x1
     Scenario: An unmodified 9 endangers the leader even if the fire misses
       Given firers A: 6 SP of Ar, range 3
       And target B: 3 SP of Ho
@@ -672,6 +741,7 @@ Feature: Fire
       Then result for B: NE
       And leader L is: killed
 
+    @x2
     Scenario: A leader lower in the stack is checked as well
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
@@ -680,6 +750,7 @@ Feature: Fire
       When the fire die shows 9
       Then leader L is: wounded
 
+    @x3
     Scenario: A modified 9 does not endanger him
       Given firers A: 8 SP of Ar, range 1
       And target B: 5 SP of In
@@ -688,6 +759,7 @@ Feature: Fire
       Then this clause does not apply
       And the modified roll is 9
 
+    @x4
     Scenario: Without a leader a 9 calls for no check
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -698,6 +770,7 @@ Feature: Fire
   @acp.fire.leader.each
   Rule: One die per leader
 
+    @x1
     Scenario: Two leaders have two dice and two fates
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -707,6 +780,7 @@ Feature: Fire
       Then leader L is: killed
       And leader M is: unharmed
 
+    @x2
     Scenario: The die of one leader does not serve for the other
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -719,6 +793,7 @@ Feature: Fire
   @acp.fire.leader.unharmed
   Rule: Under fire: leader unharmed
 
+    @x1
     Scenario Outline: 0 to 6 leaves the leader unharmed under fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -735,6 +810,7 @@ Feature: Fire
   @acp.fire.leader.wounded
   Rule: Under fire: leader wounded
 
+    @x1
     Scenario Outline: 7 or 8 wounds the leader under fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -751,6 +827,7 @@ Feature: Fire
   @acp.fire.leader.killed
   Rule: Under fire: leader killed
 
+    @x1
     Scenario: 9 kills the leader under fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
@@ -759,6 +836,7 @@ Feature: Fire
       Then this clause applies
       And leader L is: killed
 
+    @x2
     Scenario: 8 is not enough to kill him under fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In

@@ -3,6 +3,7 @@ Feature: Unit types
   @acp.types.codes
   Rule: Unit type codes
 
+    @x1
     Scenario Outline: Each code names one type
       When the code <code> is looked up
       Then the type is: <type>
@@ -20,10 +21,12 @@ Feature: Unit types
         | Ch   | chariots       |
         | El   | elephants      |
 
+    @x2
     Scenario: EL with a capital L means elephants too
       When the code EL is looked up
       Then the type is: elephants
 
+    @x3
     Scenario: There is no eleventh code
       When the code Sk is looked up
       Then it is not allowed, by this clause
@@ -31,6 +34,7 @@ Feature: Unit types
   @acp.types.matrix
   Rule: Unit type matrix
 
+    @x1
     Scenario Outline: The row is the attacker, the column the defender
       Given attackers A: 6 SP of <attacker>, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -44,6 +48,7 @@ Feature: Unit types
         | Ca       | In       | +4       |
         | In       | Ca       | -1       |
 
+    @x2
     Scenario: In a mixed stack the type that helps the defender most counts
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ar, quality 5
@@ -54,6 +59,7 @@ Feature: Unit types
   @acp.types.row.ph
   Rule: Phalangites attacking
 
+    @x1
     Scenario Outline: Phalangites against three types
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -69,6 +75,7 @@ Feature: Unit types
   @acp.types.row.ho
   Rule: Heavy infantry attacking
 
+    @x1
     Scenario Outline: Heavy infantry against three types
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -84,6 +91,7 @@ Feature: Unit types
   @acp.types.row.pe
   Rule: Peltasts attacking
 
+    @x1
     Scenario Outline: Peltasts against three types
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -99,6 +107,7 @@ Feature: Unit types
   @acp.types.row.in
   Rule: Levies attacking
 
+    @x1
     Scenario Outline: Levies against three types
       Given attackers A: 6 SP of In, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -114,6 +123,7 @@ Feature: Unit types
   @acp.types.row.ja
   Rule: Javelinists attacking
 
+    @x1
     Scenario Outline: Javelinists against three types
       Given attackers A: 6 SP of Ja, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -129,6 +139,7 @@ Feature: Unit types
   @acp.types.row.ar
   Rule: Archers attacking
 
+    @x1
     Scenario Outline: Archers against three types
       Given attackers A: 6 SP of Ar, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -144,6 +155,7 @@ Feature: Unit types
   @acp.types.row.ca
   Rule: Heavy cavalry attacking
 
+    @x1
     Scenario Outline: Heavy cavalry against three types
       Given attackers A: 6 SP of Ca, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -159,6 +171,7 @@ Feature: Unit types
   @acp.types.row.cl
   Rule: Light cavalry attacking
 
+    @x1
     Scenario Outline: Light cavalry against four types, two of them restored from the French copy
       Given attackers A: 6 SP of Cl, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -175,6 +188,7 @@ Feature: Unit types
   @acp.types.row.ch
   Rule: Chariots attacking
 
+    @x1
     Scenario Outline: Chariots against three types
       Given attackers A: 6 SP of Ch, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -190,6 +204,7 @@ Feature: Unit types
   @acp.types.row.el
   Rule: Elephants attacking
 
+    @x1
     Scenario Outline: Elephants against three types
       Given attackers A: 6 SP of El, quality 5
       And defenders B: 6 SP of <defender>, quality 5
@@ -205,6 +220,7 @@ Feature: Unit types
   @acp.types.combined.attackers
   Rule: Type with several attackers
 
+    @x1
     Scenario: Archers who join the phalanx spoil its modifier
       Given attackers A: 6 SP of Ph, quality 5
       And attackers B: 4 SP of Ar, quality 5
@@ -213,6 +229,7 @@ Feature: Unit types
       Then this clause gives -2
       And the modified roll is 3
 
+    @x2
     Scenario: The phalanx alone keeps its +4
       Given attackers A: 6 SP of Ph, quality 5
       And defenders C: 6 SP of In, quality 5
@@ -223,6 +240,7 @@ Feature: Unit types
   @acp.types.combined.defenders
   Rule: Type with several defenders
 
+    @x1
     Scenario: Phalangites beside levies protect them from heavy cavalry
       Given attackers A: 9 SP of Ca, quality 5
       And defenders B: 4 SP of In, quality 5
@@ -231,6 +249,7 @@ Feature: Unit types
       Then this clause gives -2
       And the modified roll is 3
 
+    @x2
     Scenario: Several against several use the worst of all pairs
       Given attackers A: 5 SP of Ca, quality 5
       And attackers B: 4 SP of Pe, quality 5
@@ -240,6 +259,7 @@ Feature: Unit types
       Then this clause gives -2
       And clause acp.types.combined.attackers gives -2
 
+    @x3
     Scenario: Levies alone are ridden down
       Given attackers A: 9 SP of Ca, quality 5
       And defenders B: 9 SP of In, quality 5
@@ -250,6 +270,7 @@ Feature: Unit types
   @acp.types.cumulative
   Rule: Melee modifiers add up
 
+    @x1
     Scenario: Type, ratio and quality come to +7
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -257,6 +278,7 @@ Feature: Unit types
       Then this clause gives +7
       And the modified roll is 7
 
+    @x2
     Scenario: Pluses and minuses are added together
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 4 SP of Ph, quality 5
@@ -264,6 +286,7 @@ Feature: Unit types
       Then this clause gives -1
       And the modified roll is 4
 
+    @x3
     Scenario: A single modifier stands by itself
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -274,6 +297,7 @@ Feature: Unit types
   @acp.types.limit
   Rule: Limit of +7 or −7
 
+    @x1
     Scenario: +9 is cut to +7
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -283,6 +307,7 @@ Feature: Unit types
       And this clause gives +7
       And the modified roll is 9
 
+    @x2
     Scenario: -8 is cut to -7
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
@@ -292,6 +317,7 @@ Feature: Unit types
       And this clause gives -7
       And the modified roll is -4
 
+    @x3
     Scenario: Exactly +7 is within the limit, and the modified roll is not limited
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5

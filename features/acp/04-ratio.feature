@@ -3,6 +3,7 @@ Feature: Strength ratio
   @acp.ratio.table
   Rule: Strength ratio table
 
+    @x1
     Scenario Outline: The modifier follows the ratio of strength points
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
@@ -17,6 +18,7 @@ Feature: Strength ratio
         | 3         | 9         | -1       |
         | 2         | 9         | -2       |
 
+    @x2
     Scenario: The strength of all stacks of a side is added up
       Given attackers A: 4 SP of Ho, quality 5
       And attackers B: 4 SP of Ho, quality 5
@@ -24,6 +26,7 @@ Feature: Strength ratio
       When the melee die shows 4
       Then this clause gives +2
 
+    @x3
     Scenario: At a table where one row is lost 4 against 8 is -1
       Given the table plays: one row of the ratio table is lost
       And attackers A: 4 SP of Ho, quality 5
@@ -34,6 +37,7 @@ Feature: Strength ratio
   @acp.ratio.rounding
   Rule: Rounding the ratio
 
+    @x1
     Scenario Outline: A ratio between two rows drops to the lower one
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
@@ -47,6 +51,7 @@ Feature: Strength ratio
         | 8         | 9         | 0        |
         | 4         | 9         | -1       |
 
+    @x2
     Scenario: An exact 1/1 needs no rounding
       Given attackers A: 5 SP of Ho, quality 5
       And defenders B: 5 SP of Ho, quality 5
@@ -57,6 +62,7 @@ Feature: Strength ratio
   @acp.ratio.two_to_one
   Rule: Ratio of 2/1
 
+    @x1
     Scenario Outline: 2/1 gives +2, and more than that gives no more
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
@@ -69,6 +75,7 @@ Feature: Strength ratio
         | 9         | 3         |
         | 9         | 1         |
 
+    @x2
     Scenario: 9 against 5 is not 2/1
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 5 SP of Ho, quality 5
@@ -79,6 +86,7 @@ Feature: Strength ratio
   @acp.ratio.one_to_one
   Rule: Ratio of 1/1
 
+    @x1
     Scenario Outline: From 1/1 up to 2/1 the attacker gets +1
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
@@ -90,6 +98,7 @@ Feature: Strength ratio
         | 6         | 6         |
         | 7         | 4         |
 
+    @x2
     Scenario: One strength point short of 1/1 loses the +1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -100,6 +109,7 @@ Feature: Strength ratio
   @acp.ratio.one_to_two
   Rule: Ratio of 1/2
 
+    @x1
     Scenario Outline: From 1/2 up to 1/1 there is no modifier
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
@@ -112,6 +122,7 @@ Feature: Strength ratio
         | 4         | 8         |
         | 8         | 9         |
 
+    @x2
     Scenario: At a table where one row is lost this row does not exist
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
@@ -123,6 +134,7 @@ Feature: Strength ratio
   @acp.ratio.one_to_three
   Rule: Ratio of 1/3
 
+    @x1
     Scenario Outline: From 1/3 up to 1/2 the attacker takes -1
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
@@ -134,6 +146,7 @@ Feature: Strength ratio
         | 3         | 9         |
         | 4         | 9         |
 
+    @x2
     Scenario: With two rows lost 8 against 9 does not fall here
       Given the table plays: two rows of the ratio table are lost
       And attackers A: 8 SP of Ho, quality 5
@@ -142,6 +155,7 @@ Feature: Strength ratio
       Then this clause does not apply
       And the modifiers total 0
 
+    @x3
     Scenario: With one row lost 8 against 9 falls here
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
@@ -153,6 +167,7 @@ Feature: Strength ratio
   @acp.ratio.below
   Rule: Ratio lower than 1/3
 
+    @x1
     Scenario Outline: Less than a third takes -2
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
@@ -164,6 +179,7 @@ Feature: Strength ratio
         | 2         | 7         |
         | 1         | 9         |
 
+    @x2
     Scenario: Exactly a third is not less than a third
       Given attackers A: 2 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5

@@ -3,6 +3,7 @@ Feature: Unit quality
   @acp.quality.higher
   Rule: Attacker of higher quality
 
+    @x1
     Scenario Outline: Better quality gives +1, however much better
       Given attackers A: 6 SP of Ho, quality <attacker>
       And defenders B: 6 SP of Ho, quality <defender>
@@ -15,6 +16,7 @@ Feature: Unit quality
         | 6        | 5        |
         | 8        | 2        |
 
+    @x2
     Scenario: Equal quality gives nothing
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -25,6 +27,7 @@ Feature: Unit quality
   @acp.quality.lower
   Rule: Attacker of lower quality
 
+    @x1
     Scenario Outline: Poorer quality gives -1, however much poorer
       Given attackers A: 6 SP of Ho, quality <attacker>
       And defenders B: 6 SP of Ho, quality <defender>
@@ -37,6 +40,7 @@ Feature: Unit quality
         | 4        | 5        |
         | 2        | 8        |
 
+    @x2
     Scenario: Equal quality costs nothing
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -47,6 +51,7 @@ Feature: Unit quality
   @acp.quality.combined.attackers
   Rule: Quality with several attackers
 
+    @x1
     Scenario: The best attacker lends his quality to the others
       Given attackers A: 3 SP of Ho, quality 6
       And attackers B: 3 SP of Ho, quality 3
@@ -55,6 +60,7 @@ Feature: Unit quality
       Then this clause gives 6
       And clause acp.quality.higher gives +1
 
+    @x2
     Scenario: The best quality and the worst type may come from different attackers
       Given attackers A: 3 SP of Ph, quality 6
       And attackers B: 3 SP of Ar, quality 3
@@ -63,6 +69,7 @@ Feature: Unit quality
       Then this clause gives 6
       And clause acp.types.combined.attackers gives -2
 
+    @x3
     Scenario: A single attacker compares his own quality
       Given attackers B: 6 SP of Ho, quality 3
       And defenders C: 6 SP of Ho, quality 5
@@ -73,6 +80,7 @@ Feature: Unit quality
   @acp.quality.combined.defenders
   Rule: Quality with several defenders
 
+    @x1
     Scenario: The best defender answers for the others
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 3
@@ -81,6 +89,7 @@ Feature: Unit quality
       Then this clause gives 6
       And clause acp.quality.lower gives -1
 
+    @x2
     Scenario: In one stack the best unit counts as well
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 3
@@ -88,6 +97,7 @@ Feature: Unit quality
       When the melee die shows 4
       Then this clause gives 6
 
+    @x3
     Scenario: A single defender of quality 3 is outclassed
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 3
@@ -98,6 +108,7 @@ Feature: Unit quality
   @acp.quality.phalanx
   Rule: Quality of a phalanx
 
+    @x1
     Scenario: A phalanx beside its namesake attacks with 1 more quality
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -106,6 +117,7 @@ Feature: Unit quality
       Then this clause gives +1
       And clause acp.quality.higher gives +1
 
+    @x2
     Scenario: A defending phalanx has the bonus too
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -114,6 +126,7 @@ Feature: Unit quality
       Then this clause gives +1
       And clause acp.quality.lower gives -1
 
+    @x3
     Scenario: Two namesakes give the bonus once
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 6
@@ -123,6 +136,7 @@ Feature: Unit quality
       Then this clause gives +1
       And clause acp.quality.higher does not apply
 
+    @x4
     Scenario Outline: A neighbour of another type, name or facing gives no bonus
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -137,6 +151,7 @@ Feature: Unit quality
         | Ph   | same name  | other facing |
         | Ho   | same name  | same facing  |
 
+    @x5
     Scenario: The bonus counts before the best attacker is chosen
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ph, quality 5

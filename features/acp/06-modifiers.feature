@@ -3,6 +3,7 @@ Feature: Melee modifiers
   @acp.melee.mod.terrain
   Rule: Terrain of the defender
 
+    @x1
     Scenario Outline: The melee column of the defender's ground is applied
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -17,6 +18,7 @@ Feature: Melee modifiers
         | ford 3 | +2       | 6    |
         | bridge | -1       | 3    |
 
+    @x2
     Scenario: With several attackers the terrain counts once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -28,6 +30,7 @@ Feature: Melee modifiers
   @acp.melee.mod.leaders
   Rule: Leader bonuses
 
+    @x1
     Scenario: The difference between the leaders is added
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -37,6 +40,7 @@ Feature: Melee modifiers
       Then this clause gives +2
       And the modified roll is 6
 
+    @x2
     Scenario: The better leader of the defenders counts against the attackers
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -45,6 +49,7 @@ Feature: Melee modifiers
       Then this clause gives -2
       And the modified roll is 2
 
+    @x3
     Scenario: All leaders of a side are added up
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -53,6 +58,7 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause gives +3
 
+    @x4
     Scenario: At a table that counts the best leader the second adds nothing
       Given the table plays: only the best leader of a side counts
       And attackers A: 6 SP of Ho, quality 5
@@ -62,6 +68,7 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause gives +2
 
+    @x5
     Scenario: Without leaders there is nothing to compare
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -72,6 +79,7 @@ Feature: Melee modifiers
   @acp.melee.mod.offensive_fire
   Rule: After offensive fire
 
+    @x1
     Scenario: Peltasts who have just fired attack at -2
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
@@ -80,6 +88,7 @@ Feature: Melee modifiers
       Then this clause gives -2
       And the modified roll is 4
 
+    @x2
     Scenario: One unit that fired hampers the whole stack
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 2 SP of Ja, quality 5
@@ -88,6 +97,7 @@ Feature: Melee modifiers
       When the melee die shows 5
       Then this clause gives -2
 
+    @x3
     Scenario: Two units that fired hamper it once
       Given attackers A: 3 SP of Pe, quality 5
       And attackers B: 3 SP of Pe, quality 5
@@ -97,6 +107,7 @@ Feature: Melee modifiers
       When the melee die shows 5
       Then this clause gives -2
 
+    @x4
     Scenario: An offensive fire of the defenders does not count
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
@@ -108,6 +119,7 @@ Feature: Melee modifiers
   @acp.melee.mod.flank
   Rule: Attack on the flank
 
+    @x1
     Scenario: An attack on the flank is made at +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -116,6 +128,7 @@ Feature: Melee modifiers
       Then this clause gives +2
       And the modified roll is 6
 
+    @x2
     Scenario: Front and flank together are +2
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -125,6 +138,7 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause gives +2
 
+    @x3
     Scenario: Both flanks together are +2 once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -134,6 +148,7 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause gives +2
 
+    @x4
     Scenario: With a second attack on the rear the +2 gives way to the +4
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -143,6 +158,7 @@ Feature: Melee modifiers
       Then this clause does not apply
       And the modified roll is 8
 
+    @x5
     Scenario: At a table where they add up the +2 stays beside the +3 and the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 3 SP of Ho, quality 5
@@ -152,6 +168,7 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause gives +2
 
+    @x6
     Scenario: A frontal attack has no modifier for facing
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -160,6 +177,7 @@ Feature: Melee modifiers
       Then this clause does not apply
       And the modified roll is 4
 
+    @x7
     Scenario: One defender taken in flank and one in front, and nobody says whose facing counts
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
@@ -172,6 +190,7 @@ Feature: Melee modifiers
   @acp.melee.mod.rear
   Rule: Attack on the rear
 
+    @x1
     Scenario: An attack on the rear is made at +3
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -180,6 +199,7 @@ Feature: Melee modifiers
       Then this clause gives +3
       And the modified roll is 7
 
+    @x2
     Scenario: Two rear hexes and nothing else are +3 once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -189,6 +209,7 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause gives +3
 
+    @x3
     Scenario: At a table where they add up the +3 stays beside the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
@@ -198,6 +219,7 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause gives +3
 
+    @x4
     Scenario: With a second attack in front the +3 gives way to the +4
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -210,6 +232,7 @@ Feature: Melee modifiers
   @acp.melee.mod.rear_plus
   Rule: Rear and another side
 
+    @x1
     Scenario Outline: Rear and another side together are +4
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -224,6 +247,7 @@ Feature: Melee modifiers
         | front |
         | flank |
 
+    @x2
     Scenario: The rear alone is not enough for +4
       Given attackers A: 6 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -232,6 +256,7 @@ Feature: Melee modifiers
       Then this clause does not apply
       And the modified roll is 7
 
+    @x3
     Scenario: At a table where they add up rear and front come to +7
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
@@ -244,6 +269,7 @@ Feature: Melee modifiers
   @acp.melee.mod.ph_attack_line
   Rule: Phalanx line attacking
 
+    @x1
     Scenario: Two Ph units of the same facing beside it push the attacker on
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -253,6 +279,7 @@ Feature: Melee modifiers
       Then this clause gives +1
       And the modified roll is 5
 
+    @x2
     Scenario: One neighbour is not a line
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -261,6 +288,7 @@ Feature: Melee modifiers
       Then this clause does not apply
       And the modified roll is 4
 
+    @x3
     Scenario: A neighbour that looks elsewhere is not in the line
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -269,6 +297,7 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then this clause does not apply
 
+    @x4
     Scenario: Heavy infantry in such a line gains nothing
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -280,6 +309,7 @@ Feature: Melee modifiers
   @acp.melee.mod.ph_defend_line
   Rule: Phalanx line defending
 
+    @x1
     Scenario: A phalanx covered on both flanks is attacked at -1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -289,6 +319,7 @@ Feature: Melee modifiers
       Then this clause gives -1
       And the modified roll is 3
 
+    @x2
     Scenario: One open flank loses the line
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -298,6 +329,7 @@ Feature: Melee modifiers
       Then this clause does not apply
       And the modified roll is 4
 
+    @x3
     Scenario: Two Ph units in the same flank hex cover one flank only
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -309,6 +341,7 @@ Feature: Melee modifiers
   @acp.melee.mod.ph_joint_attack
   Rule: Phalanxes attacking together
 
+    @x1
     Scenario: Two adjacent namesakes attack together at +1, whatever their facing
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
@@ -318,6 +351,7 @@ Feature: Melee modifiers
       Then this clause gives +1
       And the modified roll is 5
 
+    @x2
     Scenario: The bonus for quality comes on top if they look the same way
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
@@ -327,6 +361,7 @@ Feature: Melee modifiers
       Then this clause gives +1
       And clause acp.quality.higher gives +1
 
+    @x3
     Scenario: Phalanxes of different names attack without it
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
@@ -336,6 +371,7 @@ Feature: Melee modifiers
       Then this clause does not apply
       And the modified roll is 4
 
+    @x4
     Scenario: A namesake that does not attack does not count
       Given attackers A: 6 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
@@ -347,6 +383,7 @@ Feature: Melee modifiers
   @acp.melee.mod.att_one_discouraged
   Rule: An attacker discouraged
 
+    @x1
     Scenario: One of two attackers is discouraged
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -356,6 +393,7 @@ Feature: Melee modifiers
       Then this clause gives -1
       And the modified roll is 4
 
+    @x2
     Scenario: When both are discouraged the next line takes its place
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -365,6 +403,7 @@ Feature: Melee modifiers
       When the melee die shows 4
       Then this clause does not apply
 
+    @x3
     Scenario: Whether routed units may attack is not on the sheet
       Given attackers A: 6 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -375,6 +414,7 @@ Feature: Melee modifiers
   @acp.melee.mod.att_all_discouraged
   Rule: All attackers discouraged
 
+    @x1
     Scenario: A single discouraged attacker is all of them
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -384,6 +424,7 @@ Feature: Melee modifiers
       And clause acp.melee.mod.att_one_discouraged does not apply
       And the modified roll is 3
 
+    @x2
     Scenario: At a table where they add up the same attack is made at -3
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
@@ -393,6 +434,7 @@ Feature: Melee modifiers
       Then clause acp.melee.mod.att_one_discouraged gives -1
       And the modified roll is 2
 
+    @x3
     Scenario: One steady unit in the stack is enough against the -2
       Given attackers A: 3 SP of Ho, quality 5
       And in the stack under A, B: 3 SP of Ho, quality 5
@@ -404,6 +446,7 @@ Feature: Melee modifiers
   @acp.melee.mod.def_one_discouraged
   Rule: A defender discouraged
 
+    @x1
     Scenario: One of two defenders is discouraged
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
@@ -413,6 +456,7 @@ Feature: Melee modifiers
       Then this clause gives +1
       And the modified roll is 6
 
+    @x2
     Scenario: A routed unit beside it puts the next line in its place
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
@@ -425,6 +469,7 @@ Feature: Melee modifiers
   @acp.melee.mod.def_all_discouraged
   Rule: All defenders discouraged
 
+    @x1
     Scenario: A single discouraged defender is all of them
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -434,6 +479,7 @@ Feature: Melee modifiers
       And clause acp.melee.mod.def_one_discouraged does not apply
       And the modified roll is 7
 
+    @x2
     Scenario: At a table where they add up the discouraged defender gives +3
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
@@ -443,6 +489,7 @@ Feature: Melee modifiers
       Then this clause gives +2
       And the modified roll is 8
 
+    @x3
     Scenario: One steady defender keeps it at +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
@@ -455,6 +502,7 @@ Feature: Melee modifiers
   @acp.melee.mod.def_one_routed
   Rule: A defender routed
 
+    @x1
     Scenario: One routed defender among steady ones gives +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
@@ -464,6 +512,7 @@ Feature: Melee modifiers
       Then this clause gives +2
       And the modified roll is 7
 
+    @x2
     Scenario: One routed and one discouraged defender together are +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
@@ -473,6 +522,7 @@ Feature: Melee modifiers
       When the melee die shows 4
       Then the modified roll is 7
 
+    @x3
     Scenario: A stack only partly routed still has flanks
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
@@ -482,6 +532,7 @@ Feature: Melee modifiers
       When the melee die shows 4
       Then the modified roll is 9
 
+    @x4
     Scenario: When all are routed the +5 takes its place
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -490,6 +541,7 @@ Feature: Melee modifiers
       Then this clause does not apply
       And clause acp.melee.mod.def_all_routed gives +5
 
+    @x5
     Scenario: At a table where they add up the +2 stays beside the +5
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
@@ -502,6 +554,7 @@ Feature: Melee modifiers
   @acp.melee.mod.def_all_routed
   Rule: All defenders routed
 
+    @x1
     Scenario: A routed defender is attacked at +5
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -510,6 +563,7 @@ Feature: Melee modifiers
       Then this clause gives +5
       And the modified roll is 10
 
+    @x2
     Scenario: At a table where they add up the routed defender gives +7
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 3 SP of Ho, quality 5
@@ -519,6 +573,7 @@ Feature: Melee modifiers
       Then this clause gives +5
       And clause acp.types.cumulative gives +7
 
+    @x3
     Scenario: One discouraged defender among routed ones keeps it at +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
@@ -531,6 +586,7 @@ Feature: Melee modifiers
   @acp.melee.mod.routed_no_facing_mod
   Rule: No facing modifier with +5
 
+    @x1
     Scenario: Attacked in the rear, a routed defender still gives +5 only
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -540,6 +596,7 @@ Feature: Melee modifiers
       Then this clause applies
       And the modified roll is 10
 
+    @x2
     Scenario: Terrain is not linked to facing and still counts
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -549,6 +606,7 @@ Feature: Melee modifiers
       When the melee die shows 4
       Then the modified roll is 9
 
+    @x3
     Scenario: Where one defender still stands the +5 is not in play
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ph, quality 5
@@ -558,6 +616,7 @@ Feature: Melee modifiers
       When the melee die shows 4
       Then this clause does not apply
 
+    @x4
     Scenario: A discouraged defender can be taken in the rear
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -570,6 +629,7 @@ Feature: Melee modifiers
   @acp.melee.mod.routed_has_no_facing
   Rule: Routed units lack facing
 
+    @x1
     Scenario: A routed phalanx loses the bonus of its namesake
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -579,6 +639,7 @@ Feature: Melee modifiers
       Then this clause applies
       And clause acp.quality.lower does not apply
 
+    @x2
     Scenario: A steady phalanx keeps it
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -587,6 +648,7 @@ Feature: Melee modifiers
       Then this clause does not apply
       And clause acp.quality.lower gives -1
 
+    @x3
     Scenario: A routed phalanx loses its line
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5

@@ -3,6 +3,7 @@ Feature: Melee results
   @acp.results.die
   Rule: Zero on the die
 
+    @x1
     Scenario: A 0 on the melee die adds nothing
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -11,6 +12,7 @@ Feature: Melee results
       And the modified roll is 1
       And result for A: R
 
+    @x2
     Scenario: A 9 is the highest face
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -21,6 +23,7 @@ Feature: Melee results
   @acp.results.roll
   Rule: Melee roll
 
+    @x1
     Scenario Outline: The modifiers are added to the die
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of <type>, quality 5
@@ -34,6 +37,7 @@ Feature: Melee results
         | In   | 0   | 7    |
         | Ph   | 4   | 7    |
 
+    @x2
     Scenario: The modifiers are limited before the die is added
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -42,6 +46,7 @@ Feature: Melee results
       Then clause acp.types.limit gives +7
       And this clause gives 12
 
+    @x3
     Scenario: The lowest roll of all is -7
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
@@ -53,6 +58,7 @@ Feature: Melee results
   @acp.results.table
   Rule: Melee results table
 
+    @x1
     Scenario Outline: One row decides for both sides
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -72,6 +78,7 @@ Feature: Melee results
   @acp.results.row.m7_m4
   Rule: Melee roll −7 to −4
 
+    @x1
     Scenario Outline: A disastrous attack lets the defenders advance
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
@@ -85,6 +92,7 @@ Feature: Melee results
         | 0   | -6   |
         | 2   | -4   |
 
+    @x2
     Scenario: A roll of -3 belongs to the next row
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
@@ -95,6 +103,7 @@ Feature: Melee results
   @acp.results.row.m3_0
   Rule: Melee roll −3 to 0
 
+    @x1
     Scenario Outline: The attackers fall back tired
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
@@ -108,6 +117,7 @@ Feature: Melee results
         | 3   | -3   |
         | 6   | 0    |
 
+    @x2
     Scenario: A roll of 1 belongs to the next row
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
@@ -118,6 +128,7 @@ Feature: Melee results
   @acp.results.row.p1_3
   Rule: Melee roll 1 to 3
 
+    @x1
     Scenario Outline: The attackers fall back and the defenders are tired
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -134,6 +145,7 @@ Feature: Melee results
   @acp.results.row.p4
   Rule: Melee roll 4
 
+    @x1
     Scenario: A 4 changes nothing
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -142,6 +154,7 @@ Feature: Melee results
       And result for A: NE
       And result for B: NE
 
+    @x2
     Scenario: A 5 already drives the defenders back
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -152,6 +165,7 @@ Feature: Melee results
   @acp.results.row.p5_6
   Rule: Melee roll 5 or 6
 
+    @x1
     Scenario Outline: The defenders retreat and the attackers must follow
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -168,6 +182,7 @@ Feature: Melee results
   @acp.results.row.p7_9
   Rule: Melee roll 7 to 9
 
+    @x1
     Scenario Outline: The defenders retreat tired
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -184,6 +199,7 @@ Feature: Melee results
   @acp.results.row.p10_13
   Rule: Melee roll 10 to 13
 
+    @x1
     Scenario Outline: The defenders retreat discouraged
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -197,6 +213,7 @@ Feature: Melee results
         | 3   | 10   |
         | 6   | 13   |
 
+    @x2
     Scenario: A roll of 14 belongs to the last row
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -207,6 +224,7 @@ Feature: Melee results
   @acp.results.row.p14_16
   Rule: Melee roll 14 to 16
 
+    @x1
     Scenario Outline: The defenders rout
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -223,6 +241,7 @@ Feature: Melee results
   @acp.results.whole_stack
   Rule: Every unit suffers
 
+    @x1
     Scenario: Every unit of the defending stacks suffers the result
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
@@ -231,6 +250,7 @@ Feature: Melee results
       Then result for B: F + R
       And result for C: F + R
 
+    @x2
     Scenario: Every attacking stack falls back
       Given attackers A: 4 SP of Ho, quality 5
       And attackers B: 2 SP of Ho, quality 5
@@ -240,6 +260,7 @@ Feature: Melee results
       And result for A: R
       And result for B: R
 
+    @x3
     Scenario: No effect has nothing to spread
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
@@ -251,6 +272,7 @@ Feature: Melee results
   @acp.results.order
   Rule: Order of results
 
+    @x1
     Scenario: Fatigue first, then the retreat, then the advance into the hex left behind
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -258,24 +280,28 @@ Feature: Melee results
       Then this clause applies
       And the order is: F + R + mandatory advance
 
+    @x2
     Scenario: The defenders leave their hex before the attackers enter it
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 5
       Then the order is: R + mandatory advance
 
+    @x3
     Scenario: Attackers who are beaten off tire before they retreat
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 0
       Then the order is: F + R
 
+    @x4
     Scenario: Beaten attackers retreat before the defenders advance
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows 0
       Then the order is: D + R + advance possible
 
+    @x5
     Scenario: Single results on both sides need no order
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -286,6 +312,7 @@ Feature: Melee results
   @acp.results.order.example
   Rule: Order of results: example
 
+    @x1
     Scenario: Dr is carried out before R
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -294,6 +321,7 @@ Feature: Melee results
       And result for B: Dr + R
       And the order is: Dr + R + mandatory advance
 
+    @x2
     Scenario: D + R follows the rule but is not the example
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -304,6 +332,7 @@ Feature: Melee results
   @acp.results.code.ne
   Rule: NE: no effect
 
+    @x1
     Scenario: Neither side suffers anything
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -311,6 +340,7 @@ Feature: Melee results
       Then this clause gives 0
       And result for A: NE
 
+    @x2
     Scenario: A retreat is an effect
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -321,6 +351,7 @@ Feature: Melee results
   @acp.results.code.r
   Rule: R: retreat
 
+    @x1
     Scenario: R is a retreat of one hex, by a rule that is missing
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -328,6 +359,7 @@ Feature: Melee results
       Then this clause gives 1
       And this clause leaves the rest to rule 10.5, which is not in this source
 
+    @x2
     Scenario: On a 4 nobody retreats
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -338,6 +370,7 @@ Feature: Melee results
   @acp.results.code.dr
   Rule: Dr: rout
 
+    @x1
     Scenario: Dr is a retreat of two hexes, by a rule that is missing
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -345,6 +378,7 @@ Feature: Melee results
       Then this clause gives 2
       And this clause leaves the rest to rule 12.2.1, which is not in this source
 
+    @x2
     Scenario: One less on the die and nobody routs
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -355,6 +389,7 @@ Feature: Melee results
   @acp.results.code.d
   Rule: D: discouraged
 
+    @x1
     Scenario: D discourages, by a rule that is missing
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -363,6 +398,7 @@ Feature: Melee results
       And this clause leaves the rest to rule 12.1, which is not in this source
       And clause acp.results.cumulative_ref does not apply
 
+    @x2
     Scenario: What D does to a unit already discouraged is left to rule 12
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
@@ -371,6 +407,7 @@ Feature: Melee results
       Then result for A: D + R
       And clause acp.results.cumulative_ref applies
 
+    @x3
     Scenario: F + R does not discourage
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
@@ -381,6 +418,7 @@ Feature: Melee results
   @acp.results.code.f
   Rule: F: fatigued
 
+    @x1
     Scenario: F tires the unit, by a rule that is missing
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -388,6 +426,7 @@ Feature: Melee results
       Then result for B: F + R
       And this clause leaves the rest to rule 11, which is not in this source
 
+    @x2
     Scenario: A plain retreat does not tire
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -398,6 +437,7 @@ Feature: Melee results
   @acp.results.advance.discouraged
   Rule: No advance when discouraged
 
+    @x1
     Scenario: A discouraged attacker may not follow the enemy he has driven back
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
@@ -407,6 +447,7 @@ Feature: Melee results
       And result for A: no advance allowed
       And this clause applies
 
+    @x2
     Scenario: A discouraged defender may not advance either
       Given attackers A: 2 SP of Ar, quality 4
       And defenders B: 7 SP of Ca, quality 5
@@ -416,6 +457,7 @@ Feature: Melee results
       Then result for A: D + R
       And result for B: no advance allowed
 
+    @x3
     Scenario: The steady unit of the stack must advance without its comrade
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ho, quality 5
@@ -425,6 +467,7 @@ Feature: Melee results
       Then result for A: mandatory advance
       And result for B: no advance allowed
 
+    @x4
     Scenario: At a table where units advance together the steady unit stays too
       Given the table plays: units advance together
       And attackers A: 4 SP of Ho, quality 5
@@ -434,6 +477,7 @@ Feature: Melee results
       When the melee die shows 6
       Then result for A: no advance allowed
 
+    @x5
     Scenario: Whether a routed defender may advance is not on the sheet
       Given attackers A: 1 SP of In, quality 4
       And defenders B: 4 SP of Ph, quality 5
@@ -445,6 +489,7 @@ Feature: Melee results
   @acp.results.advance.phalanx
   Rule: Phalanx need not advance
 
+    @x1
     Scenario: A victorious phalanx may stay in line
       Given attackers A: 8 SP of Ph, quality 5
       And defenders B: 8 SP of Ph, quality 5
@@ -452,6 +497,7 @@ Feature: Melee results
       Then this clause applies
       And result for A: advance possible
 
+    @x2
     Scenario: Heavy infantry beside the phalanx must advance all the same
       Given attackers A: 4 SP of Ph, quality 5
       And attackers B: 4 SP of Ho, quality 5
@@ -460,6 +506,7 @@ Feature: Melee results
       Then result for A: advance possible
       And result for B: mandatory advance
 
+    @x3
     Scenario: At a table where units advance together the heavy infantry may stay with the phalanx
       Given the table plays: units advance together
       And attackers A: 4 SP of Ph, quality 5
@@ -468,6 +515,7 @@ Feature: Melee results
       When the melee die shows 6
       Then result for B: advance possible
 
+    @x4
     Scenario: A discouraged phalanx may not advance at all
       Given attackers A: 8 SP of Ph, quality 5
       And defenders B: 4 SP of Ph, quality 5

@@ -3,6 +3,7 @@ Feature: Leaders in melee
   @acp.melee.leader.individual
   Rule: Each leader checked alone
 
+    @x1
     Scenario: Two leaders in one stack meet different fates
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -12,6 +13,7 @@ Feature: Leaders in melee
       Then leader L is: wounded
       And leader M is: unharmed
 
+    @x2
     Scenario: Two leaders need two dice
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -21,6 +23,7 @@ Feature: Leaders in melee
       Then this clause gives 2
       And leader M is: still to be checked
 
+    @x3
     Scenario: A single leader is no case of several
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -32,6 +35,7 @@ Feature: Leaders in melee
   @acp.melee.leader.nine
   Rule: Leader check on 9
 
+    @x1
     Scenario: A 9 endangers the leader of the defenders, not that of the attackers
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -41,6 +45,7 @@ Feature: Leaders in melee
       Then leader L is: killed
       And clause acp.melee.leader.zero does not apply
 
+    @x2
     Scenario: The leaders of all defending stacks are checked
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
@@ -50,6 +55,7 @@ Feature: Leaders in melee
       When the melee die shows 9
       Then leader M is: wounded
 
+    @x3
     Scenario: A modified 9 does not count
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -61,6 +67,7 @@ Feature: Leaders in melee
   @acp.melee.leader.zero
   Rule: Leader check on 0
 
+    @x1
     Scenario: A 0 endangers the leader of the attackers
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -69,6 +76,7 @@ Feature: Leaders in melee
       Then this clause applies
       And leader K is: killed
 
+    @x2
     Scenario: A modified 0 does not endanger him
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Ph, quality 5
@@ -80,6 +88,7 @@ Feature: Leaders in melee
   @acp.melee.leader.unharmed
   Rule: In melee: leader unharmed
 
+    @x1
     Scenario Outline: 0 to 6 leaves the leader unharmed in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -96,6 +105,7 @@ Feature: Leaders in melee
   @acp.melee.leader.wounded
   Rule: In melee: leader wounded
 
+    @x1
     Scenario Outline: 7 or 8 wounds the leader in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -112,6 +122,7 @@ Feature: Leaders in melee
   @acp.melee.leader.killed
   Rule: In melee: leader killed
 
+    @x1
     Scenario: 9 kills the leader in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -120,6 +131,7 @@ Feature: Leaders in melee
       Then this clause applies
       And leader K is: killed
 
+    @x2
     Scenario: 8 is not enough to kill him in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5

@@ -3,6 +3,7 @@ Feature: Movement
   @cca.unit.one-at-a-time
   Rule: One unit at a time
 
+    @x1
     Scenario: An ordered unit moves
       Given the board is 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
       And ordered: A
@@ -11,18 +12,21 @@ Feature: Movement
       And A is in hex 0202
       And B counts as: not moved
 
+    @x2
     Scenario: A unit without an order stays where it is
       Given the board is 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
       And ordered: A
       When B moves: 0402
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A lone leader without an order stays too
       Given the board is 5x4; blue medium-infantry A 0203; blue leader L 0403
       And ordered: A
       When L moves: 0402
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: No unit moves a second time
       Given the board is 5x4; blue light-cavalry A 0204
       And ordered: A
@@ -34,6 +38,7 @@ Feature: Movement
   @cca.unit.player-order
   Rule: Free choice of sequence
 
+    @x1
     Scenario: The unit ordered last may move first
       Given the board is 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And ordered: A + B
@@ -41,6 +46,7 @@ Feature: Movement
       Then this clause gives 1
       And A counts as: not moved
 
+    @x2
     Scenario: The front unit moves away and the unit behind takes its hex
       Given the board is 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
       And ordered: A + B
@@ -49,12 +55,14 @@ Feature: Movement
       Then this clause gives 2
       And B is in hex 0303
 
+    @x3
     Scenario: In the other sequence the hex is still occupied
       Given the board is 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
       And ordered: A + B
       When B moves: 0303
       Then it is not allowed, by clause cca.unit.list
 
+    @x4
     Scenario: A leader takes his move between two units
       Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; blue leader L 0304
       And ordered: A + B + L
@@ -63,6 +71,7 @@ Feature: Movement
       Then this clause gives 2
       And B counts as: not moved
 
+    @x5
     Scenario: With one order there is no sequence to choose
       Given the board is 5x4; blue heavy-infantry A 0203
       And ordered: A
@@ -73,6 +82,7 @@ Feature: Movement
   @cca.unit.complete-first
   Rule: Finish one move first
 
+    @x1
     Scenario: No unit starts while another is on its way
       Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
@@ -80,6 +90,7 @@ Feature: Movement
       When B moves: 0502
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A leader does not start either while a unit is on its way
       Given the board is 6x4; blue light-cavalry A 0204; blue leader L 0503
       And ordered: A + L
@@ -87,6 +98,7 @@ Feature: Movement
       When L moves: 0502
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: The unit on its way goes on to its full rate
       Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
@@ -95,6 +107,7 @@ Feature: Movement
       Then this clause applies
       And hexes moved by A: 4
 
+    @x4
     Scenario: The hexes before a pause count against the rate
       Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
@@ -103,6 +116,7 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.mounted.list
 
+    @x5
     Scenario: Once the first move is finished the next may start
       Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
@@ -114,6 +128,7 @@ Feature: Movement
   @cca.unit.before-battle
   Rule: Movement before battle
 
+    @x1
     Scenario: After two moves battle begins
       Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
       And ordered: A + B
@@ -122,6 +137,7 @@ Feature: Movement
       When battle begins
       Then this clause gives 2
 
+    @x2
     Scenario: Battle does not begin while a unit is on its way
       Given the board is 6x4; blue light-cavalry A 0204; red warrior X 0301
       And ordered: A
@@ -129,6 +145,7 @@ Feature: Movement
       When battle begins
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: An ordered unit that has not moved misses its move once battle begins
       Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
       And ordered: A + B
@@ -136,6 +153,7 @@ Feature: Movement
       When B moves: 0502
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: No unit battles before movement is over
       Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
       And ordered: A + B
@@ -145,6 +163,7 @@ Feature: Movement
   @cca.foot.auxilia
   Rule: Auxilia moving two hexes
 
+    @x1
     Scenario: Auxilia that moved two hexes cannot battle
       Given the board is 5x4; blue auxilia A 0204; red warrior X 0301
       And ordered: A
@@ -152,6 +171,7 @@ Feature: Movement
       When movement ends and A is to battle
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Auxilia that moved one hex may battle
       Given the board is 5x4; blue auxilia A 0303; red warrior X 0301
       And ordered: A
@@ -160,6 +180,7 @@ Feature: Movement
       Then this clause does not apply
       And battle: allowed
 
+    @x3
     Scenario: Light infantry may battle after two hexes
       Given the board is 5x4; blue light-infantry A 0204; red warrior X 0301
       And ordered: A
@@ -171,6 +192,7 @@ Feature: Movement
   @cca.foot.warrior
   Rule: Warriors moving two hexes
 
+    @x1
     Scenario: Warriors move two hexes to reach an enemy unit
       Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
@@ -178,12 +200,14 @@ Feature: Movement
       Then this clause gives 2
       And A is in hex 0302
 
+    @x2
     Scenario: Two hexes that reach no enemy unit are too many
       Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0501
       And ordered: A
       When A moves: 0303 0302
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: One hex is free
       Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0501
       And ordered: A
@@ -191,6 +215,7 @@ Feature: Movement
       Then this clause does not apply
       And A is in hex 0303
 
+    @x4
     Scenario: After two hexes the battle is compulsory
       Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
@@ -199,6 +224,7 @@ Feature: Movement
       Then battle: compulsory
       And this clause applies
 
+    @x5
     Scenario: After one hex the battle is not compulsory
       Given the board is 5x4; blue warrior A 0303; red medium-infantry X 0301
       And ordered: A
@@ -207,6 +233,7 @@ Feature: Movement
       Then this clause does not apply
       And battle: allowed
 
+    @x6
     Scenario: Warriors that moved two hexes cannot decline
       Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
@@ -215,6 +242,7 @@ Feature: Movement
       When A declines to battle
       Then it is not allowed, by this clause
 
+    @x7
     Scenario: If the enemy is gone the move stands
       Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
@@ -227,6 +255,7 @@ Feature: Movement
   @cca.mounted.full-move
   Rule: Battle after a full move
 
+    @x1
     Scenario Outline: A mounted unit that has used its full rate may battle
       Given the board is 5x5; blue <type> A 0305; red medium-infantry X <enemy>
       And ordered: A
@@ -243,6 +272,7 @@ Feature: Movement
         | heavy-cavalry    | 0304 0303           | 2    | 0302  |
         | elephant         | 0304 0303           | 2    | 0302  |
 
+    @x2
     Scenario: One hex less is not the full rate
       Given the board is 5x5; blue medium-cavalry A 0304; red medium-infantry X 0301
       And ordered: A
@@ -251,6 +281,7 @@ Feature: Movement
       Then this clause does not apply
       And battle: allowed
 
+    @x3
     Scenario: The permission is not one for war machines
       Given the board is 5x4; blue heavy-war-machine A 0303; red medium-infantry X 0301
       And ordered: A
@@ -259,6 +290,7 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.foot.list
 
+    @x4
     Scenario: A hex more than the rate is too far
       Given the board is 5x5; blue heavy-cavalry A 0305; red medium-infantry X 0301
       And ordered: A
@@ -269,6 +301,7 @@ Feature: Movement
   @cca.leader.no-battle-alone
   Rule: Lone leaders may not battle
 
+    @x1
     Scenario: A leader who moved next to the enemy does not battle
       Given the board is 5x4; blue leader L 0303; red medium-infantry X 0301
       And ordered: L
@@ -276,12 +309,14 @@ Feature: Movement
       When movement ends and L is to battle
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A lone leader who stayed does not battle either
       Given the board is 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
       When movement ends and L is to battle
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: At a table that takes the words narrowly nothing is said of a leader who stayed
       Given the table plays: a lone leader is barred from battle only after moving
       And the board is 5x4; blue leader L 0302; red medium-infantry X 0301
@@ -289,6 +324,7 @@ Feature: Movement
       When movement ends and L is to battle
       Then the source does not say
 
+    @x4
     Scenario: A leader with a unit battles with it
       Given the board is 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
       And ordered: A
@@ -300,6 +336,7 @@ Feature: Movement
   @cca.leader.rate
   Rule: Movement of a lone leader
 
+    @x1
     Scenario Outline: A lone leader moves one, two or three hexes
       Given the board is 5x5; blue leader L 0305
       And ordered: L
@@ -313,12 +350,14 @@ Feature: Movement
         | 0304 0303      | 2     | 0303 |
         | 0304 0303 0302 | 3     | 0302 |
 
+    @x2
     Scenario: The fourth hex is one too many
       Given the board is 5x5; blue leader L 0305
       And ordered: L
       When L moves: 0304 0303 0302 0301
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: With light cavalry a leader rides four hexes
       Given the board is 5x5; blue light-cavalry A 0305; blue leader L 0305
       And ordered: A
@@ -329,6 +368,7 @@ Feature: Movement
   @cca.leader.pass-friends
   Rule: Passing through friends
 
+    @x1
     Scenario: A lone leader passes through a friendly unit
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0204
       And ordered: L
@@ -337,6 +377,7 @@ Feature: Movement
       And L is in hex 0302
       And L counts as: alone
 
+    @x2
     Scenario: He passes through a unit and through another leader
       Given the board is 5x5; blue heavy-infantry A 0304; blue leader M 0303; blue leader L 0305
       And ordered: L
@@ -344,6 +385,7 @@ Feature: Movement
       Then this clause applies
       And L is in hex 0302
 
+    @x3
     Scenario: A unit cannot pass through friends
       Given the board is 5x4; blue heavy-infantry A 0303; blue light-cavalry B 0204
       And ordered: B
@@ -351,6 +393,7 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.unit.list
 
+    @x4
     Scenario: What two cards change for light foot is left open
       Given the board is 5x4; blue heavy-infantry A 0303; blue light-infantry B 0204
       And card: Order Light Troops; orders: 4
@@ -361,18 +404,21 @@ Feature: Movement
   @cca.leader.no-end-on-leader
   Rule: No stop on another leader
 
+    @x1
     Scenario: A lone leader cannot stop where another leader stands
       Given the board is 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
       When L moves: 0302
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Nor where the other leader is attached to a unit
       Given the board is 5x4; blue leader L 0303; blue heavy-infantry A 0302; blue leader M 0302
       And ordered: L
       When L moves: 0302
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: He may stop there once the other leader has moved away
       Given the board is 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L + M
@@ -384,18 +430,21 @@ Feature: Movement
   @cca.leader.no-enemy
   Rule: Barred by the enemy
 
+    @x1
     Scenario: A leader cannot enter the hex of an enemy unit
       Given the board is 5x4; blue leader L 0303; red medium-infantry X 0302
       And ordered: L
       When L moves: 0302
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Nor can he pass through an enemy leader
       Given the board is 5x4; blue leader L 0204; red leader X 0303
       And ordered: L
       When L moves: 0303 0302
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: He may go around the enemy, adjacent to him all the way
       Given the board is 5x4; blue leader L 0204; red medium-infantry X 0303
       And ordered: L
@@ -403,12 +452,14 @@ Feature: Movement
       Then this clause does not apply
       And L is in hex 0302
 
+    @x4
     Scenario: How a leader escapes through the enemy is left open
       Given the board is 5x4; blue leader L 0303; red medium-infantry X 0302
       When escape of L: 0302 0301
       Then the source does not say
       And clause cca.leader.no-enemy.escape applies
 
+    @x5
     Scenario: A leader who evades is still barred
       Given the board is 5x4; blue leader L 0303; red medium-infantry X 0304
       When evade of L: 0304
@@ -417,6 +468,7 @@ Feature: Movement
   @cca.leader.once
   Rule: Ordered once a turn
 
+    @x1
     Scenario: A leader who has moved cannot be ordered again
       Given the board is 5x4; blue leader L 0303
       And card: Section card; orders: 3
@@ -425,6 +477,7 @@ Feature: Movement
       When L is ordered
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: One hex now and two later are two moves
       Given the board is 5x4; blue leader L 0204
       And ordered: L
@@ -432,6 +485,7 @@ Feature: Movement
       When L moves: 0302 0301
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A second leader takes an order of his own
       Given the board is 5x4; blue leader L 0303; blue leader M 0403
       And card: Section card; orders: 3
@@ -443,6 +497,7 @@ Feature: Movement
   @cca.leader.optional
   Rule: Ordered leaders may stay
 
+    @x1
     Scenario: An ordered leader stays where he is
       Given the board is 5x4; blue leader L 0303
       And ordered: L
@@ -450,6 +505,7 @@ Feature: Movement
       Then this clause applies
       And L is in hex 0303
 
+    @x2
     Scenario: A leader ordered to detach stays with his unit after all
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: L
@@ -457,6 +513,7 @@ Feature: Movement
       Then this clause applies
       And L counts as: attached
 
+    @x3
     Scenario: A leader who has moved did not stay
       Given the board is 5x4; blue leader L 0303
       And ordered: L
@@ -467,6 +524,7 @@ Feature: Movement
   @cca.leader.optional.attached
   Rule: Carried along by his unit
 
+    @x1
     Scenario: The leader of a unit that moves has to move
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
@@ -474,12 +532,14 @@ Feature: Movement
       Then this clause applies
       And L is in hex 0302
 
+    @x2
     Scenario: The unit cannot leave him behind
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When without its leader, A moves: 0302
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: If the ordered unit stays, he stays
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
@@ -490,6 +550,7 @@ Feature: Movement
   @cca.leader.sections
   Rule: Crossing into another section
 
+    @x1
     Scenario: A leader leaves the left section for the center
       Given the board is 6x4; blue leader L 0203
       And section left: columns 1 to 2
@@ -499,6 +560,7 @@ Feature: Movement
       Then this clause applies
       And L is in hex 0302
 
+    @x2
     Scenario: Within his section he crosses nothing
       Given the board is 6x4; blue leader L 0203
       And section left: columns 1 to 2
@@ -508,6 +570,7 @@ Feature: Movement
       Then this clause does not apply
       And L is in hex 0202
 
+    @x3
     Scenario: A hex on the dotted line belongs to the section he comes from
       Given the board is 6x4; blue leader L 0203
       And section left: columns 1 to 3
@@ -520,18 +583,21 @@ Feature: Movement
   @cca.leader.edge.short
   Rule: Short sides closed
 
+    @x1
     Scenario: A leader cannot leave to the left
       Given the board is 5x4; blue leader L 0103
       And ordered: L
       When L moves: 0003
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Nor to the right
       Given the board is 5x4; blue leader L 0503
       And ordered: L
       When L moves: 0603
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Special rules for the long sides do not open the short ones
       Given the board is 5x4; blue leader L 0103
       And Battle Special Rules open: long side
@@ -539,6 +605,7 @@ Feature: Movement
       When L moves: 0003
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: He may move along the side
       Given the board is 5x4; blue leader L 0103
       And ordered: L
@@ -546,6 +613,7 @@ Feature: Movement
       Then this clause does not apply
       And L is in hex 0101
 
+    @x5
     Scenario: How a leader evades over the edge is left open
       Given the board is 5x4; blue leader L 0103
       When evade of L: 0003
@@ -555,18 +623,21 @@ Feature: Movement
   @cca.leader.edge.long
   Rule: Long sides closed
 
+    @x1
     Scenario: A leader cannot leave over the top
       Given the board is 5x4; blue leader L 0301
       And ordered: L
       When L moves: 0300
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Nor over the bottom
       Given the board is 5x4; blue leader L 0304
       And ordered: L
       When L moves: 0305
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A unit cannot take him off the battlefield
       Given the board is 5x4; blue light-cavalry A 0304; blue leader L 0304
       And ordered: A
@@ -574,6 +645,7 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.unit.list
 
+    @x4
     Scenario: He may stop in the last row
       Given the board is 5x4; blue leader L 0303
       And ordered: L
@@ -584,6 +656,7 @@ Feature: Movement
   @cca.leader.edge.special
   Rule: Sides opened by special rules
 
+    @x1
     Scenario: Special rules let a leader leave over a long side
       Given the board is 5x4; blue leader L 0304
       And Battle Special Rules open: long side
@@ -592,6 +665,7 @@ Feature: Movement
       Then this clause applies
       And L has left the battlefield
 
+    @x2
     Scenario: In this edition they can open a short side too
       Given the board is 5x4; blue leader L 0103
       And Battle Special Rules open: short side
@@ -600,6 +674,7 @@ Feature: Movement
       Then this clause applies
       And L has left the battlefield
 
+    @x3
     Scenario: At a table where only long sides open the short side stays closed
       Given the table plays: special rules can open only the long sides
       And the board is 5x4; blue leader L 0103
@@ -609,6 +684,7 @@ Feature: Movement
       Then this clause applies
       And it is not allowed, by clause cca.leader.edge.short
 
+    @x4
     Scenario: At the same table a long side opens as before
       Given the table plays: special rules can open only the long sides
       And the board is 5x4; blue leader L 0304
@@ -618,6 +694,7 @@ Feature: Movement
       Then this clause applies
       And L has left the battlefield
 
+    @x5
     Scenario: A unit takes its leader along over an opened side
       Given the board is 5x4; blue light-cavalry A 0304; blue leader L 0304
       And Battle Special Rules open: long side
@@ -629,6 +706,7 @@ Feature: Movement
   @cca.leader.one-per-hex
   Rule: One leader to a hex
 
+    @x1
     Scenario: Two leaders do not fit into one hex
       Given the board is 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
@@ -636,12 +714,14 @@ Feature: Movement
       Then this clause applies
       And it is not allowed, by clause cca.leader.no-end-on-leader
 
+    @x2
     Scenario: A unit cannot bring its leader into the hex of another
       Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303; blue leader M 0302
       And ordered: A
       When A moves: 0302
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A unit without a leader may enter, and the leader there becomes attached
       Given the board is 5x4; blue medium-cavalry A 0303; blue leader M 0302
       And ordered: A
@@ -652,6 +732,7 @@ Feature: Movement
   @cca.leader.one-per-hex.passing
   Rule: Passing is not occupying
 
+    @x1
     Scenario: A leader passes through the hex of another leader
       Given the board is 5x4; blue leader L 0204; blue leader M 0303
       And ordered: L
@@ -659,6 +740,7 @@ Feature: Movement
       Then this clause applies
       And L is in hex 0302
 
+    @x2
     Scenario: Stopping there would be occupying
       Given the board is 5x4; blue leader L 0204; blue leader M 0303
       And ordered: L
@@ -666,6 +748,7 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.leader.no-end-on-leader
 
+    @x3
     Scenario: In the hex of a unit without a leader there is nobody to share with
       Given the board is 5x4; blue leader L 0204; blue heavy-infantry A 0303
       And ordered: L
@@ -676,6 +759,7 @@ Feature: Movement
   @cca.leader.attached
   Rule: Attached leader
 
+    @x1
     Scenario: In the hex of a unit as the turn starts he is attached to it
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
@@ -684,6 +768,7 @@ Feature: Movement
       And L counts as: attached
       And L is in hex 0302
 
+    @x2
     Scenario: In the hex beside it he is not
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And ordered: A
@@ -692,6 +777,7 @@ Feature: Movement
       And L counts as: alone
       And L is in hex 0403
 
+    @x3
     Scenario: A unit has reached an ordered leader, and he can no longer go
       Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0302
       And ordered: A + L
@@ -700,6 +786,7 @@ Feature: Movement
       Then this clause applies
       And it is not allowed, by clause cca.leader.detach.not-moved
 
+    @x4
     Scenario: At a table where only the start of the turn binds him he can
       Given the table plays: only the start of the turn binds a leader to a unit
       And the board is 5x4; blue medium-cavalry A 0204; blue leader L 0302
@@ -712,6 +799,7 @@ Feature: Movement
   @cca.leader.attached.moves-with
   Rule: Moving with the unit
 
+    @x1
     Scenario: Unit and leader end in the same hex
       Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0204
       And ordered: A
@@ -720,6 +808,7 @@ Feature: Movement
       And A is in hex 0302
       And L is in hex 0302
 
+    @x2
     Scenario: An order to detach does not help a leader who waits too long
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
@@ -727,6 +816,7 @@ Feature: Movement
       Then this clause applies
       And L is in hex 0302
 
+    @x3
     Scenario: A leader who has gone ahead is no longer bound
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
@@ -738,6 +828,7 @@ Feature: Movement
   @cca.leader.attached.one-order
   Rule: One order for both
 
+    @x1
     Scenario: A unit and its leader take one order
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 2
@@ -746,6 +837,7 @@ Feature: Movement
       And orders left: 1
       And clause cca.leader.detach.remaining does not apply
 
+    @x2
     Scenario: Two units with their leaders take two orders
       Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And card: Section card; orders: 2
@@ -754,6 +846,7 @@ Feature: Movement
       Then this clause gives 1
       And orders left: 0
 
+    @x3
     Scenario: A unit without a leader takes one order anyway
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And card: Section card; orders: 2
@@ -764,6 +857,7 @@ Feature: Movement
   @cca.leader.detach.cards
   Rule: Cards that detach
 
+    @x1
     Scenario Outline: With the cards named a leader may be ordered to detach
       Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: <card>; orders: 3
@@ -779,12 +873,14 @@ Feature: Movement
         | Order Mounted Troops     |
         | I am Spartacus           |
 
+    @x2
     Scenario: With another card he may not
       Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       When L is ordered
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: At a table that reads the list as open he may
       Given the table plays: leaders detach with other cards too
       And the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
@@ -793,6 +889,7 @@ Feature: Movement
       Then this clause applies
       And orders left: 2
 
+    @x4
     Scenario: A lone leader has nothing to detach from
       Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0403
       And card: another card; orders: 3
@@ -803,6 +900,7 @@ Feature: Movement
   @cca.leader.detach.several
   Rule: Detaching several leaders
 
+    @x1
     Scenario: Two leaders detach with one card
       Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And card: Section card; orders: 3
@@ -811,6 +909,7 @@ Feature: Movement
       Then this clause gives 2
       And orders left: 1
 
+    @x2
     Scenario: A card with one order does not pay for two
       Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And card: Section card; orders: 1
@@ -819,6 +918,7 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.leader.detach.cost
 
+    @x3
     Scenario: A lone leader is not one of those detached
       Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue leader M 0403
       And card: Section card; orders: 3
@@ -830,6 +930,7 @@ Feature: Movement
   @cca.leader.detach.cost
   Rule: Price of detaching
 
+    @x1
     Scenario: A leader ordered apart from his unit costs an order of his own
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 2
@@ -839,6 +940,7 @@ Feature: Movement
       And orders left: 0
       And clause cca.leader.detach.several does not apply
 
+    @x2
     Scenario: With no order left he cannot be detached
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
@@ -846,6 +948,7 @@ Feature: Movement
       When L is ordered
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: The order of his unit does not let him move apart from it
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
@@ -856,6 +959,7 @@ Feature: Movement
   @cca.leader.detach.remaining
   Rule: Orders left over
 
+    @x1
     Scenario Outline: An order left over goes to a unit or to a lone leader
       Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402; blue leader M 0404
       And card: Section card; orders: 2
@@ -871,6 +975,7 @@ Feature: Movement
         | B     |
         | M     |
 
+    @x2
     Scenario: No order is left over
       Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402
       And card: Section card; orders: 1
@@ -878,6 +983,7 @@ Feature: Movement
       When B is ordered
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: The unit he leaves is not ordered with him
       Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203
       And card: Section card; orders: 2
@@ -890,12 +996,14 @@ Feature: Movement
   @cca.leader.detach.leadership
   Rule: Leadership cards never detach
 
+    @x1
     Scenario: With a Leadership card no leader detaches
       Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       When L is ordered
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Not even at a table that reads the list of cards as open
       Given the table plays: leaders detach with other cards too
       And the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
@@ -903,6 +1011,7 @@ Feature: Movement
       When L is ordered
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: His unit may be ordered, and takes him along
       Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
@@ -914,6 +1023,7 @@ Feature: Movement
   @cca.leader.detach.not-moved
   Rule: Detaching from unmoved units
 
+    @x1
     Scenario: A leader detaches while his unit has not moved
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
@@ -922,6 +1032,7 @@ Feature: Movement
       And L counts as: alone
       And A is in hex 0303
 
+    @x2
     Scenario: An order given in time is lost when the unit moves first
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
@@ -929,6 +1040,7 @@ Feature: Movement
       When L moves: 0402
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A unit that has come to the leader has moved
       Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0303
       And card: Section card; orders: 3
@@ -937,6 +1049,7 @@ Feature: Movement
       When L is ordered
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: A lone leader need not wait for any unit
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And ordered: A + L
@@ -948,6 +1061,7 @@ Feature: Movement
   @cca.leader.attach.other
   Rule: Joining another unit
 
+    @x1
     Scenario: A leader leaves his infantry and attaches to cavalry
       Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
@@ -956,6 +1070,7 @@ Feature: Movement
       And L counts as: newly attached
       And L is in hex 0403
 
+    @x2
     Scenario: Passing through attaches him to nobody
       Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
@@ -963,12 +1078,14 @@ Feature: Movement
       Then this clause does not apply
       And L counts as: alone
 
+    @x3
     Scenario: Whether he may come back to the unit he has left is open
       Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203
       And ordered: L
       When L moves: 0303 0203
       Then the source does not say
 
+    @x4
     Scenario: A unit out of his reach cannot be joined
       Given the board is 6x4; blue heavy-infantry A 0103; blue leader L 0103; blue heavy-cavalry B 0503
       And ordered: L
@@ -979,6 +1096,7 @@ Feature: Movement
   @cca.leader.attach.not-ordered
   Rule: Joining gives no order
 
+    @x1
     Scenario: A unit that a leader joins remains without an order
       Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
@@ -986,6 +1104,7 @@ Feature: Movement
       Then this clause applies
       And B counts as: not ordered
 
+    @x2
     Scenario: It cannot move
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L
@@ -993,6 +1112,7 @@ Feature: Movement
       When B moves: 0402
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: It cannot battle
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
@@ -1000,6 +1120,7 @@ Feature: Movement
       When movement ends and B is to battle
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: At a table where battle needs no order it battles
       Given the table plays: units battle without an order too
       And the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
@@ -1009,6 +1130,7 @@ Feature: Movement
       Then battling together: B + L
       And clause cca.leader.attach.unit-battles does not apply
 
+    @x5
     Scenario: Given an order afterwards it battles
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
@@ -1020,6 +1142,7 @@ Feature: Movement
   @cca.leader.attach.not-with-new-unit
   Rule: No second ride
 
+    @x1
     Scenario: The unit he has joined cannot carry him on
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L + B
@@ -1028,6 +1151,7 @@ Feature: Movement
       Then this clause applies
       And it is not allowed, by clause cca.leader.attach.unit-stops
 
+    @x2
     Scenario: An order given after he joined does not help
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L
@@ -1037,6 +1161,7 @@ Feature: Movement
       Then this clause applies
       And it is not allowed, by clause cca.leader.attach.unit-stops
 
+    @x3
     Scenario: A leader with the unit since the start of the turn rides along
       Given the board is 6x4; blue leader L 0403; blue heavy-cavalry B 0403
       And ordered: B
@@ -1047,6 +1172,7 @@ Feature: Movement
   @cca.leader.attach.unit-stops
   Rule: The joined unit halts
 
+    @x1
     Scenario: An ordered unit can no longer move once a leader has joined it
       Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
       And ordered: L + B
@@ -1054,6 +1180,7 @@ Feature: Movement
       When B moves: 0402
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: If it moves first, the leader joins it where it has stopped
       Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
       And ordered: L + B
@@ -1063,6 +1190,7 @@ Feature: Movement
       And L counts as: newly attached
       And clause cca.leader.attach.not-ordered does not apply
 
+    @x3
     Scenario: A leader who only passed through does not stop it
       Given the board is 6x4; blue leader L 0303; blue light-cavalry B 0403
       And ordered: L + B
@@ -1074,6 +1202,7 @@ Feature: Movement
   @cca.leader.attach.unit-battles
   Rule: The joined unit battles
 
+    @x1
     Scenario: The ordered unit battles where it stands
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
@@ -1082,6 +1211,7 @@ Feature: Movement
       Then this clause applies
       And battle: allowed
 
+    @x2
     Scenario: It battles after a move of its own too
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0404; red warrior X 0402
       And ordered: L + B
@@ -1090,6 +1220,7 @@ Feature: Movement
       When movement ends and B is to battle
       Then this clause applies
 
+    @x3
     Scenario: Without an order it does not
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
@@ -1098,6 +1229,7 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.leader.attach.not-ordered
 
+    @x4
     Scenario: Joined by a leader, auxilia that moved two hexes still cannot battle
       Given the board is 6x4; blue leader L 0303; blue auxilia B 0404; red warrior X 0402
       And ordered: L + B
@@ -1109,6 +1241,7 @@ Feature: Movement
   @cca.leader.attach.leader-battles
   Rule: The new leader battles
 
+    @x1
     Scenario: The leader who has just joined takes part
       Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
@@ -1117,6 +1250,7 @@ Feature: Movement
       Then this clause applies
       And battling together: B + L
 
+    @x2
     Scenario: A leader in the next hex does not
       Given the board is 6x4; blue leader L 0204; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
@@ -1128,6 +1262,7 @@ Feature: Movement
   @cca.leader.detach.too-late
   Rule: Too late to detach
 
+    @x1
     Scenario: After the move with his unit he cannot be ordered to detach
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 3
@@ -1136,6 +1271,7 @@ Feature: Movement
       When L is ordered
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: As long as the ordered unit has not moved it is not too late
       Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 3
@@ -1147,6 +1283,7 @@ Feature: Movement
   @cca.leader.example.1
   Rule: Example: three orders
 
+    @x1
     Scenario: Infantry, its leader and cavalry take the three orders of the card
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And section center: columns 2 to 5
@@ -1156,6 +1293,7 @@ Feature: Movement
       Then this clause gives 3
       And orders left: 0
 
+    @x2
     Scenario: Left with his unit, the leader costs no third order
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And section center: columns 2 to 5
@@ -1165,6 +1303,7 @@ Feature: Movement
       Then this clause does not apply
       And orders left: 1
 
+    @x3
     Scenario: What the card says of units in another section is not here
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
       And section center: columns 2 to 5
@@ -1177,6 +1316,7 @@ Feature: Movement
   @cca.leader.example.2
   Rule: Example: the cavalry moves
 
+    @x1
     Scenario: The cavalry moves first and stops adjacent to an enemy unit
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1185,6 +1325,7 @@ Feature: Movement
       Then this clause applies
       And B is in hex 0402
 
+    @x2
     Scenario: One hex is not enough to reach the enemy
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1196,6 +1337,7 @@ Feature: Movement
   @cca.leader.example.3
   Rule: Example: the leader changes units
 
+    @x1
     Scenario: The leader leaves the infantry and attaches to the cavalry that has moved
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1205,6 +1347,7 @@ Feature: Movement
       Then this clause gives 2
       And L counts as: newly attached
 
+    @x2
     Scenario: If he stops short he joins nobody
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1217,6 +1360,7 @@ Feature: Movement
   @cca.leader.example.4
   Rule: Example: the wrong sequence
 
+    @x1
     Scenario: Moved second, the infantry takes the leader along
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1226,6 +1370,7 @@ Feature: Movement
       Then this clause applies
       And L is in hex 0303
 
+    @x2
     Scenario: After that he cannot detach
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1238,6 +1383,7 @@ Feature: Movement
   @cca.leader.example.5
   Rule: Example: the infantry moves
 
+    @x1
     Scenario: The infantry is third and moves without the leader
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1247,6 +1393,7 @@ Feature: Movement
       When A moves: 0303
       Then this clause gives 3
 
+    @x2
     Scenario: The infantry moves one hex, not two
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1259,6 +1406,7 @@ Feature: Movement
   @cca.leader.example.6
   Rule: Example: the cavalry battles
 
+    @x1
     Scenario: The cavalry battles with the leader who has joined it
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1268,6 +1416,7 @@ Feature: Movement
       When movement ends and B is to battle
       Then battling together: B + L
 
+    @x2
     Scenario: Had the leader stayed with the infantry, the cavalry would battle alone
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
@@ -1279,6 +1428,7 @@ Feature: Movement
   @cca.leader.example.7
   Rule: Example: the infantry battles
 
+    @x1
     Scenario: The infantry is adjacent to an enemy unit and may battle
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0303
       And card: Order Three Units Center; orders: 3
@@ -1288,6 +1438,7 @@ Feature: Movement
       When movement ends and A is to battle
       Then battle: allowed
 
+    @x2
     Scenario: With no enemy unit adjacent it may not
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3

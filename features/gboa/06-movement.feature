@@ -3,6 +3,7 @@ Feature: Movement
   @gboa.6.1.1.a
   Rule: Moving under orders
 
+    @x1
     Scenario Outline: Either kind of order lets a unit move
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the order: <order>, from leader L
@@ -15,11 +16,13 @@ Feature: Movement
         | individual order |
         | line command     |
 
+    @x2
     Scenario: Without an order no unit moves
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A moves without an order: 0303
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: The order of a leader who is not activated moves nobody
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And leader M is not activated
@@ -29,17 +32,20 @@ Feature: Movement
   @gboa.6.1.1.b
   Rule: Allowance as the limit
 
+    @x1
     Scenario: Three hexes and one turn use up an allowance of 4
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=4 tq=6
       When A is ordered to move: 0303 NE 0302 0401
       Then this clause gives 4
       And A stands at 0401 NE
 
+    @x2
     Scenario: Nothing is left to pay for a turn at the end
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=2 tq=6
       When A is ordered to move: 0303 0302 NE
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A unit need not spend its whole allowance
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303
@@ -49,11 +55,13 @@ Feature: Movement
   @gboa.6.1.2
   Rule: One move per phase
 
+    @x1
     Scenario: A second order in the same orders phase moves nobody
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved moved-in-phase allowance=5 tq=6
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: In a later orders phase a unit marked Moved moves again, for a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A is ordered to move: 0303
@@ -64,12 +72,14 @@ Feature: Movement
   @gboa.6.1.3
   Rule: Marking a unit Moved
 
+    @x1
     Scenario: A finished move leaves the unit marked Moved
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0403
       Then this clause applies
       And A is now: Moved
 
+    @x2
     Scenario: A withdrawal leaves no mark
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
@@ -80,6 +90,7 @@ Feature: Movement
   @gboa.6.1.4
   Rule: Additional move
 
+    @x1
     Scenario: A unit already marked Moved takes a hit for moving again
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the order: individual order, from leader M
@@ -87,6 +98,7 @@ Feature: Movement
       Then this clause gives 1
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: The first move of a game turn is free whoever orders it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the order: individual order, from leader M
@@ -95,6 +107,7 @@ Feature: Movement
       Then this clause does not apply
       And cohesion hits taken by A: 0
 
+    @x3
     Scenario: Read as any foreign order, the first move costs the hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: any order not given by the unit's own commander costs the hit
@@ -103,6 +116,7 @@ Feature: Movement
       When A is ordered to move: 0303
       Then this clause gives 1
 
+    @x4
     Scenario: Read as any foreign order, the own commander moves a unit twice without a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: any order not given by the unit's own commander costs the hit
@@ -111,6 +125,7 @@ Feature: Movement
       When A is ordered to move: 0303
       Then this clause does not apply
 
+    @x5
     Scenario: A second order from the same leader costs the hit too
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the order: individual order, from leader L
@@ -118,6 +133,7 @@ Feature: Movement
       When A is ordered to move: 0303
       Then this clause gives 1
 
+    @x6
     Scenario Outline: Read as a change of leader, only a second leader costs the hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: a second move costs the hit only if another leader orders it
@@ -134,6 +150,7 @@ Feature: Movement
   @gboa.6.1.4.a
   Rule: Involuntary movement
 
+    @x1
     Scenario Outline: A unit marked Moved takes no hit when it moves involuntarily
       Given the board is 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A moves by: <cause>
@@ -146,6 +163,7 @@ Feature: Movement
         | orderly withdrawal   |
         | reaction             |
 
+    @x2
     Scenario: The waiver does not cover the penalties of a withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N moved allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
@@ -154,6 +172,7 @@ Feature: Movement
       And clause gboa.6.7.5.1 gives 1
       And cohesion hits taken by A: 1
 
+    @x3
     Scenario: An ordered move is not involuntary
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A is ordered to move: 0303
@@ -163,18 +182,21 @@ Feature: Movement
   @gboa.6.1.4.b
   Rule: Harassment and dispersal
 
+    @x1
     Scenario: Harassment and dispersal by a unit marked Moved costs 1 hit
       Given the board is 5x5; blue cavalry A 0304 N moved missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause gives 1
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: As its first move harassment and dispersal costs nothing
       Given the board is 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause does not apply
       And cohesion hits taken by A: 0
 
+    @x3
     Scenario: Read as a price of its own, even the first harassment costs 1 hit
       Given the board is 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       And the table plays: harassment and dispersal always costs the hit
@@ -184,18 +206,21 @@ Feature: Movement
   @gboa.6.1.4.c
   Rule: Additional move of skirmishers
 
+    @x1
     Scenario: Skirmishers marked Moved move again unharmed
       Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
       When A is ordered to move: 0303 0302
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: Skirmishers marked Moved harass and disperse unharmed
       Given the board is 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
       When A moves by: harassment and dispersal
       Then this clause gives 0
       And clause gboa.6.1.4.b does not apply
 
+    @x3
     Scenario: Cavalry is no exception
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N moved allowance=8 tq=6
       When A is ordered to move: 0303
@@ -205,6 +230,7 @@ Feature: Movement
   @gboa.6.2.1.a
   Rule: Movement costs chart
 
+    @x1
     Scenario: The scenario's chart gives points and hits for a hex
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
       And the chart for rough terrain: movement points 3, cohesion hits 1
@@ -212,23 +238,27 @@ Feature: Movement
       Then this clause gives 3
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: A terrain without an entry cannot be ruled on
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
+    @x3
     Scenario: Not even clear ground has a cost in the source
       Given the board is 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
+    @x4
     Scenario: A hex the chart closes cannot be entered
       Given the board is 5x5; 0303 impassable; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
 
+    @x5
     Scenario: A hexside is paid on top of the hex behind it
       Given the board, where a clear hex costs 1: 5x5; 0303/0304 rough-hexside; blue infantry A 0304 N allowance=5 tq=6
       And the chart for rough terrain hexside: movement points 2, cohesion hits 1
@@ -239,6 +269,7 @@ Feature: Movement
   @gboa.6.2.1.b
   Rule: Cost of woods
 
+    @x1
     Scenario: Woods cost 2 movement points among clear hexes of 1
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
@@ -247,6 +278,7 @@ Feature: Movement
       And movement points spent: 3
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: The source keeps silent on the hits woods inflict
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
@@ -256,6 +288,7 @@ Feature: Movement
   @gboa.6.2.1.c
   Rule: Cost of elevation
 
+    @x1
     Scenario Outline: A step to another level costs 1 more, up or down
       Given the board, where a clear hex costs 1: 5x5; <heights>; blue infantry A 0304 N allowance=5 tq=6
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
@@ -268,6 +301,7 @@ Feature: Movement
         | 0303 +1 |
         | 0304 +1 |
 
+    @x2
     Scenario: Read as the whole cost, a climb into woods takes 1 movement point
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level is the whole cost of the step
@@ -276,6 +310,7 @@ Feature: Movement
       When A is ordered to move: 0303
       Then movement points spent: 1
 
+    @x3
     Scenario: Read as a surcharge, the same climb takes 3
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level comes on top of the terrain
@@ -284,6 +319,7 @@ Feature: Movement
       When A is ordered to move: 0303
       Then movement points spent: 3
 
+    @x4
     Scenario: Two hexes on the same hill are level ground
       Given the board, where a clear hex costs 1: 5x5; 0303 0304 +2; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
@@ -293,6 +329,7 @@ Feature: Movement
   @gboa.6.2.2
   Rule: Cavalry on slopes
 
+    @x1
     Scenario Outline: Cavalry cannot take two levels in one step, up or down
       Given the board, where a clear hex costs 1: 5x5; <heights>; blue <type> A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303
@@ -304,6 +341,7 @@ Feature: Movement
         | 0304 +3; 0303 +1 | heavy-cavalry   |
         | 0303 +2          | mounted-archers |
 
+    @x2
     Scenario: Cavalry climbs the same hill one level at a time
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +2; 0302 +3; blue cavalry A 0304 N allowance=8 tq=6
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
@@ -311,6 +349,7 @@ Feature: Movement
       Then this clause does not apply
       And movement points spent: 4
 
+    @x3
     Scenario: What two levels cost infantry is lost with the chart
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
@@ -320,6 +359,7 @@ Feature: Movement
   @gboa.6.2.3
   Rule: Skirmishers on slopes
 
+    @x1
     Scenario: Skirmishers climb from level 1 to level 3 for 3 hits
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       And the chart for change of two elevation levels: movement points 2, cohesion hits 0
@@ -328,12 +368,14 @@ Feature: Movement
       And cohesion hits taken by A: 3
       And movement points spent: 3
 
+    @x2
     Scenario: The movement points of such a step are not in the source
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
+    @x3
     Scenario: Three levels are too many for skirmishers
       Given the board, where a clear hex costs 1: 5x5; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       When A is ordered to move: 0303
@@ -342,6 +384,7 @@ Feature: Movement
   @gboa.6.2.4
   Rule: Two terrains in one hex
 
+    @x1
     Scenario: The larger part of the hex decides, though the other is dearer
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
@@ -351,6 +394,7 @@ Feature: Movement
       And movement points spent: 2
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: Read as the dearer terrain, rough prevails over woods
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
@@ -360,6 +404,7 @@ Feature: Movement
       Then movement points spent: 3
       And cohesion hits taken by A: 1
 
+    @x3
     Scenario: One kind of terrain needs no comparison
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
@@ -369,12 +414,14 @@ Feature: Movement
   @gboa.6.2.5
   Rule: Too few movement points
 
+    @x1
     Scenario: One point left does not pay for woods
       Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=2 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303 0302
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: The last points may be spent to the full
       Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=3 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
@@ -382,6 +429,7 @@ Feature: Movement
       Then this clause does not apply
       And movement points spent: 3
 
+    @x3
     Scenario: Not even the first hex is guaranteed
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=4 tq=6
       And the chart for rough terrain: movement points 5, cohesion hits 0
@@ -391,6 +439,7 @@ Feature: Movement
   @gboa.6.3.1
   Rule: Moving to the front
 
+    @x1
     Scenario Outline: A step into flank or rear is not allowed
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <hex>
@@ -403,6 +452,7 @@ Feature: Movement
         | 0204 |
         | 0304 |
 
+    @x2
     Scenario Outline: Both front hexes are open
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <hex>
@@ -414,6 +464,7 @@ Feature: Movement
         | 0202 |
         | 0302 |
 
+    @x3
     Scenario: A two-hex unit cannot sidestep
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: 0403+0503
@@ -422,6 +473,7 @@ Feature: Movement
   @gboa.6.3.2
   Rule: Pivoting in the hex
 
+    @x1
     Scenario: A unit pivots in its hex and goes off in a new direction
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE 0403
@@ -429,6 +481,7 @@ Feature: Movement
       And A stands at 0403 NE
       And movement points spent: 2
 
+    @x2
     Scenario: Going straight on needs no pivot
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303 0302
@@ -438,6 +491,7 @@ Feature: Movement
   @gboa.6.3.3
   Rule: No pivot for two-hex units
 
+    @x1
     Scenario Outline: A two-hex unit cannot pivot in place
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: <facing>
@@ -449,6 +503,7 @@ Feature: Movement
         | NW     |
         | SE     |
 
+    @x2
     Scenario: Reverse facing is the exception
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: S
@@ -458,6 +513,7 @@ Feature: Movement
   @gboa.6.4.1
   Rule: The costlier hex
 
+    @x1
     Scenario: One half in woods makes the whole unit pay 2
       Given the board, where a clear hex costs 1: 6x5; 0303 woods; blue phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 0
@@ -465,6 +521,7 @@ Feature: Movement
       Then this clause gives 2
       And movement points spent: 2
 
+    @x2
     Scenario: Two halves in woods pay 2 and not 4
       Given the board, where a clear hex costs 1: 6x5; 0303 0403 woods; blue phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 0
@@ -475,6 +532,7 @@ Feature: Movement
   @gboa.6.4.2
   Rule: Hit through one half
 
+    @x1
     Scenario: One half on rough terrain brings the hit to the whole unit
       Given the board, where a clear hex costs 1: 6x5; 0403 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
@@ -482,6 +540,7 @@ Feature: Movement
       Then this clause gives 1
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: No half on rough terrain, no hit
       Given the board, where a clear hex costs 1: 6x5; 0503 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
@@ -492,6 +551,7 @@ Feature: Movement
   @gboa.6.4.3
   Rule: No second application
 
+    @x1
     Scenario: Both halves enter rough terrain for a single hit
       Given the board, where a clear hex costs 1: 6x5; 0303 0403 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
@@ -499,6 +559,7 @@ Feature: Movement
       Then this clause gives 1
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: Another rough hex in a later step is a new effect
       Given the board, where a clear hex costs 1: 6x5; 0303 0402 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
@@ -509,6 +570,7 @@ Feature: Movement
   @gboa.6.4.4
   Rule: Front-to-flank turn
 
+    @x1
     Scenario Outline: One half stays, the other swings forward
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: <place>
@@ -520,12 +582,14 @@ Feature: Movement
         | 0403+0404 | NE     |
         | 0304+0403 | NW     |
 
+    @x2
     Scenario: A step with both halves is no front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0503
       Then this clause does not apply
       And A stands at 0403+0503 N
 
+    @x3
     Scenario: A half cannot swing backward
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0405
@@ -534,6 +598,7 @@ Feature: Movement
   @gboa.6.4.4.a
   Rule: Front-to-flank hit
 
+    @x1
     Scenario: Each front-to-flank turn costs 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404 0503+0404
@@ -541,6 +606,7 @@ Feature: Movement
       And A stands at 0503+0404 SE
       And cohesion hits taken by A: 2
 
+    @x2
     Scenario: Moving straight on costs no hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0303+0403
@@ -550,6 +616,7 @@ Feature: Movement
   @gboa.6.4.4.b
   Rule: Front-to-flank movement cost
 
+    @x1
     Scenario: The hex of the moving half gives the cost and the hit of its terrain
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 1
@@ -557,6 +624,7 @@ Feature: Movement
       Then this clause gives 2
       And cohesion hits taken by A: 2
 
+    @x2
     Scenario: The hex of the half that stays costs nothing
       Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
@@ -566,12 +634,14 @@ Feature: Movement
   @gboa.6.4.4.c
   Rule: Macedonian front-to-flank turn
 
+    @x1
     Scenario: A Macedonian phalanx turns without a hit
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: The hit of the terrain remains
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 1
@@ -579,6 +649,7 @@ Feature: Movement
       Then this clause gives 0
       And cohesion hits taken by A: 1
 
+    @x3
     Scenario: Any other phalanx takes the hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
@@ -588,12 +659,14 @@ Feature: Movement
   @gboa.6.4.4.fig
   Rule: Front-to-flank turn illustrated
 
+    @x1
     Scenario: The left half swings into the front hex both halves share
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause applies
       And A stands at 0403+0404 NE
 
+    @x2
     Scenario: Three such turns bring the phalanx about
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404 0503+0404 0504+0404
@@ -604,6 +677,7 @@ Feature: Movement
   @gboa.6.4.5
   Rule: Reverse facing
 
+    @x1
     Scenario: A phalanx turns about for 3 movement points without a hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: S
@@ -611,12 +685,14 @@ Feature: Movement
       And A stands at 0403+0303 S
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: With 2 points left it cannot turn about
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: 0302+0402 0301+0401 S
       Then this clause applies
       And it is not allowed, by clause gboa.6.1.1.b
 
+    @x3
     Scenario: A one-hex unit that turns about pays by the vertex
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: S
@@ -626,11 +702,13 @@ Feature: Movement
   @gboa.6.4.5.a
   Rule: No reversing in an EZOC
 
+    @x1
     Scenario: One half in an EZOC forbids reverse facing
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0204 NE allowance=5 tq=6
       When A is ordered to move: S
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: An enemy beside the phalanx that faces away does not matter
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0204 S allowance=5 tq=6
       When A is ordered to move: S
@@ -640,11 +718,13 @@ Feature: Movement
   @gboa.6.4.5.b
   Rule: No reversing in rough terrain
 
+    @x1
     Scenario: One half in rough terrain forbids reverse facing
       Given the board, where a clear hex costs 1: 6x5; 0404 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: S
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Rough terrain next to the phalanx does not matter
       Given the board, where a clear hex costs 1: 6x5; 0504 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: S
@@ -654,6 +734,7 @@ Feature: Movement
   @gboa.6.4.6
   Rule: Wheeling in an EZOC
 
+    @x1
     Scenario: Held by a faster enemy, a phalanx wheels to face it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 5
@@ -662,18 +743,21 @@ Feature: Movement
       And A stands at 0304+0403 NW
       And clause gboa.7.2.4 does not apply
 
+    @x2
     Scenario: Free of EZOCs the same turn is no wheel
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403
       Then this clause does not apply
       And clause gboa.6.4.4.a gives 1
 
+    @x3
     Scenario: With both halves in an EZOC no wheel is allowed
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
       And DR of A: 5
       When A is ordered to move: 0304+0403
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Read without that limit, both halves may be in an EZOC
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
       And the table plays: a unit wheels with both halves in an EZOC too
@@ -685,6 +769,7 @@ Feature: Movement
   @gboa.6.4.6.a
   Rule: Wheel hit
 
+    @x1
     Scenario: A wheel costs 1 hit in all
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 7
@@ -693,6 +778,7 @@ Feature: Movement
       And clause gboa.6.4.4.a does not apply
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: Read as a second hit, a wheel costs 2
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And the table plays: the hit for wheeling is a second hit
@@ -705,6 +791,7 @@ Feature: Movement
   @gboa.6.4.6.a.ma
   Rule: Macedonian wheel
 
+    @x1
     Scenario: A Macedonian phalanx that passes its check wheels unharmed
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 7
@@ -712,6 +799,7 @@ Feature: Movement
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: The Macedonian phalanx still makes the check
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 9
@@ -723,6 +811,7 @@ Feature: Movement
   @gboa.6.4.6.b
   Rule: TQ check after wheeling
 
+    @x1
     Scenario Outline: Every point above TQ is a hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: <die>
@@ -737,6 +826,7 @@ Feature: Movement
         | 7   | 1    | 2     |
         | 9   | 3    | 4     |
 
+    @x2
     Scenario: Read as a true minimum, a passed check costs 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
       And the table plays: a passed check costs 1 hit
@@ -748,6 +838,7 @@ Feature: Movement
   @gboa.6.4.6.c
   Rule: Wheeling beside skirmishers
 
+    @x1
     Scenario: In the EZOC of skirmishers no check is made
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4
       When A is ordered to move: 0304+0403
@@ -755,6 +846,7 @@ Feature: Movement
       And clause gboa.6.4.6.b does not apply
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: Skirmishers and cavalry together call for the check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4; red cavalry C 0303 S allowance=8 tq=6
       And DR of A: 8
@@ -765,12 +857,14 @@ Feature: Movement
   @gboa.6.4.7
   Rule: Enhanced movement
 
+    @x1
     Scenario: Without enhanced movement the fourth hex is the last
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N tq=7
       When A is ordered to move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
       Then this clause gives 4
       And it is not allowed, by clause gboa.6.2.5
 
+    @x2
     Scenario: Enhanced movement carries the phalanx 5 hexes
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N tq=7
       And DR of A: 4
@@ -778,6 +872,7 @@ Feature: Movement
       Then this clause gives 5
       And A stands at 0202+0302 N
 
+    @x3
     Scenario: A phalanx with a single allowance has no enhanced move
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N allowance=5 tq=7
       When A is ordered to make an enhanced move: 0303+0403
@@ -786,17 +881,20 @@ Feature: Movement
   @gboa.6.4.7.a
   Rule: Enhanced once a game turn
 
+    @x1
     Scenario: A second enhanced move in a game turn is not allowed
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       When A is ordered to make an enhanced move: 0303+0403
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: After an enhanced move an ordinary one is still possible
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
+    @x3
     Scenario: The first enhanced move is allowed
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       And DR of A: 7
@@ -807,6 +905,7 @@ Feature: Movement
   @gboa.6.4.7.b
   Rule: TQ check after enhanced movement
 
+    @x1
     Scenario Outline: A failed check costs 1 hit whatever the difference
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6
       And DR of A: <die>
@@ -820,6 +919,7 @@ Feature: Movement
         | 7   | 1    |
         | 9   | 1    |
 
+    @x2
     Scenario: An ordinary move calls for no check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6
       When A is ordered to move: 0303+0403
@@ -828,6 +928,7 @@ Feature: Movement
   @gboa.6.4.7.c
   Rule: Enhanced movement after moving
 
+    @x1
     Scenario: A phalanx marked Moved pays 2 hits in place of 1
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And DR of A: 8
@@ -837,6 +938,7 @@ Feature: Movement
       And clause gboa.6.4.7.b gives 1
       And cohesion hits taken by A: 3
 
+    @x2
     Scenario: Read as an addition, the same move costs 3 hits and the check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And the table plays: the 2 hits come on top of the hit for an additional move
@@ -846,6 +948,7 @@ Feature: Movement
       And clause gboa.6.1.4 gives 1
       And cohesion hits taken by A: 4
 
+    @x3
     Scenario: Read as a second enhanced move, the 2 hits buy it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       And the table plays: the 2 hits buy a second enhanced move
@@ -854,6 +957,7 @@ Feature: Movement
       Then this clause gives 2
       And cohesion hits taken by A: 2
 
+    @x4
     Scenario: A phalanx that has not moved pays nothing for its enhanced move
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       And DR of A: 5
@@ -864,6 +968,7 @@ Feature: Movement
   @gboa.6.4.8
   Rule: Column movement
 
+    @x1
     Scenario Outline: How a unit in column moves is not in the source
       Given the board, where a clear hex costs 1: 6x5; blue <unit>
       When A is ordered to move: <route>
@@ -878,6 +983,7 @@ Feature: Movement
   @gboa.6.7.1.a
   Rule: Enemy two hexes away
 
+    @x1
     Scenario: Cavalry falls back from infantry that comes within 2 hexes
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -885,6 +991,7 @@ Feature: Movement
       Then this clause applies
       And A stands at 0305 N
 
+    @x2
     Scenario Outline: An enemy nearer or farther does not provoke a withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> S allowance=5 tq=6
       And DR of A: 4
@@ -899,6 +1006,7 @@ Feature: Movement
   @gboa.6.7.1.b
   Rule: Withdrawal as the segment starts
 
+    @x1
     Scenario: An enemy 2 hexes away at the start of the segment is reason enough
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: the start of the opponent's segment
@@ -908,6 +1016,7 @@ Feature: Movement
       And clause gboa.6.7.1.a does not apply
       And A stands at 0305 N
 
+    @x2
     Scenario: At the start of the segment 3 hexes are too far
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0301 S allowance=5 tq=6
       And the time is: the start of the opponent's segment
@@ -918,6 +1027,7 @@ Feature: Movement
   @gboa.6.7.1.c
   Rule: Faster than the enemy
 
+    @x1
     Scenario Outline: An equal or lower allowance allows no withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=<own> tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -929,6 +1039,7 @@ Feature: Movement
         | 4   |
         | 5   |
 
+    @x2
     Scenario: One point more is enough
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -939,6 +1050,7 @@ Feature: Movement
   @gboa.6.7.1.d
   Rule: Length of a withdrawal
 
+    @x1
     Scenario: Allowance 7 against 5 gives 2 movement points to withdraw
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -946,12 +1058,14 @@ Feature: Movement
       Then this clause gives 2
       And A stands at 0306 N
 
+    @x2
     Scenario: A third hex exceeds a difference of 2
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0306 0307
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A woods hex uses up 2 points at once
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
@@ -959,6 +1073,7 @@ Feature: Movement
       When A withdraws from B: 0305 0306
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Read as an exact distance, the woods count as one hex of two
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
@@ -967,6 +1082,7 @@ Feature: Movement
       When A withdraws from B: 0305 0306
       Then A stands at 0306 N
 
+    @x5
     Scenario: Read as an exact distance, one hex is too few
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
@@ -974,6 +1090,7 @@ Feature: Movement
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
+    @x6
     Scenario: A withdrawal goes into the rear hexes only
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -983,6 +1100,7 @@ Feature: Movement
   @gboa.6.7.2
   Rule: Phalanx counts as 4
 
+    @x1
     Scenario: A phalanx withdraws from an enemy of allowance 3
       Given the board, where a clear hex costs 1: 6x6; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
       And DR of A: 4
@@ -990,6 +1108,7 @@ Feature: Movement
       Then this clause gives 4
       And A stands at 0305+0405 N
 
+    @x2
     Scenario: An enemy phalanx of allowance 5 counts as 4 as well
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And DR of A: 4
@@ -997,6 +1116,7 @@ Feature: Movement
       Then this clause gives 4
       And A stands at 0305 N
 
+    @x3
     Scenario: Read for the withdrawing phalanx only, the enemy phalanx keeps its 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
@@ -1008,6 +1128,7 @@ Feature: Movement
   @gboa.6.7.2.a
   Rule: Withdrawal of skirmishers
 
+    @x1
     Scenario: Skirmishers go back 2 hexes even from faster cavalry
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8 tq=6
       When A withdraws from B: 0305 0306
@@ -1015,11 +1136,13 @@ Feature: Movement
       And A stands at 0306 N
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: Two hexes are also their limit
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       When A withdraws from B: 0305 0306 0307
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Read as a minimum, a difference of 3 carries them 3 hexes
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
@@ -1030,11 +1153,13 @@ Feature: Movement
   @gboa.6.7.2.b
   Rule: No withdrawal when routed
 
+    @x1
     Scenario: Routed cavalry cannot withdraw
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N routed allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Routed skirmishers cannot withdraw either
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N routed allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
@@ -1043,11 +1168,13 @@ Feature: Movement
   @gboa.6.7.2.c
   Rule: No withdrawal in column
 
+    @x1
     Scenario: Infantry in column cannot withdraw
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N column allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: The same infantry out of column withdraws
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -1058,6 +1185,7 @@ Feature: Movement
   @gboa.6.7.3
   Rule: Facing kept in withdrawal
 
+    @x1
     Scenario: The unit looks at the enemy all the way back
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -1065,6 +1193,7 @@ Feature: Movement
       Then this clause applies
       And A stands at 0206 N
 
+    @x2
     Scenario: It cannot turn on the way
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -1074,6 +1203,7 @@ Feature: Movement
   @gboa.6.7.4
   Rule: Normal costs of withdrawal
 
+    @x1
     Scenario: Woods cost their points and hits on the way back too
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
@@ -1082,6 +1212,7 @@ Feature: Movement
       Then this clause gives 3
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: What the chart does not give is not known on the way back either
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -1092,6 +1223,7 @@ Feature: Movement
   @gboa.6.7.5.1
   Rule: Hit for withdrawing
 
+    @x1
     Scenario Outline: Infantry and chariots pay, cavalry and elephants do not
       Given the board, where a clear hex costs 1: 5x6; blue <type> A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -1106,6 +1238,7 @@ Feature: Movement
         | heavy-cavalry | 0    |
         | elephant      | 0    |
 
+    @x2
     Scenario: A phalanx is infantry
       Given the board, where a clear hex costs 1: 6x6; blue macedonian-phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
       And DR of A: 4
@@ -1115,6 +1248,7 @@ Feature: Movement
   @gboa.6.7.5.1.a
   Rule: No withdrawal hit for skirmishers
 
+    @x1
     Scenario: Skirmishers go back without the hit
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
@@ -1122,6 +1256,7 @@ Feature: Movement
       And clause gboa.6.7.5.1 does not apply
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: Other infantry has no such exemption
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -1132,6 +1267,7 @@ Feature: Movement
   @gboa.6.7.5.2
   Rule: Enemy at rear or flank
 
+    @x1
     Scenario Outline: An enemy 2 hexes off at flank or rear costs 1 hit
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> NE allowance=5 tq=6
       And DR of A: 4
@@ -1144,6 +1280,7 @@ Feature: Movement
         | 0104 |
         | 0206 |
 
+    @x2
     Scenario Outline: In front, and on the border of front and flank, it costs none
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> SE allowance=5 tq=6
       And DR of A: 4
@@ -1159,6 +1296,7 @@ Feature: Movement
   @gboa.6.7.5.2.a
   Rule: Hit before withdrawing
 
+    @x1
     Scenario: The hit comes first and breaks the unit where it stands
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
@@ -1166,6 +1304,7 @@ Feature: Movement
       And A stands at 0304 N
       And A is now: routed
 
+    @x2
     Scenario: With hits to spare the unit takes it and goes
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=4; red infantry B 0104 NE allowance=5 tq=6
       And DR of A: 4
@@ -1177,18 +1316,21 @@ Feature: Movement
   @gboa.6.7.5.2.b
   Rule: Between rear and flank
 
+    @x1
     Scenario: On the border of rear and flank skirmishers count the enemy as at the flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0205 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: Squarely behind the unit is no border
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
+    @x3
     Scenario: Read as every approach, even the rear counts as flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       And the table plays: every approach at rear or flank counts as flank
@@ -1199,12 +1341,14 @@ Feature: Movement
   @gboa.6.7.5.2.c
   Rule: Enemy behind skirmishers
 
+    @x1
     Scenario: An enemy at their flank does not hurt skirmishers
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: An enemy at their rear does
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       When A withdraws from B: 0405
@@ -1214,6 +1358,7 @@ Feature: Movement
   @gboa.6.7.5.3
   Rule: TQ check after withdrawing
 
+    @x1
     Scenario Outline: A roll above TQ costs 1 hit, by however much
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: <die>
@@ -1230,12 +1375,14 @@ Feature: Movement
   @gboa.6.7.5.3.a
   Rule: No check for skirmishers
 
+    @x1
     Scenario: Skirmishers roll no die
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
       And clause gboa.6.7.5.3 does not apply
 
+    @x2
     Scenario: Mounted archers do roll
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
@@ -1246,6 +1393,7 @@ Feature: Movement
   @gboa.6.7.5.sum
   Rule: Penalties add up
 
+    @x1
     Scenario: Infantry surprised at the flank that fails its check takes 3 hits
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0104 NE allowance=5 tq=6
       And DR of A: 9
@@ -1253,6 +1401,7 @@ Feature: Movement
       Then this clause gives 3
       And cohesion hits taken by A: 3
 
+    @x2
     Scenario: The hits of the terrain come on top of the penalties
       Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue infantry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
@@ -1261,6 +1410,7 @@ Feature: Movement
       Then this clause gives 2
       And cohesion hits taken by A: 3
 
+    @x3
     Scenario: A single penalty has nothing to add up
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
@@ -1271,6 +1421,7 @@ Feature: Movement
   @gboa.6.7.6
   Rule: Rout in withdrawal
 
+    @x1
     Scenario: The hit that reaches TQ breaks the unit after it has gone back
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
@@ -1278,6 +1429,7 @@ Feature: Movement
       And A stands at 0305 N
       And A is now: routed
 
+    @x2
     Scenario: One hit below TQ the unit holds
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=4; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 6
@@ -1285,6 +1437,7 @@ Feature: Movement
       Then this clause does not apply
       And A is now: not marked
 
+    @x3
     Scenario: The hit of a woods hex breaks the unit in the woods
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
@@ -1296,6 +1449,7 @@ Feature: Movement
   @gboa.6.7.7
   Rule: Withdrawing again and again
 
+    @x1
     Scenario: A third withdrawal is allowed and costs as much as the first
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7 hits=2 withdrawals=2; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
@@ -1303,6 +1457,7 @@ Feature: Movement
       Then this clause applies
       And cohesion hits taken by A: 2
 
+    @x2
     Scenario: The first withdrawal needs no such leave
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
@@ -1313,12 +1468,14 @@ Feature: Movement
   @gboa.6.7.8.a
   Rule: No withdrawal into EZOCs
 
+    @x1
     Scenario: A second enemy bars one way back
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: The other way back is open
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
       And DR of A: 4
@@ -1326,6 +1483,7 @@ Feature: Movement
       Then this clause does not apply
       And A stands at 0405 N
 
+    @x3
     Scenario: Skirmishers bar a hex at their flank
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red skirmishers C 0205 N allowance=6 tq=4
       And DR of A: 4
@@ -1335,18 +1493,21 @@ Feature: Movement
   @gboa.6.7.8.b
   Rule: No withdrawal into rough terrain
 
+    @x1
     Scenario: Rough terrain behind a unit bars the way
       Given the board, where a clear hex costs 1: 5x6; 0305 rough; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: One half in rough terrain is enough to bar a phalanx
       Given the board, where a clear hex costs 1: 6x6; 0405 rough; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
       And the chart for rough terrain: movement points 1, cohesion hits 1
       When A withdraws from B: 0305+0405
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Standing in rough terrain does not keep a unit there
       Given the board, where a clear hex costs 1: 5x6; 0304 rough; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -1357,11 +1518,13 @@ Feature: Movement
   @gboa.6.7.8.c
   Rule: No withdrawal across rough hexsides
 
+    @x1
     Scenario: A rough hexside bars the way to a clear hex
       Given the board, where a clear hex costs 1: 5x6; 0304/0305 rough-hexside; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: The hexside beside it is free
       Given the board, where a clear hex costs 1: 5x6; 0304/0305 rough-hexside; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
@@ -1372,11 +1535,13 @@ Feature: Movement
   @gboa.6.7.8.d
   Rule: No withdrawal into barred hexes
 
+    @x1
     Scenario: An impassable hex is closed in withdrawal too
       Given the board, where a clear hex costs 1: 5x6; 0305 impassable; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Cavalry cannot back down two levels
       Given the board, where a clear hex costs 1: 5x6; 0304 +2; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
@@ -1386,6 +1551,7 @@ Feature: Movement
   @gboa.6.7.9.a
   Rule: Stacking limits in withdrawal
 
+    @x1
     Scenario Outline: Whether a unit may back into another is not in the source
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; blue <other> 0305 N allowance=5 tq=5
       When A withdraws from B: 0305
@@ -1400,22 +1566,26 @@ Feature: Movement
   @gboa.6.7.10.a
   Rule: Mounted archers' parting shot
 
+    @x1
     Scenario: Mounted archers shoot at the infantry they fall back from
       Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       When A, withdrawing from B, shoots at B
       Then this clause applies
       And fire allowed to A: missile fire
 
+    @x2
     Scenario: Other cavalry has no parting shot
       Given the board is 5x6; blue cavalry A 0304 N missile-unit allowance=8 tq=5; red infantry B 0302 S allowance=5 tq=6
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Three hexes are out of range
       Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0301 S allowance=5 tq=6
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Without missiles there is no shot
       Given the board is 5x6; blue mounted-archers A 0304 N missile-no allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       When A, withdrawing from B, shoots at B
@@ -1424,11 +1594,13 @@ Feature: Movement
   @gboa.6.7.10.b
   Rule: Target of the parting shot
 
+    @x1
     Scenario: Only the enemy that provoked the withdrawal may be shot at
       Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       When A, withdrawing from B, shoots at C
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: The provoking enemy is the proper target
       Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       When A, withdrawing from C, shoots at C
@@ -1438,12 +1610,14 @@ Feature: Movement
   @gboa.6.7.10.c
   Rule: One parting shot
 
+    @x1
     Scenario: A second shot in the same segment is not allowed
       Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And A has already shot at C in this segment
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: Read as once for each enemy, another enemy may be shot at
       Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And the table plays: one parting shot for each provoking enemy
@@ -1452,6 +1626,7 @@ Feature: Movement
       Then this clause applies
       And fire allowed to A: missile fire
 
+    @x3
     Scenario: Read as once for each enemy, the same enemy is not shot at twice
       Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And the table plays: one parting shot for each provoking enemy
@@ -1462,12 +1637,14 @@ Feature: Movement
   @gboa.6.7.11
   Rule: Time of withdrawal
 
+    @x1
     Scenario: In its own segment a unit cannot withdraw
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: the unit's own segment
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: In the opponent's segment it can
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: an enemy move in the opponent's segment
@@ -1479,6 +1656,7 @@ Feature: Movement
   @gboa.6.7.11.a
   Rule: Withdrawal from rampaging elephants
 
+    @x1
     Scenario: Before a rampaging elephant a unit withdraws at any time
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red rampaging-elephant B 0302 S allowance=5 tq=6
       And the time is: the unit's own segment
@@ -1487,6 +1665,7 @@ Feature: Movement
       Then this clause applies
       And A stands at 0305 N
 
+    @x2
     Scenario: An elephant under control is an enemy like any other
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red elephant B 0302 S allowance=5 tq=6
       And the time is: the unit's own segment
@@ -1496,6 +1675,7 @@ Feature: Movement
   @gboa.6.7.12.a
   Rule: Cavalry line withdrawal
 
+    @x1
     Scenario: Each horseman of the line goes by his own allowance
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
@@ -1505,6 +1685,7 @@ Feature: Movement
       Then this clause applies
       And A stands at 0307 N
 
+    @x2
     Scenario: Each unit of the line makes its own check
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
@@ -1514,6 +1695,7 @@ Feature: Movement
       Then cohesion hits taken by A: 1
       And cohesion hits taken by B: 0
 
+    @x3
     Scenario: Read as one body, the line goes no farther than its slowest unit
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the table plays: the line goes as far as its slowest unit
@@ -1523,6 +1705,7 @@ Feature: Movement
       When the line withdraws from C
       Then it is not allowed, by clause gboa.6.7.1.d
 
+    @x4
     Scenario: Read as one body, two hexes are open to the whole line
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the table plays: the line goes as far as its slowest unit
@@ -1532,6 +1715,7 @@ Feature: Movement
       When the line withdraws from C
       Then this clause gives 2
 
+    @x5
     Scenario: A line with infantry in it is no cavalry line
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue infantry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
@@ -1543,6 +1727,7 @@ Feature: Movement
   @gboa.6.7.12.b
   Rule: Leader for line withdrawal
 
+    @x1
     Scenario: A leader 2 hexes from one unit of the line is near enough
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0104 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
@@ -1552,6 +1737,7 @@ Feature: Movement
       Then this clause applies
       And B stands at 0405 N
 
+    @x2
     Scenario Outline: A leader too far away or incapable of line commands is no help
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L <leader>; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
@@ -1568,6 +1754,7 @@ Feature: Movement
   @gboa.6.7.12.c
   Rule: The whole line withdraws
 
+    @x1
     Scenario: No unit of the line stays behind
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
@@ -1575,6 +1762,7 @@ Feature: Movement
       When the line withdraws from C
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: A line of two goes back as two
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
@@ -1587,6 +1775,7 @@ Feature: Movement
   @gboa.6.8
   Rule: Pre-arranged withdrawal
 
+    @x1
     Scenario Outline: Nothing is known of pre-arranged withdrawal
       Given the board is 6x6; blue <unit>
       When A makes a pre-arranged withdrawal
@@ -1601,6 +1790,7 @@ Feature: Movement
   @gboa.6.9
   Rule: Stacking rules
 
+    @x1
     Scenario Outline: Whether a unit may enter an occupied hex is not in the source
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; <other>
       When A is ordered to move: 0303

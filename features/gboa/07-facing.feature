@@ -3,6 +3,7 @@ Feature: Facing and zones of control
   @gboa.7.1.fig.one-hex
   Rule: Arcs of a one-hex unit
 
+    @x1
     Scenario: A unit facing north has two hexes in front, two at its flanks, two behind
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6
       When the arcs of A are asked for
@@ -11,6 +12,7 @@ Feature: Facing and zones of control
       And its flank hexes: 0203 0403
       And its rear hexes: 0204 0304
 
+    @x2
     Scenario: Turned by one vertex, the arcs turn with it
       Given the board is 5x5; blue infantry A 0303 NE allowance=5 tq=6
       When the arcs of A are asked for
@@ -22,6 +24,7 @@ Feature: Facing and zones of control
   @gboa.7.1.fig.two-hex
   Rule: Arcs of a two-hex unit
 
+    @x1
     Scenario: A two-hex unit has 3 front hexes, 2 flank hexes and 3 rear hexes
       Given the board is 6x5; blue phalanx A 0303+0403 N tq=7
       When the arcs of A are asked for
@@ -30,6 +33,7 @@ Feature: Facing and zones of control
       And its flank hexes: 0203 0503
       And its rear hexes: 0204 0304 0404
 
+    @x2
     Scenario: A one-hex unit in the same place has other arcs
       Given the board is 6x5; blue infantry A 0303 N allowance=5 tq=6
       When the arcs of A are asked for
@@ -39,12 +43,14 @@ Feature: Facing and zones of control
   @gboa.7.1.1
   Rule: Front hexes only
 
+    @x1
     Scenario: A unit cannot step backward
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: 0304
       Then this clause applies
       And it is not allowed, by clause gboa.6.3.1
 
+    @x2
     Scenario: After a pivot its old flank hex lies in front
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: NW 0203
@@ -54,6 +60,7 @@ Feature: Facing and zones of control
   @gboa.7.1.2
   Rule: Turning a one-hex unit
 
+    @x1
     Scenario Outline: Each vertex costs infantry 1 movement point
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <facing>
@@ -67,11 +74,13 @@ Feature: Facing and zones of control
         | S      | 3      |
         | NW     | 1      |
 
+    @x2
     Scenario: Heavy cavalry without armoured horses pays 1 for each vertex
       Given the board is 5x5; blue heavy-cavalry A 0303 N allowance=7 tq=7
       When A is ordered to move: SE
       Then this clause gives 2
 
+    @x3
     Scenario: Three vertices are too many for an allowance of 2
       Given the board is 5x5; blue infantry A 0303 N allowance=2 tq=6
       When A is ordered to move: S
@@ -80,6 +89,7 @@ Feature: Facing and zones of control
   @gboa.7.1.2.a
   Rule: Turning skirmishers
 
+    @x1
     Scenario Outline: Skirmishers turn any number of vertices for 1 movement point
       Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When A is ordered to move: <facing>
@@ -92,6 +102,7 @@ Feature: Facing and zones of control
         | SE     |
         | S      |
 
+    @x2
     Scenario: Cavalry that turns about pays 3
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: S
@@ -101,6 +112,7 @@ Feature: Facing and zones of control
   @gboa.7.1.2.b
   Rule: Units slow to turn
 
+    @x1
     Scenario Outline: Elephants, chariots and cataphracts pay 2 for each vertex
       Given the board is 5x5; blue <type> A 0303 N allowance=6 tq=7
       When A is ordered to move: SE
@@ -113,12 +125,14 @@ Feature: Facing and zones of control
         | chariot    |
         | cataphract |
 
+    @x2
     Scenario: A cataphract with 5 points cannot turn about
       Given the board is 5x5; blue cataphract A 0303 N allowance=5 tq=7
       When A is ordered to move: S
       Then this clause gives 6
       And it is not allowed, by clause gboa.6.1.1.b
 
+    @x3
     Scenario: Other heavy cavalry is not slow to turn
       Given the board is 5x5; blue heavy-cavalry A 0303 N allowance=6 tq=7
       When A is ordered to move: SE
@@ -128,6 +142,7 @@ Feature: Facing and zones of control
   @gboa.7.1.3
   Rule: Turning a two-hex unit
 
+    @x1
     Scenario: A phalanx turns by moving its right half forward
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403
@@ -135,6 +150,7 @@ Feature: Facing and zones of control
       And A stands at 0304+0403 NW
       And movement points spent: 1
 
+    @x2
     Scenario: Moving both halves forward turns nothing
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0303+0403
@@ -144,6 +160,7 @@ Feature: Facing and zones of control
   @gboa.7.1.4
   Rule: Turning in rough terrain
 
+    @x1
     Scenario Outline: A facing change in rough terrain costs 1 hit, however far it goes
       Given the board is 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <facing>
@@ -155,6 +172,7 @@ Feature: Facing and zones of control
         | NE     |
         | S      |
 
+    @x2
     Scenario: Read by the vertex, turning about costs 3 hits
       Given the board is 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       And the table plays: 1 hit for each vertex in rough terrain
@@ -162,6 +180,7 @@ Feature: Facing and zones of control
       Then this clause gives 3
       And cohesion hits taken by A: 3
 
+    @x3
     Scenario: A phalanx that pivots on a rough hex takes this hit as well as its own
       Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403
@@ -169,6 +188,7 @@ Feature: Facing and zones of control
       And clause gboa.6.4.4.a gives 1
       And cohesion hits taken by A: 2
 
+    @x4
     Scenario: In woods a facing change costs no hit by this rule
       Given the board is 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE
@@ -178,12 +198,14 @@ Feature: Facing and zones of control
   @gboa.7.1.4.a
   Rule: Elephants in rough terrain
 
+    @x1
     Scenario: Elephants turn in rough terrain unharmed
       Given the board is 5x5; 0303 rough; blue elephant A 0303 N allowance=5 tq=6
       When A is ordered to move: SE
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: Chariots do not
       Given the board is 5x5; 0303 rough; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE
@@ -193,6 +215,7 @@ Feature: Facing and zones of control
   @gboa.7.1.5.a
   Rule: Chariot turns on the move
 
+    @x1
     Scenario: On its way a chariot turns by one vertex
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE 0302
@@ -200,16 +223,19 @@ Feature: Facing and zones of control
       And A stands at 0302 NE
       And movement points spent: 4
 
+    @x2
     Scenario: Two vertices in a hex on the way are too many
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 SE 0403
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Two turns of one vertex in the same hex are too many as well
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE SE 0403
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Cavalry knows no such limit
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 SE 0403
@@ -219,12 +245,14 @@ Feature: Facing and zones of control
   @gboa.7.1.5.b
   Rule: Chariot turns at either end
 
+    @x1
     Scenario: Before it starts a chariot turns two vertices for 4 points
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE 0403
       Then this clause applies
       And movement points spent: 5
 
+    @x2
     Scenario: Where it ends its move it may turn about
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 S
@@ -232,6 +260,7 @@ Feature: Facing and zones of control
       And A stands at 0303 S
       And movement points spent: 7
 
+    @x3
     Scenario: The proper cost is still due
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=6 tq=6
       When A is ordered to move: 0303 S
@@ -241,6 +270,7 @@ Feature: Facing and zones of control
   @gboa.7.1.6.a
   Rule: Reaction facing change
 
+    @x1
     Scenario: Infantry turns toward cavalry that rides up to its flank
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
@@ -249,12 +279,14 @@ Feature: Facing and zones of control
       And A stands at 0303 NW
       And cohesion hits taken by A: 0
 
+    @x2
     Scenario: An enemy 2 hexes away is no reason to react
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0103 NE allowance=8 tq=6
       And DR of A: 2
       When B has come next to A, which turns to NW
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A two-hex unit has no such reaction
       Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
@@ -264,12 +296,14 @@ Feature: Facing and zones of control
   @gboa.7.1.6.b
   Rule: No reaction in an EZOC
 
+    @x1
     Scenario: A unit already held in front cannot turn to a new enemy
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6; red infantry C 0302 S allowance=5 tq=6
       And DR of A: 2
       When B has come next to A, which turns to NW
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: The ZOC of the unit that has just come does not bar the reaction
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
@@ -277,6 +311,7 @@ Feature: Facing and zones of control
       Then this clause does not apply
       And A stands at 0303 NW
 
+    @x3
     Scenario: Read as every EZOC, an enemy that arrives facing the unit pins it
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And the table plays: every EZOC bars the reaction
@@ -284,6 +319,7 @@ Feature: Facing and zones of control
       When B has come next to A, which turns to NW
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Read as every EZOC, an enemy that faces elsewhere leaves it free
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 N allowance=8 tq=6
       And the table plays: every EZOC bars the reaction
@@ -294,6 +330,7 @@ Feature: Facing and zones of control
   @gboa.7.1.6.c
   Rule: One vertex in reaction
 
+    @x1
     Scenario Outline: The unit turns by one vertex, left or right
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 N allowance=8 tq=6
       And DR of A: 2
@@ -306,6 +343,7 @@ Feature: Facing and zones of control
         | NW     |
         | NE     |
 
+    @x2
     Scenario Outline: Two vertices or three are too many
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 S allowance=8 tq=6
       And DR of A: 2
@@ -320,6 +358,7 @@ Feature: Facing and zones of control
   @gboa.7.1.6.d
   Rule: Roll after reacting
 
+    @x1
     Scenario Outline: A faster intruder makes the roll worse, a slower one better
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red chariot B 0203 NE allowance=<theirs> tq=6
       And DR of A: <die>
@@ -336,6 +375,7 @@ Feature: Facing and zones of control
         | 3      | 8   | 0    |
         | 3      | 9   | 1    |
 
+    @x2
     Scenario: Read as a true minimum, even a good roll costs 1 hit
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And the table plays: a passed check costs 1 hit
@@ -343,6 +383,7 @@ Feature: Facing and zones of control
       When B has come next to A, which turns to NW
       Then this clause gives 1
 
+    @x3
     Scenario: Read as part of failing, a good roll costs nothing
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And the table plays: a passed check costs nothing
@@ -350,6 +391,7 @@ Feature: Facing and zones of control
       When B has come next to A, which turns to NW
       Then this clause gives 0
 
+    @x4
     Scenario: An entering phalanx with two allowances counts as 4
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0203+0204 NE tq=7
       And DR of A: 8
@@ -359,6 +401,7 @@ Feature: Facing and zones of control
   @gboa.7.1.6.e
   Rule: Entry reaction fire
 
+    @x1
     Scenario: Skirmishers that have turned may fire at the intruder
       Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
       And DR of A: 3
@@ -366,6 +409,7 @@ Feature: Facing and zones of control
       Then this clause applies
       And fire allowed to A: entry reaction fire
 
+    @x2
     Scenario: Without missiles there is nothing to fire
       Given the board is 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
       And DR of A: 3
@@ -376,6 +420,7 @@ Feature: Facing and zones of control
   @gboa.7.1.6.f
   Rule: Cavalry reacting to infantry
 
+    @x1
     Scenario Outline: Cavalry turns toward any foot without a roll
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red <type> B 0203 NE allowance=5 tq=6
       When B has come next to A, which turns to NW
@@ -388,6 +433,7 @@ Feature: Facing and zones of control
         | infantry    |
         | skirmishers |
 
+    @x2
     Scenario: Against cavalry it rolls
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red cavalry B 0203 NE allowance=9 tq=6
       And DR of A: 7
@@ -398,6 +444,7 @@ Feature: Facing and zones of control
   @gboa.7.1.7
   Rule: Turn to the rear
 
+    @x1
     Scenario: A phalanx turns about to meet an enemy behind it for 2 hits
       Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       When B has come behind A, which turns to the rear
@@ -405,11 +452,13 @@ Feature: Facing and zones of control
       And A stands at 0403+0303 S
       And cohesion hits taken by A: 2
 
+    @x2
     Scenario: An enemy at the flank does not allow it
       Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=5 tq=6
       When B has come behind A, which turns to the rear
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: A one-hex unit does not turn to the rear
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0304 N allowance=5 tq=6
       When B has come behind A, which turns to the rear
@@ -418,12 +467,14 @@ Feature: Facing and zones of control
   @gboa.7.1.7.a
   Rule: Macedonian turn to the rear
 
+    @x1
     Scenario: A Macedonian phalanx takes 1 hit for turning to the rear
       Given the board is 6x5; blue macedonian-phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       When B has come behind A, which turns to the rear
       Then this clause gives 1
       And cohesion hits taken by A: 1
 
+    @x2
     Scenario: For any other phalanx it is 2
       Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0404 N allowance=8 tq=6
       When B has come behind A, which turns to the rear
@@ -433,18 +484,21 @@ Feature: Facing and zones of control
   @gboa.7.2.1
   Rule: Zone of control (ZOC)
 
+    @x1
     Scenario: The front hexes of infantry are its ZOC
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302
 
+    @x2
     Scenario: A phalanx commands the 3 hexes before it
       Given the board is 6x5; blue phalanx A 0303+0403 N tq=7
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302 0402
 
+    @x3
     Scenario: A leader is no combat unit and has no ZOC
       Given the board is 5x5; blue leader A 0303
       When the ZOC of A is asked for
@@ -454,18 +508,21 @@ Feature: Facing and zones of control
   @gboa.7.2.2
   Rule: ZOC of skirmishers
 
+    @x1
     Scenario: Skirmishers with missiles command front and flanks
       Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302 0203 0403
 
+    @x2
     Scenario: Marked Missile NO they command the front hexes
       Given the board is 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302
 
+    @x3
     Scenario: Read the other way, Missile NO leaves them no ZOC at all
       Given the board is 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       And the table plays: skirmishers marked Missile NO have no ZOC
@@ -473,6 +530,7 @@ Feature: Facing and zones of control
       Then this clause applies
       And it has no ZOC
 
+    @x4
     Scenario: Infantry past the flank of skirmishers must stop
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red skirmishers B 0203 S allowance=6 tq=4
       When A is ordered to move: 0303 0302
@@ -482,28 +540,33 @@ Feature: Facing and zones of control
   @gboa.7.2.3
   Rule: Stopping in an EZOC
 
+    @x1
     Scenario: A unit that enters an EZOC ends its move there
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When A is ordered to move: 0303 0302
       Then this clause applies
       And A stands at 0302 N
 
+    @x2
     Scenario: It cannot go on through the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When A is ordered to move: 0303 0302 0401
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: It cannot turn there either
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When A is ordered to move: 0303 0302 NW
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Behind an enemy's back the way is free
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 N allowance=5 tq=6
       When A is ordered to move: 0303 0302 0401
       Then this clause does not apply
       And A stands at 0401 N
 
+    @x5
     Scenario: One half in an EZOC stops the whole phalanx
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0202 S allowance=5 tq=6
       When A is ordered to move: 0303+0403 0302+0402
@@ -512,17 +575,20 @@ Feature: Facing and zones of control
   @gboa.7.2.4
   Rule: Leaving an EZOC
 
+    @x1
     Scenario: Slower infantry is held
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.4.b
 
+    @x2
     Scenario: A leader without a special order is held
       Given the board, where a clear hex costs 1: 5x5; blue leader A 0303 allowance=8; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0304
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Outside any EZOC nothing holds a unit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 N allowance=5 tq=6
       When A is ordered to move: 0202
@@ -532,17 +598,20 @@ Feature: Facing and zones of control
   @gboa.7.2.4.a
   Rule: Vacant front hex
 
+    @x1
     Scenario: Faster cavalry rides out through the vacant front hex
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And A stands at 0202 N
 
+    @x2
     Scenario: An occupied front hex is no way out
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0302
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Read as every front hex, the enemy in one of them holds the cavalry
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: every front hex must be vacant
@@ -552,6 +621,7 @@ Feature: Facing and zones of control
   @gboa.7.2.4.b
   Rule: Greater allowance to leave
 
+    @x1
     Scenario Outline: Only a greater allowance lets a unit leave
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=<own> tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
@@ -562,12 +632,14 @@ Feature: Facing and zones of control
         | 4   |
         | 5   |
 
+    @x2
     Scenario: One point more is enough to leave
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And A stands at 0202 N
 
+    @x3
     Scenario: The fastest of several enemies counts
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6; red cavalry C 0403 NW allowance=8 tq=6
       When A is ordered to move: 0202
@@ -576,18 +648,21 @@ Feature: Facing and zones of control
   @gboa.7.2.4.c
   Rule: Phalanx counts as 5
 
+    @x1
     Scenario: A phalanx counts as 5 and leaves an enemy of allowance 4
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=4 tq=6
       When A is ordered to move: 0302+0402
       Then this clause gives 5
       And A stands at 0302+0402 N
 
+    @x2
     Scenario: An enemy phalanx counts as 5 and holds infantry of allowance 5
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0402+0302 S tq=7
       When A is ordered to move: 0202
       Then this clause gives 5
       And it is not allowed, by clause gboa.7.2.4.b
 
+    @x3
     Scenario: Other infantry counts as what it is
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
@@ -596,6 +671,7 @@ Feature: Facing and zones of control
   @gboa.7.2.4.d
   Rule: Overall commander leaves
 
+    @x1
     Scenario: The overall commander orders himself out of an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader K 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 0 IR
@@ -603,6 +679,7 @@ Feature: Facing and zones of control
       Then this clause applies
       And movement points spent: 1
 
+    @x2
     Scenario: His order to a unit in an EZOC does not free it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 0 IR
@@ -610,6 +687,7 @@ Feature: Facing and zones of control
       Then this clause does not apply
       And it is not allowed, by clause gboa.7.2.4.b
 
+    @x3
     Scenario: Read as an order in person, it frees the unit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the overall commander's order frees the unit he orders
@@ -621,6 +699,7 @@ Feature: Facing and zones of control
   @gboa.7.2.4.e
   Rule: Leader ordered for 2 IR
 
+    @x1
     Scenario: For 2 IR the overall commander sends a leader out of an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 2 IR
@@ -628,6 +707,7 @@ Feature: Facing and zones of control
       Then this clause gives 2
       And movement points spent: 1
 
+    @x2
     Scenario: For 1 IR the leader stays
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 1 IR
@@ -638,6 +718,7 @@ Feature: Facing and zones of control
   @gboa.7.2.4.f
   Rule: Enemies unable to shock
 
+    @x1
     Scenario: Slow infantry walks away from an enemy that cannot shock
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4
       When A is ordered to move: 0202
@@ -645,12 +726,14 @@ Feature: Facing and zones of control
       And clause gboa.7.2.4 does not apply
       And A stands at 0202 N
 
+    @x2
     Scenario: A second enemy that can shock still holds it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4; red infantry C 0403 NW allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.4.b
 
+    @x3
     Scenario: Entering such an EZOC stops a unit all the same
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red skirmishers B 0301 S no-shock allowance=6 tq=4
       When A is ordered to move: 0303 0302 0401
@@ -660,17 +743,20 @@ Feature: Facing and zones of control
   @gboa.7.2.5
   Rule: From EZOC to EZOC
 
+    @x1
     Scenario: Cavalry that leaves one EZOC stops in the next
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0201 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And A stands at 0202 N
 
+    @x2
     Scenario: It cannot leave the second EZOC in the same move
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0201 S allowance=5 tq=6
       When A is ordered to move: 0202 0301
       Then it is not allowed, by this clause
 
+    @x3
     Scenario: Into the open it rides on
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202 0201
@@ -680,18 +766,21 @@ Feature: Facing and zones of control
   @gboa.7.2.6
   Rule: Retire reaction fire
 
+    @x1
     Scenario: A missile unit may fire at the cavalry that leaves its ZOC
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S missile-unit allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And fire allowed to B: retire reaction fire
 
+    @x2
     Scenario: A unit without missiles only watches
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N missile-unit allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause does not apply
       And fire allowed to B: none
 
+    @x3
     Scenario: Read the other way, the missile unit that leaves may fire
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N missile-unit allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the missile unit that leaves may fire
@@ -699,6 +788,7 @@ Feature: Facing and zones of control
       Then this clause applies
       And fire allowed to A: retire reaction fire
 
+    @x4
     Scenario: Read the other way, the missile unit left behind may not
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S missile-unit allowance=5 tq=6
       And the table plays: the missile unit that leaves may fire
@@ -709,6 +799,7 @@ Feature: Facing and zones of control
   @gboa.7.2.7
   Rule: Turning in an EZOC
 
+    @x1
     Scenario: A unit held by one enemy at its flank turns to face it at the normal cost
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
@@ -716,12 +807,14 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
       And movement points spent: 1
 
+    @x2
     Scenario: One condition failing is enough to forbid the turn
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.7.c
 
+    @x3
     Scenario: Free of EZOCs a unit turns as it likes
       Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 S allowance=5 tq=6
       When A is ordered to move: NE
@@ -731,17 +824,20 @@ Feature: Facing and zones of control
   @gboa.7.2.7.a
   Rule: Held by one enemy
 
+    @x1
     Scenario: Between two enemies a unit cannot turn
       Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry C 0203 NE allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: An enemy that cannot shock is not counted
       Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
+    @x3
     Scenario: Held by such an enemy alone, a unit turns freely
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NW
@@ -751,23 +847,27 @@ Feature: Facing and zones of control
   @gboa.7.2.7.b
   Rule: Held alone
 
+    @x1
     Scenario: A comrade in the same enemy ZOC forbids the turn
       Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: An enemy in that ZOC does not
       Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
+    @x3
     Scenario: Read the other way, the enemy in that ZOC forbids the turn
       Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
+    @x4
     Scenario: Read the other way, the comrade does not
       Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
@@ -778,11 +878,13 @@ Feature: Facing and zones of control
   @gboa.7.2.7.c
   Rule: No way to leave
 
+    @x1
     Scenario: A unit fast enough to leave must not turn instead
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
+    @x2
     Scenario: With both front hexes blocked the same cavalry may turn
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue infantry D 0202 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
@@ -792,18 +894,21 @@ Feature: Facing and zones of control
   @gboa.7.2.8
   Rule: ZOCs of both sides
 
+    @x1
     Scenario: A hex before both enemies is controlled by both
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When control of hex 0302 is asked for
       Then this clause applies
       And units controlling it: A + B
 
+    @x2
     Scenario: A hex before one of them is controlled by one
       Given the board is 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When control of hex 0302 is asked for
       Then this clause does not apply
       And units controlling it: B
 
+    @x3
     Scenario: A friendly ZOC does not open the way through an enemy one
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; blue infantry D 0403 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When A is ordered to move: 0302 0401

@@ -1,4 +1,4 @@
-"""The command line: build, serve, ask, show, coverage, export, i18n."""
+"""The command line: build, serve, ask, show, number, coverage, export, i18n."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from lexludi.clauses.numbers import Numbers, give, write_numbers
+from lexludi.clauses.quotes import find
 from lexludi.examples.core import Result
 from lexludi.examples.feature import read_examples
-from lexludi.files import BadInput, Problem, nearest, read_text
+from lexludi.examples.marks import give_marks, last_marks
+from lexludi.files import BadInput, Problem, nearest_id, read_text, write_whole
 from lexludi.i18n.check import check
 from lexludi.i18n.merge import extract, merge
 from lexludi.i18n.messages import all_messages
@@ -67,9 +70,11 @@ def _parser() -> argparse.ArgumentParser:
     _language(added)
     _json(added)
     added = command("show", _show, "print one clause: text, notes, examples, code")
-    added.add_argument("clause", help="a clause id such as acp.fire.mod.moved")
+    added.add_argument("clause", help="a number such as 2§20 or 'acp 2§20', or an id such as acp.fire.mod.moved")
+    added.add_argument("--book", help="the book the number is of")
     _language(added)
     _json(added)
+    command("number", _number, "give a permanent number to each clause and each example that has none")
     added = command("coverage", _coverage, "what is proved and translated, and what is missing")
     added.add_argument("book", nargs="*", help="books (default: all)")
     _json(added)
@@ -145,7 +150,7 @@ def _ask(options: argparse.Namespace) -> int:
         known = project.book(book).clauses
         for tag in example.tags:
             if tag not in known:
-                raise BadInput(Problem(name, example.line, f"no clause {tag}.{nearest(tag, known)}"))
+                raise BadInput(Problem(name, example.line, f"no clause {tag}.{nearest_id(tag, known)}"))
         results.append((book, project.run(book, example)))
     if options.json:
         _print_json([record(result, book) for book, result in results])
@@ -171,13 +176,13 @@ def _print_ruling(project: Project, book: str, result: Result, language: str) ->
     if result.ruling.verdict is not Verdict.DECIDED:
         key = f"verdict.{result.ruling.verdict.value}"
         sentence = catalog.get(key, STRINGS[key]) or STRINGS[key]
-        print(f"  {sentence.replace('{clause}', str(result.ruling.outcome))}")
+        print(f"  {sentence.replace('{clause}', clauses[result.ruling.outcome].number)}")
     for cited in result.ruling.trace:
         title = catalog.get(f"{cited.clause}/title", clauses[cited.clause].title) or clauses[cited.clause].title
         clause = clauses[cited.clause]
         value = clause.as_written(cited.value) if type(cited.value) is int else grammar.show(cited.value or "")
         facts = ", ".join(f"{grammar.vocabulary.word(key)} {grammar.show(fact)}" for key, fact in cited.facts.items())
-        print(f"    {cited.clause:34} {value:>6}  {title}{f' ({facts})' if facts else ''}")
+        print(f"    {clause.number:10} {value:>6}  {title}{f' ({facts})' if facts else ''}   [{clause.id}]")
 
 
 def _clause_data(project: Project, book: str, clause_id: str, records: list[dict[str, Any]]) -> dict[str, Any]:
@@ -204,18 +209,10 @@ def _clause_data(project: Project, book: str, clause_id: str, records: list[dict
     }
 
 
-def _find(project: Project, clause_id: str) -> tuple[str, str]:
-    for slug, book in project.books.items():
-        clause_id = book.retired.get(clause_id, clause_id)
-        if clause_id in book.clauses:
-            return slug, clause_id
-    known = [clause for book in project.books.values() for clause in book.clauses]
-    raise BadInput(f"No clause {clause_id}.{nearest(clause_id, known)}")
-
-
 def _show(options: argparse.Namespace) -> int:
     project = _project(options)
-    book, clause_id = _find(project, options.clause)
+    books = {options.book: project.book(options.book)} if options.book else project.books
+    book, clause_id = find(books, options.clause)
     data = _clause_data(project, book, clause_id, refresh(project))
     if options.json:
         _print_json(data)
@@ -233,6 +230,33 @@ def _show(options: argparse.Namespace) -> int:
     for site in data["citations"]:
         print(f"\n{site['module']}.{site['name']}   [{site['file']}:{site['line']}]", end="")
     print()
+    return HOLDS
+
+
+def _number(options: argparse.Namespace) -> int:
+    project = _project(options)
+    total = 0
+    for slug, book in project.books.items():
+        folder, examples = project.root / "docs" / slug, project.examples[slug]
+        if project.problems:
+            raise BadInput(*project.problems)
+        given = give(book.numbers.clauses, {clause: book.chapter_of[clause].number for clause in book.clauses})
+        last = last_marks(examples, book.numbers.examples)
+        for file in dict.fromkeys(example.file for example in examples if not example.mark):
+            path = project.root / file
+            own = [example for example in examples if example.file == file]
+            text, last = give_marks(path.read_bytes().decode(), own, last)
+            write_whole(path, text)
+            count = len({example.head for example in own if not example.mark})
+            print(f"{file}: {count} examples named")
+            total += count
+        for clause, number in given.items():
+            print(f"{number} {clause}")
+        total += len(given)
+        numbers = Numbers({**book.numbers.clauses, **given}, last)
+        if numbers != book.numbers:
+            write_numbers(folder, numbers)
+    print(f"{total} given")
     return HOLDS
 
 
@@ -263,7 +287,7 @@ def _coverage(options: argparse.Namespace) -> int:
                 + " ".join(f"{n:5}" for n in each.languages.values())
             )
             for clause, reason in list(each.holes.items())[:8]:
-                print(f"    hole: {clause} ({reason})")
+                print(f"    hole: {project.books[slug].clauses[clause].number} {clause} ({reason})")
             if len(each.holes) > 8:
                 print(f"    … and {len(each.holes) - 8} more holes; --json lists them all")
     return HOLDS if all(each.passing == each.examples for each in figures.values()) else FAILS
@@ -280,7 +304,9 @@ def _export(options: argparse.Namespace) -> int:
     else:
         for each in data:
             holding = sum(example["holds"] for example in each["examples"])
-            print(f"{each['id']:40} {holding}/{len(each['examples'])} examples, {len(each['citations'])} citations")
+            print(
+                f"{each['number']:10} {each['id']:40} {holding}/{len(each['examples'])} examples, {len(each['citations'])} citations"
+            )
     return HOLDS
 
 

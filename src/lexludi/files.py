@@ -37,6 +37,13 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return f" Did you mean {close[0]}?" if close else ""
 
 
+def nearest_id(word: str, known: Iterable[str]) -> str:
+    """A hint naming the closest known id: its last part must be close, the rest decides among those that are."""
+    ids = list(known)
+    last = set(get_close_matches(word.rpartition(".")[2], {each.rpartition(".")[2] for each in ids}, n=9, cutoff=0.6))
+    return nearest(word, [each for each in ids if each.rpartition(".")[2] in last])
+
+
 def shown(path: Path, root: Path) -> str:
     """A path as it is shown to people: relative to the project where possible."""
     return str(path.relative_to(root)) if path.is_relative_to(root) else str(path)

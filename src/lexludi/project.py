@@ -20,8 +20,9 @@ from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
 from lexludi.examples.core import Result, run
 from lexludi.examples.feature import Example, example_of, read_examples
+from lexludi.examples.marks import last_marks
 from lexludi.examples.phrases import Case, Grammar, Phrase, Phrases, Vocabulary
-from lexludi.files import BadInput, Problem, keep, nearest, read_text, shown
+from lexludi.files import BadInput, Problem, keep, nearest, nearest_id, read_text, shown
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.marks import DIRECTIVE
 from lexludi.rulings.readings import options, settings
@@ -154,7 +155,7 @@ class Project:
             found[slug] = []
             for path in sorted((self.root / "features" / slug).glob("*.feature")):
                 try:
-                    rows = keep(f"{slug}-{path.stem}", self.root, [path], partial(self._read_feature, path))
+                    rows = keep(f"{slug}-{path.stem}-examples", self.root, [path], partial(self._read_feature, path))
                 except BadInput as error:
                     self.problems += [problem for problem in error.problems if isinstance(problem, Problem)]
                 else:
@@ -182,19 +183,24 @@ class Project:
 
     def check(self) -> None:
         """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
-        problems = [*self._check_citations(), *self._check_examples(), *self._check_tables()]
-        problems = sorted({*self.problems, *problems})
+        problems = [*self._check_citations(), *self._check_examples(), *self._check_places(), *self._check_tables()]
+        problems = sorted({*self.problems, *problems, *self._check_numbers(), *self._check_marks()})
         if problems:
             raise BadInput(*problems)
 
     def _check_citations(self) -> list[Problem]:
-        known = {clause for book in self.books.values() for clause in book.clauses}
-        return [
-            Problem(site.file, site.line, f"cites {clause}, which is no clause.{nearest(clause, known)}")
-            for clause, sites in self.citations.items()
-            if clause not in known
-            for site in sites
-        ]
+        known = {clause.id: clause for book in self.books.values() for clause in book.clauses.values()}
+        problems = []
+        for name, sites in self.citations.items():
+            clause = known.get(name)
+            for site in sites:
+                if clause is None:
+                    said = f"cites {name}, which is no clause.{nearest_id(name, known)}"
+                    problems.append(Problem(site.file, site.line, said))
+                elif clause.untestable == "note":
+                    said = f"{name} is marked {{note}}, it decides nothing; but {site.file}:{site.line} cites it."
+                    problems.append(Problem(clause.file, clause.line, said))
+        return problems
 
     def _check_examples(self) -> list[Problem]:
         problems = []
@@ -209,7 +215,9 @@ class Project:
                     fault(f"{example.name!r} has no tag; tag its rule with the clause it shows, such as @{slug}.….")
                 for tag in example.tags:
                     if tag not in clauses:
-                        fault(f"tag @{tag} is no clause of {slug}.{nearest(tag, clauses)}")
+                        fault(f"tag @{tag} is no clause of {slug}.{nearest_id(tag, clauses)}")
+                    elif clauses[tag].untestable == "note":
+                        fault(f"{tag} is marked {{note}}, it decides nothing and has no example.")
                 title = clauses[example.clause].title if example.clause in clauses else None
                 if title and example.language == "en" and example.rule != title:
                     fault(f"the rule of {example.clause} is called {title!r} in the text, {example.rule!r} here.")
@@ -219,10 +227,53 @@ class Project:
                     )
                 if "<" in example.name:
                     fault("a placeholder in the name of an outline; a name is translated once for all rows.")
-                place = names.setdefault(example.name, (example.file, example.rule))
+                place = names.setdefault(" ".join(example.name.split()).casefold(), (example.file, example.rule))
                 if place != (example.file, example.rule):
                     fault(f"the name {example.name!r} is taken in {place[0]}; names are unique in a book.")
         return problems
+
+    def _check_numbers(self) -> list[Problem]:
+        return [
+            Problem(clause.file, clause.line, f"{clause.id} has no number; run `lexludi number`.")
+            for book in self.books.values()
+            for clause in book.clauses.values()
+            if clause.id not in book.numbers.clauses
+        ]
+
+    def _check_marks(self) -> list[Problem]:
+        """Every scenario has a number of its own below its clause, one that is written down as given."""
+        problems = []
+        for slug, examples in self.examples.items():
+            recorded, owners = self.books[slug].numbers.examples, {}
+            for example in examples:
+                owner = owners.setdefault((example.clause, example.mark), example)
+                if not example.mark:
+                    said = f"{example.name!r} has no permanent name; run `lexludi number`."
+                elif (owner.file, owner.head) != (example.file, example.head):
+                    said = (
+                        f"@{example.mark} of {example.clause} stands already at {owner.file}:{owner.head}; "
+                        "remove the younger tag and run `lexludi number`."
+                    )
+                else:
+                    continue
+                problems.append(Problem(example.file, example.head, said))
+            for clause, last in last_marks(examples, {}).items():
+                if last > recorded.get(clause, 0):
+                    owner = owners[clause, f"x{last}"]
+                    said = f"@x{last} of {clause} is not written down as given; run `lexludi number`."
+                    problems.append(Problem(owner.file, owner.head, said))
+        return problems
+
+    def _check_places(self) -> list[Problem]:
+        """A feature file stands where it is run: directly in the folder of a book."""
+        folder = self.root / "features"
+        said = f"never run: examples stand in features/<book>/<name>.feature; books: {', '.join(self.books)}."
+        return [
+            Problem(shown(path, self.root), 0, said)
+            for path in sorted(folder.rglob("*"))
+            if path.suffix.lower() == ".feature"
+            and (path.suffix != ".feature" or path.parent.parent != folder or path.parent.name not in self.books)
+        ]
 
     def _check_tables(self) -> list[Problem]:
         problems = []

@@ -15,6 +15,7 @@ from lexludi.languages import LANGUAGES, TRANSLATIONS
 from lexludi.project import Project, plain
 from lexludi.proof import evidence
 from lexludi.proof.coverage import coverage
+from lexludi.site.charts import cell_anchor
 from support import ROOT
 
 BOOKS = sorted(path.parent.name for path in (ROOT / "docs").glob("*/book.toml"))
@@ -42,6 +43,22 @@ def test_project_has_no_dangling_duplicate_or_unknown_id(project: Project) -> No
 def test_every_clause_has_a_title_of_its_own(book: str, project: Project) -> None:
     titles = [clause.title for clause in project.books[book].clauses.values()]
     assert sorted(titles) == sorted(set(titles))
+
+
+@books
+def test_every_clause_has_a_number_no_other_clause_has_or_had(book: str, project: Project) -> None:
+    text = project.books[book]
+    assert {clause.id: clause.number for clause in text.clauses.values()}.items() <= text.numbers.clauses.items()
+    assert len(set(text.numbers.clauses.values())) == len(text.numbers.clauses)
+
+
+@books
+def test_every_example_and_every_cell_has_a_permanent_name_of_its_own(book: str, project: Project) -> None:
+    names = [example.id for example in project.examples[book]]
+    assert [name for name in names if not re.fullmatch(rf"{book}[a-z0-9._-]+:x\d+(:[\w.-]+)?", name)] == []
+    for table in project.tables(book).values():
+        names += (cell_anchor(table, row, column) for row in table.rows for column in table.columns)
+    assert sorted(names) == sorted(set(names))
 
 
 @books

@@ -12,30 +12,62 @@ FEATURE = """Feature: Fire
   Rule: First
     Background:
       Given a
+    @x2
     Scenario: One
       When b
       Then c
+    @x1 @toy.2
     Scenario Outline: Two
       When <n>
-      Then c
+      Then <answer>
       Examples:
-        | n |
-        | 1 |
-        | 2 |
+        | answer | n  |
+        | c      | 1  |
+        | c      | -2 |
 """
 
 
-def test_scenarios_and_rows_are_numbered_below_their_clause() -> None:
+def test_scenario_is_named_by_its_mark_and_a_row_by_what_it_asks() -> None:
     examples = read_examples(FEATURE, "f.feature")
-    assert [example.id for example in examples] == ["toy.1:1", "toy.1:2", "toy.1:3"]
-    assert [step.text for step in examples[2].steps] == ["a", "2", "c"]
+    assert [example.id for example in examples] == ["toy.1:x2", "toy.1:x1:1", "toy.1:x1:minus-2"]
+    assert [example.tags for example in examples] == [("toy.1",), ("toy.1", "toy.2"), ("toy.1", "toy.2")]
+    assert [step.text for step in examples[2].steps] == ["a", "-2", "c"]
     assert [step.keyword for step in examples[2].steps] == ["given", "when", "then"]
-    assert (examples[0].rule, examples[0].line, examples[2].line) == ("First", 6, 15)
+    assert [(example.rule, example.line, example.head) for example in examples] == [
+        ("First", 7, 6),
+        ("First", 16, 10),
+        ("First", 17, 10),
+    ]
 
 
-def test_second_scenario_of_the_same_name_is_refused() -> None:
-    with pytest.raises(BadInput, match=r"f\.feature:\d+: a second scenario is called 'One'"):
-        read_examples(FEATURE.replace("Two", "One"), "f.feature")
+def test_names_of_rows_outlast_other_rows_and_other_expectations() -> None:
+    changed = FEATURE.replace("        | c      | 1  |\n", "").replace("| c      | -2 |", "| d | -2 |")
+    assert [example.id for example in read_examples(changed, "f.feature")] == ["toy.1:x2", "toy.1:x1:minus-2"]
+
+
+def test_scenario_without_a_mark_can_be_asked_and_is_told_by_its_place() -> None:
+    examples = read_examples(FEATURE.replace("    @x2\n", ""), "f.feature")
+    assert (examples[0].id, examples[0].mark) == ("toy.1:1", "")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("Outline: Two", "Outline: One", "f.feature:11: a second scenario is called 'One'"),
+        ("Outline: Two", "Outline: ONE ", "f.feature:11: a second scenario is called 'ONE'"),
+        ("Scenario: One", "Scenario:", "f.feature:7: a scenario without a name"),
+        ("      When b\n", "      When b\n        | 1 |\n", "f.feature:8: a table or text below a step"),
+        ("      When b\n", '      When b\n        """\n        x\n        """\n', "f.feature:8: a table or text below"),
+        ("        | c      | 1  |\n        | c      | -2 |\n", "", "f.feature:11: 'Two' is an outline without rows"),
+        ("Scenario: One", "Scenario Outline: One", "f.feature:7: 'One' is an outline without rows"),
+        ("| c      | -2 |", "| d      | 1  |", "f.feature:17: this row asks the same as line 16"),
+    ],
+)
+def test_scenario_that_would_run_otherwise_than_it_reads_is_refused(old: str, new: str, said: str) -> None:
+    assert FEATURE.count(old) == 1
+    with pytest.raises(BadInput) as caught:
+        read_examples(FEATURE.replace(old, new), "f.feature")
+    assert said in str(caught.value)
 
 
 @pytest.mark.parametrize(

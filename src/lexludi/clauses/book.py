@@ -8,7 +8,8 @@ from functools import cached_property
 from pathlib import Path
 
 from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
-from lexludi.files import BadInput, Problem, nearest, read_text, shown
+from lexludi.clauses.numbers import Numbers, read_numbers
+from lexludi.files import BadInput, Problem, nearest_id, read_text, shown
 from lexludi.languages import LANGUAGES
 from lexludi.marks import DIRECTIVE, REFERENCE
 
@@ -41,6 +42,7 @@ class Book:
     terms: dict[str, Term]
     retired: dict[str, str]
     """Ids that once stood on the page, and the clause that answers for each now."""
+    numbers: Numbers
     file: str
 
     @cached_property
@@ -67,15 +69,23 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
             problems.append(Problem(card_file, 0, f'`{key} = "…"` is missing.'))
     if card.get("original") not in LANGUAGES:
         problems.append(Problem(card_file, 0, f"`original` must be one of {', '.join(LANGUAGES)}."))
+    numbers, faults = read_numbers(folder, root)
+    problems += faults
     chapters = []
     for path in sorted(folder.glob("*.md")):
-        chapter, faults = read_chapter(path, root)
+        chapter, faults = read_chapter(path, root, numbers.clauses)
         chapters.append(chapter)
         problems += faults
     terms, faults = _terms(card.get("terms", {}), card_file)
     words = {key: str(card.get(key, "")) for key in ("title", "subtitle", "about", "original")}
     book = Book(
-        folder.name, **words, chapters=tuple(chapters), terms=terms, retired=card.get("retired", {}), file=card_file
+        folder.name,
+        **words,
+        chapters=tuple(chapters),
+        terms=terms,
+        retired=card.get("retired", {}),
+        numbers=numbers,
+        file=card_file,
     )
     return book, [*problems, *faults, *_check(book)]
 
@@ -114,7 +124,7 @@ def _check(book: Book) -> list[Problem]:
                 problems += _check_clause(item, book)
     for key, term in book.terms.items():
         if term.clause and term.clause not in known:
-            hint = nearest(term.clause, known)
+            hint = nearest_id(term.clause, known)
             problems.append(Problem(book.file, 0, f"[terms.{key}]: no clause {term.clause}.{hint}"))
     for old, new in book.retired.items():
         if old in known or new not in known:
@@ -135,8 +145,8 @@ def _check_clause(clause: Clause, book: Book) -> list[Problem]:
     for text in (clause.text, *clause.notes.values()):
         for target in REFERENCE.findall(text):
             if target not in book.clauses:
-                fault(f"{clause.id} refers to {target}, which does not exist.{nearest(target, book.clauses)}")
+                fault(f"{clause.id} refers to {target}, which does not exist.{nearest_id(target, book.clauses)}")
         for target in DIRECTIVE.findall(text):
             if not CLAUSE_ID.fullmatch(target) or target not in book.clauses:
-                fault(f"{clause.id} shows the table {target}, which is no clause.{nearest(target, book.clauses)}")
+                fault(f"{clause.id} shows the table {target}, which is no clause.{nearest_id(target, book.clauses)}")
     return problems

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -30,7 +31,7 @@ class Clause:
     notes: dict[str, str]
     untestable: str | None
     number: str
-    """What players quote: the source's number, or this edition's place in the chapter."""
+    """What players quote, unique in the book; the id while none has been given."""
     file: str
     line: int
 
@@ -45,11 +46,6 @@ class Clause:
         if number < 0:
             return f"−{-number}"
         return f"+{number}" if re.search(rf"\+{number}\b", self.text) else str(number)
-
-    @property
-    def numbered(self) -> bool:
-        """Whether the source itself numbers the clause."""
-        return "§" not in self.number
 
 
 @dataclass(frozen=True)
@@ -94,26 +90,17 @@ class _Open:
     note: str | None = None
 
 
-def number_of(clause: str, chapter: int, place: int) -> str:
-    """The number players quote for a clause: the leading digits of its id, or its place in the chapter."""
-    digits = []
-    for part in clause.split(".")[1:]:
-        if not (part.isdigit() or (digits and re.fullmatch("[a-z]", part))):
-            break
-        digits.append(part)
-    return ".".join(digits) if len(digits) > 1 else f"{chapter}§{place}"
-
-
-def read_chapter(path: Path, root: Path) -> tuple[Chapter, list[Problem]]:
-    """Read one chapter file; problems are returned, not raised, so that a build can show all of them."""
-    reader = _Reader(path, root)
+def read_chapter(path: Path, root: Path, numbers: Mapping[str, str]) -> tuple[Chapter, list[Problem]]:
+    """Read one chapter file of a book with these numbers; problems are returned, not raised, so that a build can show all of them."""
+    reader = _Reader(path, root, numbers)
     for line, text in enumerate(read_text(path, root).splitlines(), 1):
         reader.take(line, text)
     return reader.close(), reader.problems
 
 
 class _Reader:
-    def __init__(self, path: Path, root: Path) -> None:
+    def __init__(self, path: Path, root: Path, numbers: Mapping[str, str]) -> None:
+        self.numbers = numbers
         self.file = shown(path, root)
         name = FILE.fullmatch(path.name)
         self.number, self.slug = (int(name[1]), path.stem) if name else (0, path.stem)
@@ -195,8 +182,7 @@ class _Reader:
         notes = {kind: "\n".join(clause.notes[kind]).strip() for kind in NOTES if kind in clause.notes}
         for kind in (kind for kind, words in notes.items() if not words):
             self.fault(clause.line, f"the {kind} note of {clause.id} is empty.")
-        place = sum(isinstance(item, Clause) for item in self.items) + 1
-        number = number_of(clause.id, self.number, place)
+        number = self.numbers.get(clause.id, clause.id)
         self.items.append(
             Clause(clause.id, clause.title, text, notes, clause.untestable, number, self.file, clause.line)
         )

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from gherkin.dialect import Dialect
 from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 from gherkin.token_scanner import TokenScanner
 
+from lexludi.clauses.numbers import slug
 from lexludi.files import BadInput, Problem
 
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
+MARK = re.compile(r"@x[1-9]\d*")
+COLUMN = re.compile(r"<([^<>]+)>")
 
 
 @dataclass(frozen=True)
@@ -34,15 +38,21 @@ class Example:
     """One case to be run: a scenario, or one row of an outline."""
 
     id: str
+    """Permanent: clause, number of the scenario, and for a row what it asks, such as `acp.types.codes:x1:ph`."""
+    mark: str
+    """The number of the scenario below its clause, such as `x1`; empty where none was given."""
     name: str
     rule: str
     """Name of the `Rule:` it stands under; empty outside a rule."""
     tags: tuple[str, ...]
+    """The clauses it shows."""
     steps: tuple[Step, ...]
     language: str
     """The language of the file, by Gherkin's name."""
     file: str
     line: int
+    head: int
+    """The line its scenario begins with, tags included."""
 
     @property
     def clause(self) -> str | None:
@@ -67,29 +77,35 @@ def read_examples(text: str, file: str) -> list[Example]:
     if not feature:
         raise BadInput(Problem(file, 1, "no feature here; begin with `Feature: name`."))
     nodes = dict(_nodes(feature))
-    count: Counter[str] = Counter()
+    _check_scenarios([node for node in nodes.values() if "examples" in node], feature["language"], file)
     examples: list[Example] = []
-    places: dict[str, set[int]] = {}
-    for pickle in Compiler().compile({**document, "uri": file}):
-        scenario = nodes[pickle["astNodeIds"][0]]
-        tags = tuple(tag["name"][1:] for tag in pickle["tags"])
-        key = tags[0] if tags else file
-        count[key] += 1
-        places.setdefault(pickle["name"], set()).add(scenario["location"]["line"])
-        row = nodes[pickle["astNodeIds"][-1]]
+    asked: dict[str, int] = {}
+    for place, pickle in enumerate(Compiler().compile({**document, "uri": file}), 1):
+        scenario, row = nodes[pickle["astNodeIds"][0]], nodes[pickle["astNodeIds"][-1]]
+        given = next((tag for tag in scenario["tags"] if MARK.fullmatch(tag["name"])), {"id": "", "name": "@"})
+        mark = given["name"][1:]
+        tags = tuple(tag["name"][1:] for tag in pickle["tags"] if tag["astNodeId"] != given["id"])
+        parts = [tags[0] if tags else file, mark or str(place), *([] if row is scenario else [_row(scenario, row)])]
+        name = ":".join(parts)
+        line = row["location"]["line"]
+        if mark and name in asked and row is not scenario:
+            said = f"this row asks the same as line {asked[name]}; rows are named by what they ask."
+            raise BadInput(Problem(file, line, said))
+        asked[name] = line
         examples.append(
             Example(
-                id=f"{key}:{count[key]}",
-                name=pickle["name"],
+                id=name,
+                mark=mark,
+                name=scenario["name"],
                 rule=scenario["rule"],
                 tags=tags,
                 steps=tuple(_steps(pickle, nodes)),
                 language=feature["language"],
                 file=file,
-                line=row["location"]["line"],
+                line=line,
+                head=(scenario["tags"] or [scenario])[0]["location"]["line"],
             )
         )
-    _unique_names(places, file)
     return examples
 
 
@@ -108,7 +124,8 @@ def _nodes(parent: dict, rule: str = "") -> Iterator[tuple[str, dict]]:
         for step in node["steps"]:
             yield step["id"], step
         for table in node.get("examples", []):
-            yield from ((row["id"], row) for row in table["tableBody"])
+            columns = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
+            yield from ((row["id"], {**row, "columns": columns}) for row in table["tableBody"])
 
 
 def _steps(pickle: dict, nodes: dict[str, dict]) -> Iterator[Step]:
@@ -118,12 +135,37 @@ def _steps(pickle: dict, nodes: dict[str, dict]) -> Iterator[Step]:
         yield Step(keyword, node["keyword"].strip(), step["text"], node["location"]["line"])
 
 
-def _unique_names(places: dict[str, set[int]], file: str) -> None:
-    """pytest-bdd runs only the last of several scenarios that share a name, so equal names are refused."""
-    problems = [
-        Problem(file, line, f"a second scenario is called {name!r}; give it a name of its own.")
-        for name, lines in places.items()
-        for line in sorted(lines)[1:]
-    ]
+def _row(scenario: dict[str, Any], row: dict[str, Any]) -> str:
+    """A row of an outline by what it asks: its values in the columns that the steps before Then use."""
+    used: set[str] = set()
+    kind = ""
+    for step in scenario["steps"]:
+        kind = kind if step["keywordType"] == "Conjunction" else step["keywordType"]
+        used |= set() if kind == "Outcome" else set(COLUMN.findall(step["text"]))
+    cells = (cell["value"] for cell in row["cells"])
+    return "-".join(slug(value) for name, value in zip(row["columns"], cells, strict=True) if name in used) or "none"
+
+
+def _check_scenarios(scenarios: list[dict[str, Any]], language: str, file: str) -> None:
+    """Refuse what would run otherwise than it reads: nameless or equally named scenarios, empty outlines, arguments.
+
+    pytest-bdd runs only the last of several scenarios that share a name.
+    """
+    problems: list[Problem] = []
+    lines: dict[str, int] = {}
+    outlines = Dialect.for_name(language).scenario_outline_keywords
+    for scenario in scenarios:
+        line, name = scenario["location"]["line"], " ".join(scenario["name"].split())
+        if not name:
+            problems.append(Problem(file, line, "a scenario without a name; say what it shows."))
+        elif lines.setdefault(name.casefold(), line) != line:
+            problems.append(Problem(file, line, f"a second scenario is called {name!r}; give it a name of its own."))
+        tables = scenario["examples"]
+        if not all(table["tableBody"] for table in tables) or (scenario["keyword"] in outlines and not tables):
+            problems.append(Problem(file, line, f"{name!r} is an outline without rows; give it `Examples:` with rows."))
+        for step in scenario["steps"]:
+            if "dataTable" in step or "docString" in step:
+                said = "a table or text below a step is not read; put it into the sentence or into more steps."
+                problems.append(Problem(file, step["location"]["line"], said))
     if problems:
         raise BadInput(*problems)

@@ -9,7 +9,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from lexludi.examples.core import Result, Run
-from lexludi.examples.feature import Example, Step
+from lexludi.examples.feature import MARK, Example, Step
 from lexludi.files import shown
 from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
@@ -49,6 +49,11 @@ class Binding:
         book = Path(example.file).parent.name
         grammar = self.project.grammar(book, BY_GHERKIN[example.language])
         return Run(example, grammar, self.project.case(book, example.clause))
+
+
+def pytest_bdd_apply_tag(tag: str, function: object) -> bool | None:
+    """A scenario's permanent name is no mark of pytest; a clause is."""
+    return True if MARK.fullmatch(f"@{tag}") else None
 
 
 RUN: pytest.StashKey[Run] = pytest.StashKey()

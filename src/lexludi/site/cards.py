@@ -35,10 +35,12 @@ class Cards:
             f'<p class="ll-label">{self.reader.say("example.more")}</p><ul class="ll-rows">{rows}</ul>' if rows else ""
         )
         name = self.reader.line(f"{first['clauses'][0]}/example", first["name"])
+        scenario = ":".join(first["id"].split(":")[:2])
+        row = f' id="{escape(first["id"])}"' if first["id"] != scenario else ""
         return (
-            f'<details class="ll-x" id="{escape(first["id"])}"{" open" if opened or not holds else ""}>'
+            f'<details class="ll-x" id="{escape(scenario)}"{" open" if opened or not holds else ""}>'
             f"<summary>{self.verdict_mark(holds)} <span>{name}</span></summary>"
-            f'<div class="ll-case"><ol class="ll-steps">{"".join(self._steps(shown))}</ol>{self._board(shown)}</div>'
+            f'<div class="ll-case"{row}><ol class="ll-steps">{"".join(self._steps(shown))}</ol>{self._board(shown)}</div>'
             f"{self._ruling(shown)}{self._trace(shown)}{self._charts(shown)}{more}</details>"
         )
 

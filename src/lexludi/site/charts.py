@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from lexludi.clauses.book import Book
+from lexludi.clauses.numbers import slug
 from lexludi.rulings.ruling import Cell
 from lexludi.rulings.table import Table, Value
 from lexludi.site.reader import Reader
@@ -12,7 +13,7 @@ from lexludi.site.reader import Reader
 
 def cell_anchor(table: Table, row: str, column: str) -> str:
     """The permanent link of one cell of a chart."""
-    return f"{table.clause}-r{list(table.rows).index(row) + 1}c{table.columns.index(column) + 1}"
+    return f"{table.clause}:{slug(row)}:{slug(column)}"
 
 
 def chart(reader: Reader, book: Book, table: Table) -> str:
@@ -62,7 +63,7 @@ def _value(reader: Reader, book: Book, value: Value, signed: bool, *, named: boo
 
 
 def _damaged(reader: Reader, book: Book, clause: str) -> str:
-    reason = reader.say("chart.damaged", clause=clause)
+    reason = reader.say("chart.damaged", clause=book.clauses[clause].number)
     href = escape(reader.href(book, clause, book.chapter_of[clause].slug))
     return f'<a class="ll-damaged" href="{href}" title="{reason}" aria-label="{reason}">†</a>'
 

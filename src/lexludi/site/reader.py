@@ -64,9 +64,8 @@ class Reader:
         return self.say("clause.outdated" if outdated else "clause.untranslated")
 
     def name(self, book: Book, clause_id: str) -> str:
-        """What a link to a clause says: its number where the source has one, else its title."""
-        clause = book.clauses[clause_id]
-        return clause.number if clause.numbered else self.title(clause)
+        """What a link to a clause says: its number, escaped."""
+        return escape(book.clauses[clause_id].number)
 
     def prose(self, book: Book, context: str, english: str, page: str) -> str:
         """A text of a book as HTML, marked where it is shown in English for want of a translation."""
