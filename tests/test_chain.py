@@ -60,7 +60,7 @@ def _without_own_claims(lines: list[str], clause: str) -> list[str]:
     kept: list[str | None] = []
     inside = False
     for line in lines:
-        if line.strip().startswith("@"):
+        if line.strip().startswith("@acp."):
             inside = line.strip() == f"@{clause}"
         if inside and "this clause" in line:
             word = line.split()[0]

@@ -66,6 +66,7 @@ def test_page_of_a_removed_chapter_is_removed(built_copy_of: Callable[[str], Cop
     copy = built_copy_of("acp")
     extra = copy.root / "docs/acp/09-more.md"
     extra.write_text("# More\n\nr[acp.more] More {note}\nNothing.\n", encoding="utf-8")
+    assert copy.run("number").returncode == 0
     assert copy.run("build").returncode == 0
     assert (copy.root / "build/site/en/acp/09-more/index.html").exists()
     extra.unlink()
