@@ -76,6 +76,13 @@ def test_untranslated_title_sentence_word_and_name_carry_the_same_mark(pages: Pa
     assert re.search(rf'<th scope="row"><span lang="en">[^/]*(</abbr>)?</span> {re.escape(mark)}</th>', page)
 
 
+def test_navigation_says_which_titles_are_english(pages: Pages, bare: Project) -> None:
+    ((name, entries),) = pages.nav().items()
+    chapters = {f"{chapter.number} {chapter.title} EN" for chapter in bare.books["acp"].chapters}
+    assert name == "Alexandre contre la Perse EN"
+    assert chapters <= {title for entry in entries[1:] for title in entry}
+
+
 def test_front_page_marks_titles_and_subtitles(pages: Pages, bare: Project) -> None:
     page = front_page(pages.reader, [pages])
     for english in (bare.books["acp"].title, bare.books["acp"].subtitle):

@@ -36,7 +36,7 @@ class Pages:
             if record["book"] == book.slug:
                 self.records.setdefault(record["clauses"][0], []).append(record)
         self.title = reader.line(f"{book.slug}/title", book.title)
-        self.name = escape(reader.text(f"{book.slug}/title", book.title)[0])
+        self.name = reader.plain(f"{book.slug}/title", book.title)
         self.heading = f"# {reader.heading(f'{book.slug}/title', book.title)}"
         self.reference = "../../reference" if reader.language.code == "en" else "../../../en/reference"
 
@@ -77,8 +77,7 @@ class Pages:
 
     def chapter_title(self, chapter: Chapter) -> str:
         """Number and title of a chapter as plain text, escaped."""
-        title = self.reader.text(f"{self.book.slug}/{chapter.slug}", chapter.title)[0]
-        return f"{chapter.number} {escape(title)}"
+        return f"{chapter.number} {self.reader.plain(f'{self.book.slug}/{chapter.slug}', chapter.title)}"
 
     def chapter(self, chapter: Chapter) -> str:
         """One chapter: the text, and behind each clause its notes, examples and code."""

@@ -46,6 +46,11 @@ class Reader:
         """A title or name as HTML, marked where it is in English."""
         return self.marked(escape(self.text(context, english)[0]), context, english)
 
+    def plain(self, context: str, english: str) -> str:
+        """A title where no HTML may stand, such as navigation, escaped and with the letters of the mark."""
+        text, current = self.text(context, english)
+        return escape(text) if current else f"{escape(text)} EN"
+
     def heading(self, context: str, english: str) -> str:
         """A chapter or section title for Markdown, marked where it is in English."""
         return self.marked(literal(self.text(context, english)[0]), context, english)
