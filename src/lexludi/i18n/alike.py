@@ -20,7 +20,7 @@ def alike(project: Project, slug: str, language: Language) -> list[Problem]:
     for domain in ("site", f"{slug}-terms", f"{slug}-examples"):
         path = po_path(project.root, language.locale, domain)
         for entry in read_po(path, project.root) if path.exists() else ():
-            places[entry.msgid if entry.msgctxt.endswith("step") else entry.msgctxt] = (path, entry.linenum)
+            places[entry.msgid if entry.msgctxt.endswith("step") else entry.msgctxt] = (path, entry.linenum or 0)
     default = (project.root / "docs" / slug / "book.toml", 0)
     problems = []
     for key, fault in faults.items():

@@ -34,7 +34,7 @@ def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
     """Every fault of the translations that are current."""
     wanted = by_domain(messages)
     exceptions = read_exceptions(project.root)
-    problems = []
+    problems: list[Problem] = []
     for language in TRANSLATIONS:
         for domain, entries in wanted.items():
             problems += _check_file(project, language, domain, entries, exceptions)
@@ -92,7 +92,7 @@ def _check_file(
                 & skipped
             )
         for fault in faults:
-            yield Problem(shown(path, project.root), entry.linenum, f"{message.context}: {fault}.")
+            yield Problem(shown(path, project.root), entry.linenum or 0, f"{message.context}: {fault}.")
 
 
 def _prose(text: str) -> str:
@@ -110,9 +110,9 @@ def _faults(english: str, translation: str) -> Iterator[str]:
             if pattern is DIRECTIVE or name in wanted:
                 yield f"{what} {name} is not in the English" + (" so often" if name in wanted else "")
     for what, pattern in MARKUP.items():
-        wanted, found = len(pattern.findall(english)), len(pattern.findall(translation))
-        if wanted != found:
-            yield f"{what}: {found} times, {wanted} in the English"
+        there, here = len(pattern.findall(english)), len(pattern.findall(translation))
+        if there != here:
+            yield f"{what}: {here} times, {there} in the English"
 
 
 def _strayed(

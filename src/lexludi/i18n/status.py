@@ -56,4 +56,4 @@ def _open(project: Project, language: Language, domain: str, messages: list[Mess
             reason = "broken"
         else:
             continue
-        yield Problem(shown(path, project.root), entry.linenum if entry else 0, f"{message.context}: {reason}"), reason
+        yield Problem(shown(path, project.root), (entry and entry.linenum) or 0, f"{message.context}: {reason}"), reason
