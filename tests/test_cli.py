@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -36,6 +37,12 @@ def test_ask_prints_the_ruling_and_its_trace_and_exits_0() -> None:
     assert "acp.fire.mod.moved" in answer.stdout
 
 
+def test_ask_takes_the_number_of_a_clause_as_a_tag_and_shows_it_in_the_trace() -> None:
+    answer = cli("ask", "-", stdin=CASE.format(roll=6).replace("@acp.fire.mod.moved", "@acp.2§20"))
+    assert answer.returncode == 0, answer.stderr
+    assert re.search(r"^ +2§20 +−1  Firer moved .*\[acp\.fire\.mod\.moved\]$", answer.stdout, re.M)
+
+
 def test_ask_exits_1_where_something_does_not_hold_and_says_what() -> None:
     answer = cli("ask", "-", stdin=CASE.format(roll=9))
     assert answer.returncode == 1
@@ -52,7 +59,7 @@ def test_ask_exits_1_where_something_does_not_hold_and_says_what() -> None:
         (CASE.format(roll=6).replace("moved in", "walked in"), "Did you mean {label} has moved in this activation?"),
         (
             CASE.format(roll=6).replace("@acp.fire.mod.moved", "@acp.fire.mod.move"),
-            "no clause acp.fire.mod.move. Did you mean acp.fire.mod.moved?",
+            "standard input:3: No clause acp.fire.mod.move. Did you mean acp.fire.mod.moved?",
         ),
         (CASE.format(roll=6).replace("@acp.fire.mod.moved", "@chess.1"), "No book chess"),
         (CASE.format(roll=6).replace("  @acp.fire.mod.moved\n", ""), "which book?"),

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from lexludi.clauses.quotes import find
 from lexludi.examples.core import Result
 from lexludi.examples.feature import read_examples
 from lexludi.examples.marks import give_marks, last_marks
-from lexludi.files import BadInput, Problem, nearest_id, read_text, write_whole
+from lexludi.files import BadInput, Problem, read_text, write_whole
 from lexludi.i18n.check import check
 from lexludi.i18n.merge import extract, merge
 from lexludi.i18n.messages import all_messages
@@ -147,11 +148,11 @@ def _ask(options: argparse.Namespace) -> int:
                     f"which book? Tag the scenario or pass --book, one of {', '.join(project.books)}.",
                 )
             )
-        known = project.book(book).clauses
-        for tag in example.tags:
-            if tag not in known:
-                raise BadInput(Problem(name, example.line, f"no clause {tag}.{nearest_id(tag, known)}"))
-        results.append((book, project.run(book, example)))
+        try:
+            tags = tuple(find({book: project.book(book)}, tag)[1] for tag in example.tags)
+        except BadInput as error:
+            raise BadInput(Problem(name, example.line, str(error))) from error
+        results.append((book, project.run(book, replace(example, tags=tags))))
     if options.json:
         _print_json([record(result, book) for book, result in results])
     else:
