@@ -84,6 +84,12 @@ def _without_own_claims(lines: list[str], clause: str) -> list[str]:
             r"docs/acp/02-fire.md:\d+: acp.fire.mod.discouraged stands already",
         ),
         (
+            "docs/acp/02-fire.md",
+            "r[acp.fire.mod.moved] Firer moved",
+            "r[acp.fire.mod.moved] Firer moved {note}",
+            r"docs/acp/02-fire.md:\d+: acp.fire.mod.moved is marked {note}, .* src/lexludi/games/acp/fire.py:\d+ cites it",
+        ),
+        (
             "docs/acp/06-modifiers.md",
             "chart ([acp.terrain.chart])",
             "chart ([acp.terrain.map])",
