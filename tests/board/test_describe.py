@@ -12,7 +12,7 @@ from lexludi.board.notation import parse
 BEFORE = parse("6x5; 0302 woods; 0402 +1; 0302/0303 stream; blue HI A 0303 N")
 
 
-def test_description_of_a_position_in_english():
+def test_description_of_a_position_in_english() -> None:
     words = Words(lambda key: {"HI": "heavy infantry"}.get(key, key))
     highlights = {"front": BEFORE.counter("A").stance.front()}
     assert describe(Frame(BEFORE, highlights), words) == (
@@ -21,7 +21,7 @@ def test_description_of_a_position_in_english():
     )
 
 
-def test_description_of_what_has_changed():
+def test_description_of_what_has_changed() -> None:
     route = (Stance.on("0303", facing="N"), Stance.on("0302", facing="N"), Stance.on("0302", facing="NE"))
     counter = BEFORE.counter("A").at(route[-1]).with_states("moved").with_values(TQ=6)
     after = Frame(BEFORE.with_counter(counter), path=route, barred=Hex.parse("0402"))
@@ -32,7 +32,7 @@ def test_description_of_what_has_changed():
     assert describe(Frame(BEFORE.without("A")), Words(), Frame(BEFORE)) == "A: no longer on the board."
 
 
-def test_description_is_in_the_readers_words_and_order():
+def test_description_is_in_the_readers_words_and_order() -> None:
     templates = {
         "board.size": "{rows}행 {columns}열.",
         "board.counter_facing": "{hexes}의 {side} {type} {label}, {facing} 방향.",
@@ -45,7 +45,7 @@ def test_description_is_in_the_readers_words_and_order():
 
 @settings(max_examples=100)
 @given(frames(), frames())
-def test_no_english_is_left_when_every_sentence_is_translated(frame, other):
+def test_no_english_is_left_when_every_sentence_is_translated(frame, other) -> None:
     silent = {
         key: "".join(sorted({"{" + name + "}" for name in _names(text)})) or "@" for key, text in TEMPLATES.items()
     }
@@ -55,7 +55,7 @@ def test_no_english_is_left_when_every_sentence_is_translated(frame, other):
         assert set(said) <= labels | set(" @-+0123456789")
 
 
-def test_every_counter_and_highlight_is_told():
+def test_every_counter_and_highlight_is_told() -> None:
     position = parse("8x6; blue PH A 0403+0503 N; red leader B 0201; red LC C 0202 SW routed")
     said = describe(Frame(position, arcs(position.counter("A"))), Words())
     for part in (
@@ -68,7 +68,7 @@ def test_every_counter_and_highlight_is_told():
         assert part in said
 
 
-def test_placeholders_of_terms_cannot_reach_into_objects():
+def test_placeholders_of_terms_cannot_reach_into_objects() -> None:
     words = Words(str, {"board.size": "{columns.__class__} {columns}"})
     assert words.say("board.size", columns=6, rows=5) == "{columns.__class__} 6"
 

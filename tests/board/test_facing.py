@@ -34,14 +34,14 @@ def brute_force_bearing(stance, spot):
     return (Arc.FRONT if turn < 60 else Arc.FLANK if turn < 120 else Arc.REAR,)
 
 
-def test_one_hex_unit_facing_north_has_two_hexes_in_each_arc():
+def test_one_hex_unit_facing_north_has_two_hexes_in_each_arc() -> None:
     stance = Stance.on("0303", facing="N")
     assert numbers(stance.front()) == "0202 0302"
     assert numbers(stance.flank()) == "0203 0403"
     assert numbers(stance.rear()) == "0204 0304"
 
 
-def test_two_hex_unit_facing_north_has_three_two_and_three_hexes():
+def test_two_hex_unit_facing_north_has_three_two_and_three_hexes() -> None:
     stance = Stance.on("0403", "0303", facing="N")
     assert stance.place == "0303+0403"
     assert numbers(stance.front()) == "0202 0302 0402"
@@ -50,7 +50,7 @@ def test_two_hex_unit_facing_north_has_three_two_and_three_hexes():
 
 
 @given(stances(two_hex=False))
-def test_arcs_of_a_one_hex_unit_share_out_its_six_neighbours(stance):
+def test_arcs_of_a_one_hex_unit_share_out_its_six_neighbours(stance) -> None:
     arcs = [stance.arc(arc) for arc in Arc]
     assert [len(arc) for arc in arcs] == [2, 2, 2]
     assert {spot for arc in arcs for spot in arc} == set(stance.left.neighbours()) == set(stance.ring())
@@ -58,7 +58,7 @@ def test_arcs_of_a_one_hex_unit_share_out_its_six_neighbours(stance):
 
 
 @given(stances(two_hex=True))
-def test_arcs_of_a_two_hex_unit_share_out_its_ring(stance):
+def test_arcs_of_a_two_hex_unit_share_out_its_ring(stance) -> None:
     arcs = [stance.arc(arc) for arc in Arc]
     assert [len(arc) for arc in arcs] == [3, 2, 3]
     assert {spot for arc in arcs for spot in arc} == set(stance.ring())
@@ -67,18 +67,18 @@ def test_arcs_of_a_two_hex_unit_share_out_its_ring(stance):
 
 
 @given(stances())
-def test_bearing_of_an_adjacent_hex_is_its_arc(stance):
+def test_bearing_of_an_adjacent_hex_is_its_arc(stance) -> None:
     for arc in Arc:
         assert {stance.bearing(spot) for spot in stance.arc(arc)} == {(arc,)}
 
 
 @given(stances(), hexes)
-def test_bearing_at_any_distance_agrees_with_angles(stance, spot):
+def test_bearing_at_any_distance_agrees_with_angles(stance, spot) -> None:
     if spot not in stance.hexes:
         assert stance.bearing(spot) == brute_force_bearing(stance, spot)
 
 
-def test_bearing_two_hexes_away_can_lie_on_a_border():
+def test_bearing_two_hexes_away_can_lie_on_a_border() -> None:
     stance = Stance.on("0303", facing="N")
     assert stance.bearing(Hex.parse("0301")) == (Arc.FRONT,)
     assert stance.bearing(Hex.parse("0402")) == (Arc.FRONT, Arc.FLANK)
@@ -88,13 +88,13 @@ def test_bearing_two_hexes_away_can_lie_on_a_border():
 
 
 @given(stances(two_hex=False), st.integers(-6, 6))
-def test_turning_by_six_vertices_changes_nothing(stance, steps):
+def test_turning_by_six_vertices_changes_nothing(stance, steps) -> None:
     assert stance.turned(6) == stance
     assert stance.turned(steps).facing.apart(stance.facing) == min(steps % 6, -steps % 6)
 
 
 @given(stances(two_hex=True))
-def test_two_hex_unit_turned_about_keeps_its_hexes_and_swaps_its_arcs(stance):
+def test_two_hex_unit_turned_about_keeps_its_hexes_and_swaps_its_arcs(stance) -> None:
     about = stance.turned(3)
     assert set(about.hexes) == set(stance.hexes)
     assert set(about.front()) == set(stance.rear())
@@ -104,19 +104,19 @@ def test_two_hex_unit_turned_about_keeps_its_hexes_and_swaps_its_arcs(stance):
 
 
 @given(stances(two_hex=True), st.sampled_from(Turn))
-def test_swing_moves_one_half_into_the_middle_front_hex(stance, turn):
+def test_swing_moves_one_half_into_the_middle_front_hex(stance, turn) -> None:
     swung = stance.swung(turn)
     assert set(swung.hexes) - set(stance.hexes) == {stance.front()[1]}
     assert stance.facing.turn_to(swung.facing) == (1 if turn is Turn.RIGHT else -1)
     assert (swung.right == stance.right) if turn is Turn.RIGHT else (swung.left == stance.left)
 
 
-def test_swing_of_a_phalanx_to_the_right():
+def test_swing_of_a_phalanx_to_the_right() -> None:
     assert str(Stance.on("0303", "0403", facing="N").swung(Turn.RIGHT)) == "0302+0403 NE"
 
 
 @given(stances())
-def test_steps_ahead_enter_the_front_and_steps_back_the_rear(stance):
+def test_steps_ahead_enter_the_front_and_steps_back_the_rear(stance) -> None:
     for after in stance.ahead():
         assert set(after.hexes) <= set(stance.front())
         assert after.facing is stance.facing
@@ -125,7 +125,7 @@ def test_steps_ahead_enter_the_front_and_steps_back_the_rear(stance):
         assert stance in after.ahead()
 
 
-def test_unit_that_faces_nowhere_has_no_arcs():
+def test_unit_that_faces_nowhere_has_no_arcs() -> None:
     stance = Stance.on("0303")
     assert stance.front() == stance.flank() == stance.rear() == stance.bearing(Hex.parse("0302")) == ()
     assert len(stance.ring()) == 6
@@ -142,12 +142,12 @@ def test_unit_that_faces_nowhere_has_no_arcs():
         (("0303", "0403", "0503"), "N", "not on 3"),
     ],
 )
-def test_stance_no_unit_can_take_is_refused(places, facing, message):
+def test_stance_no_unit_can_take_is_refused(places, facing, message) -> None:
     with pytest.raises(ValueError, match=message):
         Stance.on(*places, facing=facing)
 
 
-def test_distance_is_measured_between_the_nearest_hexes():
+def test_distance_is_measured_between_the_nearest_hexes() -> None:
     phalanx = Stance.on("0303", "0403", facing="N")
     assert phalanx.distance(Hex.parse("0603")) == 2
     assert phalanx.distance(Stance.on("0503")) == 1

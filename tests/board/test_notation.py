@@ -17,30 +17,30 @@ MANGLED = re.compile(r"[|<>*_#\"'`\\\[\]{}@~]")
 
 @settings(max_examples=1000)
 @given(positions())
-def test_notation_survives_text_to_state_to_text(position):
+def test_notation_survives_text_to_state_to_text(position) -> None:
     text = write(position)
     assert parse(text) == position
     assert write(parse(text)) == text
 
 
 @given(positions())
-def test_notation_is_one_line_without_characters_that_are_mangled(position):
+def test_notation_is_one_line_without_characters_that_are_mangled(position) -> None:
     text = write(position)
     assert not MANGLED.search(text)
     assert "\n" not in text
     assert text == " ".join(text.split())
 
 
-def test_notation_is_forgiving_about_order_and_space():
+def test_notation_is_forgiving_about_order_and_space() -> None:
     text = " 6x5 ;red PH B 0301+0401 S;  0402   woods; 0302 woods; blue HI A 0303 moved TQ=6 N; 0302 +1;"
     assert write(parse(text)) == "6x5; 0302 woods +1; 0402 woods; blue HI A 0303 N moved TQ=6; red PH B 0401+0301 S"
 
 
-def test_equal_hexes_stand_together():
+def test_equal_hexes_stand_together() -> None:
     assert write(parse("6x5; 0402 woods +1; 0302 woods +1; 0101 -1")) == "6x5; 0101 -1; 0302 0402 woods +1"
 
 
-def test_term_keys_are_written_with_hyphens():
+def test_term_keys_are_written_with_hyphens() -> None:
     position = parse("6x5; blue heavy-infantry A 0303")
     assert position.counter("A").type == "heavy_infantry"
     assert write(position) == "6x5; blue heavy-infantry A 0303"
@@ -75,7 +75,7 @@ def test_term_keys_are_written_with_hyphens():
         ("6x5; 0302/0303/0304 stream", "0302/0303/0304", "two adjacent hexes"),
     ],
 )
-def test_bad_text_is_told_what_is_wrong_and_what_is_expected(text, word, expected):
+def test_bad_text_is_told_what_is_wrong_and_what_is_expected(text, word, expected) -> None:
     with pytest.raises(BadNotation) as caught:
         parse(text)
     assert caught.value.word == word
@@ -85,7 +85,7 @@ def test_bad_text_is_told_what_is_wrong_and_what_is_expected(text, word, expecte
 
 @settings(max_examples=300)
 @given(st.text(st.sampled_from("0123456789x;+-/= abluedHINS"), max_size=40))
-def test_any_other_text_is_refused_as_bad_notation(text):
+def test_any_other_text_is_refused_as_bad_notation(text) -> None:
     try:
         parsed = parse("6x5;" + text)
     except BadNotation:
@@ -93,19 +93,19 @@ def test_any_other_text_is_refused_as_bad_notation(text):
     assert parse(write(parsed)) == parsed
 
 
-def test_route_of_a_one_hex_unit_enters_and_turns():
+def test_route_of_a_one_hex_unit_enters_and_turns() -> None:
     route = parse_route(Stance.on("0303", facing="N"), "0302 NE 0402")
     assert [str(stance) for stance in route] == ["0303 N", "0302 N", "0302 NE", "0402 NE"]
     assert write_route(route) == "0302 NE 0402"
 
 
-def test_route_of_a_two_hex_unit_swings_to_the_facing_that_fits():
+def test_route_of_a_two_hex_unit_swings_to_the_facing_that_fits() -> None:
     route = parse_route(Stance.on("0303", "0403", facing="N"), "0302+0403, SW")
     assert [str(stance) for stance in route] == ["0303+0403 N", "0302+0403 NE", "0403+0302 SW"]
 
 
 @given(stances(), st.lists(st.integers(0, 8), max_size=6))
-def test_route_survives_text_and_back(start, choices):
+def test_route_survives_text_and_back(start, choices) -> None:
     route = [start]
     for choice in choices:
         stance = route[-1]
@@ -121,7 +121,7 @@ def test_route_survives_text_and_back(start, choices):
 
 
 @pytest.mark.parametrize(("text", "word"), [("0302 X", "X"), ("0302+0402", "0302+0402"), ("north", "north")])
-def test_bad_route_names_the_word(text, word):
+def test_bad_route_names_the_word(text, word) -> None:
     with pytest.raises(BadNotation) as caught:
         parse_route(Stance.on("0303", facing="N"), text)
     assert caught.value.word == word

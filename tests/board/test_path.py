@@ -33,14 +33,14 @@ def brute_force_costs(start, steps, allowance):
 
 
 @given(costs, st.sampled_from(SPOTS), st.integers(0, 4))
-def test_reach_agrees_with_every_way_there_is(prices, start, allowance):
+def test_reach_agrees_with_every_way_there_is(prices, start, allowance) -> None:
     steps = stepper(prices)
     found = reach(start, steps, allowance)
     assert {spot: way.cost for spot, way in found.items()} == brute_force_costs(start, steps, allowance)
 
 
 @given(costs, st.sampled_from(SPOTS))
-def test_way_is_made_of_its_steps(prices, start):
+def test_way_is_made_of_its_steps(prices, start) -> None:
     steps = stepper(prices)
     for goal, way in reach(start, steps).items():
         assert (way.places[0], way.places[-1]) == (start, goal)
@@ -49,7 +49,7 @@ def test_way_is_made_of_its_steps(prices, start):
         assert cheapest(start, goal, steps) == way
 
 
-def test_way_of_stances_counts_turns():
+def test_way_of_stances_counts_turns() -> None:
     def steps(stance):
         yield from ((after, 1) for after in stance.ahead() if after.left in GRID)
         yield from ((stance.turned(by), 1) for by in (-1, 1))
@@ -60,6 +60,6 @@ def test_way_of_stances_counts_turns():
     assert cheapest(start, start, steps) == Way(0, (start,))
 
 
-def test_step_that_pays_the_mover_is_refused():
+def test_step_that_pays_the_mover_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot cost less than nothing"):
         reach(0, lambda place: [(place + 1, -1)])

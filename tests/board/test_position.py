@@ -19,7 +19,7 @@ def labels(counters):
     return "".join(counter.label for counter in counters)
 
 
-def test_lookups_by_hex_and_side():
+def test_lookups_by_hex_and_side() -> None:
     spot = Hex.parse("0403")
     assert labels(FIELD.at(spot)) == "AL"
     assert FIELD.at(spot, Side.RED) == ()
@@ -28,7 +28,7 @@ def test_lookups_by_hex_and_side():
     assert labels(FIELD.adjacent_enemies(FIELD.counter("C"))) == ""
 
 
-def test_ground_lookups():
+def test_ground_lookups() -> None:
     woods, hill = Hex.parse("0302"), Hex.parse("0303")
     assert FIELD.terrain_in(woods) == ("woods", "rough")
     assert FIELD.terrain_in(hill) == ()
@@ -36,12 +36,12 @@ def test_ground_lookups():
     assert FIELD.between(hill, woods) == FIELD.between(woods, hill) == ("stream",)
 
 
-def test_front_is_clipped_to_the_board():
+def test_front_is_clipped_to_the_board() -> None:
     rear = Counter(Side.BLUE, "HI", "D", Stance.on("0101", facing="NE"))
     assert FIELD.front(rear) == (Hex.parse("0201"),)
 
 
-def test_counter_changes_are_copies():
+def test_counter_changes_are_copies() -> None:
     counter = FIELD.counter("A")
     changed = FIELD.with_counter(counter.with_states("moved").with_values(hits=2).at(counter.stance.ahead()[0]))
     assert changed.counter("A").states == ("moved",)
@@ -51,7 +51,7 @@ def test_counter_changes_are_copies():
 
 
 @given(positions())
-def test_order_of_what_is_given_does_not_matter(position):
+def test_order_of_what_is_given_does_not_matter(position) -> None:
     again = Position(
         position.grid,
         position.counters[::-1],
@@ -64,7 +64,7 @@ def test_order_of_what_is_given_does_not_matter(position):
 
 
 @given(positions())
-def test_every_counter_is_found_in_each_of_its_hexes(position):
+def test_every_counter_is_found_in_each_of_its_hexes(position) -> None:
     for counter in position.counters:
         assert all(counter in position.at(spot) for spot in counter.hexes)
         assert position.counter(counter.label) is counter
@@ -81,12 +81,12 @@ def test_every_counter_is_found_in_each_of_its_hexes(position):
         (lambda: Counter(Side.RED, "HI", "A", Stance.on("0101"), ("NE",)), "NE is a facing"),
     ],
 )
-def test_bad_positions_say_what_is_wrong(make, message):
+def test_bad_positions_say_what_is_wrong(make, message) -> None:
     with pytest.raises(ValueError, match=message):
         make()
 
 
-def test_battlefield_with_shorter_even_rows_has_both_ends_even():
+def test_battlefield_with_shorter_even_rows_has_both_ends_even() -> None:
     grid = Grid(13, 9, short=True)
     assert len(list(grid)) == 5 * 13 + 4 * 12
     assert Hex.parse("1301") in grid

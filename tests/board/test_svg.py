@@ -26,7 +26,7 @@ def read(markup):
 
 @settings(max_examples=200)
 @given(frames(), st.text(st.characters(exclude_categories=("Cs", "Cc", "Cn")), max_size=20))
-def test_picture_is_well_formed_whatever_it_shows(frame, word):
+def test_picture_is_well_formed_whatever_it_shows(frame, word) -> None:
     words = Words(lambda key: word + key, code=lambda key: word)
     for badge in (None, "hits"):
         assert read(draw(frame, words, badge=badge)).get("role") == "img"
@@ -35,14 +35,14 @@ def test_picture_is_well_formed_whatever_it_shows(frame, word):
 
 @settings(max_examples=50)
 @given(frames())
-def test_every_class_has_a_rule(frame):
+def test_every_class_has_a_rule(frame) -> None:
     for name in re.findall(r"ll-[\w-]+", " ".join(re.findall(r'class="([^"]*)"', scene([frame], Words())))):
         assert f".{name}{{" in STYLE or f".{name}," in STYLE or f"{name} text{{" in STYLE
 
 
 @settings(max_examples=100)
 @given(frames())
-def test_crop_holds_all_that_matters(frame):
+def test_crop_holds_all_that_matters(frame) -> None:
     shown = set(crop([frame]))
     assert shown <= set(frame.position.grid)
     assert {spot for counter in frame.position.counters for spot in counter.hexes} <= shown
@@ -52,11 +52,11 @@ def test_crop_holds_all_that_matters(frame):
 
 @settings(max_examples=100)
 @given(frames())
-def test_frame_survives_its_record(frame):
+def test_frame_survives_its_record(frame) -> None:
     assert Frame.read(frame.record()) == frame
 
 
-def test_hostile_words_labels_and_codes_are_escaped():
+def test_hostile_words_labels_and_codes_are_escaped() -> None:
     position = parse("6x5; 0302 woods; 0302/0303 stream; blue HI A 0303 N moved hits=2; red leader B 0303")
     for counter in position.counters:
         object.__setattr__(counter, "label", HOSTILE)
@@ -69,16 +69,16 @@ def test_hostile_words_labels_and_codes_are_escaped():
     assert HOSTILE in [element.text for element in read(markup).iter(f"{SVG}text")]
 
 
-def test_board_is_cropped_to_units_and_one_ring():
+def test_board_is_cropped_to_units_and_one_ring() -> None:
     frame = Frame(parse("30x30; blue HI A 1515 N"))
     assert [spot.number for spot in crop([frame])] == ["1414", "1514", "1415", "1515", "1615", "1416", "1516"]
 
 
-def test_board_without_counters_is_shown_whole():
+def test_board_without_counters_is_shown_whole() -> None:
     assert len(crop([Frame(parse("6x5"))])) == 30
 
 
-def test_picture_of_a_move_is_small():
+def test_picture_of_a_move_is_small() -> None:
     position = parse("6x5; red HI H 0301 S; blue LI L 0303 N")
     route = (Stance.on("0303", facing="N"), Stance.on("0304", facing="N"))
     after = position.with_counter(position.counter("L").at(route[-1]))
@@ -86,7 +86,7 @@ def test_picture_of_a_move_is_small():
     assert len(markup) < 7000
 
 
-def test_text_is_never_smaller_than_nine_pixels():
+def test_text_is_never_smaller_than_nine_pixels() -> None:
     position = parse("9x9; 0202 +1; blue cataphract-horse-archer LABEL 0303 NE hits=2; red leader B 0303")
     frame = Frame(position, arcs(position.counter("LABEL")))
     picture = read(draw(frame, Words(), badge="hits"))
@@ -96,7 +96,7 @@ def test_text_is_never_smaller_than_nine_pixels():
     assert f"--ll-least:{width * LEAST:.0f}px" in picture.get("style")
 
 
-def test_light_and_dark_have_the_same_colours():
+def test_light_and_dark_have_the_same_colours() -> None:
     assert set(LIGHT) == set(DARK)
     assert '[data-md-color-scheme="slate"]' in STYLE
 
@@ -109,6 +109,6 @@ def luminance(colour):
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize(("ink", "ground"), [("number", "hex"), ("on-counter", "blue"), ("on-counter", "red")])
-def test_text_stands_out_from_its_ground(theme, ink, ground):
+def test_text_stands_out_from_its_ground(theme, ink, ground) -> None:
     bright, dim = sorted((luminance(theme[ink]), luminance(theme[ground])), reverse=True)
     assert (bright + 0.05) / (dim + 0.05) >= 4.5

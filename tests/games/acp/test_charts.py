@@ -20,35 +20,35 @@ def changed(table: Table, row: str, column: str, value: int | str) -> Table:
     return replace(table, rows={**table.rows, row: tuple(cells)})
 
 
-def test_matrix_drives_the_type_modifier(monkeypatch):
+def test_matrix_drives_the_type_modifier(monkeypatch) -> None:
     monkeypatch.setattr(types, "TYPES", changed(types.TYPES, "Ph", "Ho", -3))
     assert melee(duel(unit("A", PH), unit("B", HO)), 5).outcome.modifier == -2
 
 
-def test_ratio_table_drives_the_ratio_modifier(monkeypatch):
+def test_ratio_table_drives_the_ratio_modifier(monkeypatch) -> None:
     monkeypatch.setattr(ratio, "RATIO", changed(ratio.RATIO, "1/1", "modifier", 4))
     assert melee(duel(unit("A"), unit("B")), 5).outcome.modifier == 4
 
 
-def test_results_table_drives_the_results(monkeypatch):
+def test_results_table_drives_the_results(monkeypatch) -> None:
     monkeypatch.setattr(results, "RESULTS", changed(results.RESULTS, "4", "defenders", "Dr+R"))
     assert melee(duel(unit("A"), unit("B")), 3).outcome.units[0].codes == (Result.DR, Result.R)
 
 
-def test_fire_table_drives_the_scores(monkeypatch):
+def test_fire_table_drives_the_scores(monkeypatch) -> None:
     monkeypatch.setattr(fire, "FIRE", changed(fire.FIRE, "Ar", "1", "2/-"))
     case = Fire((Firer(unit("A", AR, 7), 0),), stack(unit("B", IN, 5)))
     assert fire.fire(case, 9).outcome.units[0].codes == (Result.D,)
     assert fire.fire(case, 1).outcome.units[0].codes == (Result.NE,)
 
 
-def test_terrain_chart_drives_costs_and_prohibitions(monkeypatch):
+def test_terrain_chart_drives_costs_and_prohibitions(monkeypatch) -> None:
     monkeypatch.setattr(terrain, "TERRAIN", changed(terrain.TERRAIN, "water", "move_foot", 5))
     assert terrain.movement_cost(Move((Mover.PH,), Terrain.WATER)).outcome.points == 5
     monkeypatch.setattr(terrain, "TERRAIN", changed(terrain.TERRAIN, "clear", "move_foot", "not_allowed"))
     assert terrain.movement_cost(Move((Mover.PH,), Terrain.CLEAR)).verdict is Verdict.REFUSED
 
 
-def test_terrain_chart_drives_combat(monkeypatch):
+def test_terrain_chart_drives_combat(monkeypatch) -> None:
     monkeypatch.setattr(terrain, "TERRAIN", changed(terrain.TERRAIN, "clear", "melee", 3))
     assert melee(duel(unit("A"), unit("B")), 5).outcome.modifier == 4

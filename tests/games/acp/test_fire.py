@@ -61,32 +61,32 @@ def slow_modifier(case: Fire) -> int:
 
 
 @given(volleys(), st.integers(0, 9))
-def test_modifier_agrees_with_the_slow_retelling(case, die):
+def test_modifier_agrees_with_the_slow_retelling(case, die) -> None:
     outcome = fire(case, die).outcome
     assert outcome.modifier == slow_modifier(case)
     assert outcome.roll == die + outcome.modifier
 
 
 @given(volleys())
-def test_modifier_stays_between_minus_six_and_plus_three(case):
+def test_modifier_stays_between_minus_six_and_plus_three(case) -> None:
     assert -6 <= fire(case, 5).outcome.modifier <= 3
 
 
 @given(volleys(), st.integers(0, 8))
-def test_higher_die_is_never_milder(case, die):
+def test_higher_die_is_never_milder(case, die) -> None:
     lower, higher = (fire(case, face).outcome.units[0].codes[0] for face in (die, die + 1))
     assert SEVERITY.index(lower) <= SEVERITY.index(higher)
 
 
 @given(volleys(), st.integers(0, 9))
-def test_only_the_top_unit_suffers(case, die):
+def test_only_the_top_unit_suffers(case, die) -> None:
     units = fire(case, die).outcome.units
     assert [one.label for one in units] == [one.label for one in case.target.units]
     assert all(other.codes == (Result.NE,) for other in units[1:])
 
 
 @given(volleys())
-def test_range_is_that_of_the_farthest_firer(case):
+def test_range_is_that_of_the_farthest_firer(case) -> None:
     farthest = sorted(firer.hexes_between for firer in case.firers)[-1]
     assert fire(case, 5).outcome.discourage == int(SCORES["Ar"][farthest].split("/")[0])
 
@@ -94,7 +94,7 @@ def test_range_is_that_of_the_farthest_firer(case):
 @pytest.mark.parametrize("type", list(UnitType))
 @pytest.mark.parametrize("distance", range(1, 8))
 @pytest.mark.parametrize("die", range(10))
-def test_single_fire_agrees_with_the_printed_table(type, distance, die):
+def test_single_fire_agrees_with_the_printed_table(type, distance, die) -> None:
     ruling = fire(Fire((Firer(unit("A", type, 7), distance - 1),), stack(unit("B", IN, 5))), die)
     if type not in SCORES:
         assert (ruling.verdict, ruling.outcome) == (Verdict.REFUSED, "acp.fire.no_row")
@@ -110,42 +110,42 @@ def test_single_fire_agrees_with_the_printed_table(type, distance, die):
 
 
 @given(volleys(), st.integers(10, 20))
-def test_target_of_ten_points_or_more_is_left_open(case, strength):
+def test_target_of_ten_points_or_more_is_left_open(case, strength) -> None:
     heavy = replace(case, target=stack(unit("B", IN, strength)))
     ruling = fire(heavy, 5)
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "acp.fire.mod.target_large")
 
 
 @pytest.mark.parametrize("other", [UnitType.JA, UnitType.CL])
-def test_different_rows_do_not_combine(other):
+def test_different_rows_do_not_combine(other) -> None:
     firers = (Firer(unit("A", AR, 4), 0), Firer(unit("B", other, 4), 0))
     ruling = fire(Fire(firers, stack(unit("C", IN, 5))), 9)
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "acp.fire.table")
 
 
-def test_firer_out_of_its_range_refuses_the_fire_even_of_mixed_rows():
+def test_firer_out_of_its_range_refuses_the_fire_even_of_mixed_rows() -> None:
     firers = (Firer(unit("A", AR, 4), 2), Firer(unit("B", UnitType.JA, 4), 2))
     ruling = fire(Fire(firers, stack(unit("C", IN, 5))), 9)
     assert (ruling.verdict, ruling.outcome) == (Verdict.REFUSED, "acp.fire.row.skirmish")
 
 
-def test_two_levels_leave_the_fire_open():
+def test_two_levels_leave_the_fire_open() -> None:
     firer = Firer(unit("A", AR, 7), 1, levels=-2)
     ruling = fire(Fire((firer,), stack(unit("B", IN, 5))), 5)
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "acp.terrain.down.fire")
 
 
 @pytest.mark.parametrize("die", [-1, 10])
-def test_die_outside_its_faces_is_no_situation(die):
+def test_die_outside_its_faces_is_no_situation(die) -> None:
     with pytest.raises(ValueError, match="0 to 9"):
         fire(Fire((Firer(unit("A", AR, 7), 0),), stack(unit("B", IN, 5))), die)
 
 
-def test_target_called_like_the_firer_is_no_situation():
+def test_target_called_like_the_firer_is_no_situation() -> None:
     with pytest.raises(ValueError, match="called A"):
         Fire((Firer(unit("A", AR, 7), 0),), stack(unit("A", IN, 5)))
 
 
-def test_stack_cannot_stand_on_a_slope():
+def test_stack_cannot_stand_on_a_slope() -> None:
     with pytest.raises(ValueError, match="between two hexes"):
         stack(unit("A"), ground=Terrain.UP)

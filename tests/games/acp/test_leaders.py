@@ -26,19 +26,19 @@ def under_fire(die: int, faces: dict[str, int]) -> dict[str, Fate]:
 
 
 @pytest.mark.parametrize("face", range(10))
-def test_each_face_has_its_fate_under_fire(face):
+def test_each_face_has_its_fate_under_fire(face) -> None:
     assert under_fire(9, {"L": face}) == {"L": slow_fate(face)}
 
 
 @given(st.integers(0, 9), st.lists(st.integers(0, 9), max_size=3))
-def test_fire_checks_every_leader_of_the_target_on_a_natural_nine_only(die, faces):
+def test_fire_checks_every_leader_of_the_target_on_a_natural_nine_only(die, faces) -> None:
     dice = {f"L{place}": face for place, face in enumerate(faces)}
     expected = {label: slow_fate(face) for label, face in dice.items()} if die == 9 else {}
     assert under_fire(die, dice) == expected
 
 
 @given(melees(), st.integers(0, 9), st.integers(0, 9))
-def test_melee_checks_defenders_on_nine_and_attackers_on_zero(situation, die, face):
+def test_melee_checks_defenders_on_nine_and_attackers_on_zero(situation, die, face) -> None:
     everyone = [leader.label for s in (*situation.attackers, *situation.defenders) for leader in s.leaders]
     ruling = melee(situation, die, dict.fromkeys(everyone, face))
     if ruling.verdict is Verdict.SILENT:
@@ -51,7 +51,7 @@ def test_melee_checks_defenders_on_nine_and_attackers_on_zero(situation, die, fa
     assert ruling.cites("acp.melee.leader.individual") == any(len(s.leaders) > 1 for s in side)
 
 
-def test_leader_without_a_die_is_still_to_be_checked():
+def test_leader_without_a_die_is_still_to_be_checked() -> None:
     target = stack(unit("B", IN, 5), leaders=(Leader("L"), Leader("M")))
     outcome = fire(Fire((Firer(unit("A", AR, 7), 0),), target), 9, {"L": 9}).outcome
     assert [leader.fate for leader in outcome.leaders] == [Fate.KILLED, Fate.CHECK_DUE]

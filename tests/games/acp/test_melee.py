@@ -37,7 +37,7 @@ SUMMANDS = [
 
 
 @given(melees(), st.integers(0, 9))
-def test_modifier_is_the_sum_of_the_cited_modifiers_within_seven(situation, die):
+def test_modifier_is_the_sum_of_the_cited_modifiers_within_seven(situation, die) -> None:
     ruling = melee(situation, die)
     if ruling.verdict is Verdict.SILENT:
         return
@@ -48,13 +48,13 @@ def test_modifier_is_the_sum_of_the_cited_modifiers_within_seven(situation, die)
 
 
 @given(melees(most=1), st.integers(0, 9))
-def test_one_stack_against_one_is_always_decided_short_of_an_advance_of_routed_units(situation, die):
+def test_one_stack_against_one_is_always_decided_short_of_an_advance_of_routed_units(situation, die) -> None:
     ruling = melee(situation, die)
     assert ruling.verdict is Verdict.DECIDED or ruling.outcome == "acp.results.advance.discouraged"
 
 
 @given(melees(), st.integers(0, 9))
-def test_every_unit_has_exactly_one_result(situation, die):
+def test_every_unit_has_exactly_one_result(situation, die) -> None:
     ruling = melee(situation, die)
     if ruling.verdict is Verdict.DECIDED:
         labels = [unit.label for unit in (*situation.defending, *situation.attacking)]
@@ -62,7 +62,7 @@ def test_every_unit_has_exactly_one_result(situation, die):
 
 
 @given(melees())
-def test_offensive_fire_counts_once_and_only_for_attackers(situation):
+def test_offensive_fire_counts_once_and_only_for_attackers(situation) -> None:
     ruling = melee(situation, 5)
     if ruling.verdict is Verdict.DECIDED:
         fired = any(unit.fired for unit in situation.attacking)
@@ -70,41 +70,41 @@ def test_offensive_fire_counts_once_and_only_for_attackers(situation):
 
 
 @given(melees(), st.integers(0, 9))
-def test_zero_is_cited_only_when_rolled(situation, die):
+def test_zero_is_cited_only_when_rolled(situation, die) -> None:
     ruling = melee(situation, die)
     if ruling.verdict is Verdict.DECIDED:
         assert ruling.cites("acp.results.die") == (die == 0)
 
 
-def test_contacts_given_for_several_against_several_are_all_there_are():
+def test_contacts_given_for_several_against_several_are_all_there_are() -> None:
     sides = (stack(unit("A")), stack(unit("B"))), (stack(unit("C")), stack(unit("D"), ground=Terrain.FORD3))
     given_ = (Contact("A", "C", levels=-1), Contact("B", "D"))
     assert melee(Melee(*sides, given_), 5).contribution("acp.melee.mod.terrain") == 1
     assert melee(Melee(*sides), 5).contribution("acp.melee.mod.terrain") == 0
 
 
-def test_stack_that_touches_nobody_is_no_situation():
+def test_stack_that_touches_nobody_is_no_situation() -> None:
     sides = (stack(unit("A")), stack(unit("B"))), (stack(unit("C")), stack(unit("D")))
     with pytest.raises(ValueError, match="B touches no enemy"):
         Melee(*sides, (Contact("A", "C"), Contact("A", "D")))
 
 
-def test_contact_with_a_stranger_is_no_situation():
+def test_contact_with_a_stranger_is_no_situation() -> None:
     with pytest.raises(ValueError, match="no attacking stack"):
         Melee((stack(unit("A")),), (stack(unit("B")),), (Contact("X", "B"),))
 
 
-def test_unit_without_strength_is_no_situation():
+def test_unit_without_strength_is_no_situation() -> None:
     with pytest.raises(ValueError, match="at least 1 strength point"):
         unit("A", strength=0)
 
 
-def test_melee_without_defender_is_no_situation():
+def test_melee_without_defender_is_no_situation() -> None:
     with pytest.raises(ValueError, match="needs an attacker and a defender"):
         Melee((stack(unit("A")),), ())
 
 
 @pytest.mark.parametrize("die", [-1, 10])
-def test_melee_die_outside_its_faces_is_no_situation(die):
+def test_melee_die_outside_its_faces_is_no_situation(die) -> None:
     with pytest.raises(ValueError, match="0 to 9"):
         melee(duel(unit("A"), unit("B")), die)

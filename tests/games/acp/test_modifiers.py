@@ -38,27 +38,27 @@ def attacked_from(arcs: list[Arc], readings: Readings, defender: Unit | None = N
 
 
 @given(st.lists(st.sampled_from(Arc), min_size=1, max_size=5))
-def test_facing_uses_the_highest_step(arcs):
+def test_facing_uses_the_highest_step(arcs) -> None:
     rear, elsewhere = "rear" in arcs, {"front", "flank"} & set(arcs)
     expected = 4 if rear and elsewhere else 3 if rear else 2 if "flank" in arcs else 0
     assert gives(attacked_from(arcs, Readings()), FACING) == expected
 
 
 @given(st.lists(st.sampled_from(Arc), min_size=1, max_size=5))
-def test_facing_added_up_counts_every_step_met(arcs):
+def test_facing_added_up_counts_every_step_met(arcs) -> None:
     rear, elsewhere = "rear" in arcs, {"front", "flank"} & set(arcs)
     expected = 2 * ("flank" in arcs) + 3 * rear + 4 * bool(rear and elsewhere)
     assert gives(attacked_from(arcs, Readings(facing=FacingLines.ADD)), FACING) == expected
 
 
 @given(st.lists(st.sampled_from(Arc), min_size=1, max_size=3), st.sampled_from(FacingLines))
-def test_routed_defender_has_no_facing_modifier(arcs, reading):
+def test_routed_defender_has_no_facing_modifier(arcs, reading) -> None:
     ruling = attacked_from(arcs, Readings(facing=reading), unit("B", state=State.ROUTED))
     assert gives(ruling, FACING) == 0
     assert ruling.cites("acp.melee.mod.routed_no_facing_mod") == (set(arcs) != {Arc.FRONT})
 
 
-def test_partly_routed_stack_keeps_its_facing():
+def test_partly_routed_stack_keeps_its_facing() -> None:
     fight = Melee(
         (stack(unit("A")),), (stack(unit("B"), unit("C", state=State.ROUTED)),), (Contact("A", "B", Arc.REAR),)
     )
@@ -68,13 +68,13 @@ def test_partly_routed_stack_keeps_its_facing():
 
 
 @pytest.mark.parametrize("arc", [Arc.FLANK, Arc.REAR])
-def test_several_defenders_of_different_facing_leave_it_open(arc):
+def test_several_defenders_of_different_facing_leave_it_open(arc) -> None:
     fight = Melee((stack(unit("A")),), (stack(unit("B")), stack(unit("C"))), (Contact("A", "C", arc),))
     ruling = melee(fight, 5)
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, f"acp.melee.mod.{arc}")
 
 
-def test_several_defenders_attacked_alike_share_the_modifier():
+def test_several_defenders_attacked_alike_share_the_modifier() -> None:
     contacts = (Contact("A", "B", Arc.FLANK), Contact("A", "C", Arc.FLANK))
     fight = Melee((stack(unit("A")),), (stack(unit("B")), stack(unit("C"))), contacts)
     assert gives(melee(fight, 5), FACING) == 2
@@ -87,7 +87,7 @@ def in_states(prefix: str, states: list[State]) -> tuple[Stack, ...]:
 @given(
     st.lists(st.sampled_from([State.STEADY, State.DISCOURAGED]), min_size=1, max_size=4), st.sampled_from(StateLines)
 )
-def test_discouraged_attackers(states, reading):
+def test_discouraged_attackers(states, reading) -> None:
     ruling = melee(Melee(in_states("A", states), (stack(unit("B")),)), 5, readings=Readings(states=reading))
     some, every = "discouraged" in states, set(states) == {"discouraged"}
     expected = -some - 2 * every if reading is StateLines.ADD else -2 if every else -1 if some else 0
@@ -95,7 +95,7 @@ def test_discouraged_attackers(states, reading):
 
 
 @given(st.lists(st.sampled_from(State), min_size=1, max_size=4), st.sampled_from(StateLines))
-def test_discouraged_and_routed_defenders(states, reading):
+def test_discouraged_and_routed_defenders(states, reading) -> None:
     ruling = melee(Melee((stack(unit("A")),), in_states("B", states)), 5, readings=Readings(states=reading))
     one = 1 if "discouraged" in states else 0
     two = 2 if set(states) == {"discouraged"} or "routed" in states else 0
@@ -104,13 +104,13 @@ def test_discouraged_and_routed_defenders(states, reading):
     assert gives(ruling, DEFENDERS) == expected
 
 
-def test_routed_attacker_is_left_open():
+def test_routed_attacker_is_left_open() -> None:
     ruling = melee(duel(unit("A", state=State.ROUTED), unit("B")), 5)
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "acp.melee.mod.att_one_discouraged")
 
 
 @given(melees(), st.sampled_from(LeaderBonuses))
-def test_leader_bonuses(situation, reading):
+def test_leader_bonuses(situation, reading) -> None:
     sides = [
         [leader.bonus for s in side for leader in s.leaders] for side in (situation.attackers, situation.defenders)
     ]
@@ -120,7 +120,7 @@ def test_leader_bonuses(situation, reading):
 
 
 @given(st.lists(st.integers(1, 8), min_size=1, max_size=3), st.lists(st.integers(1, 8), min_size=1, max_size=3))
-def test_quality_compares_the_best_of_each_side(attackers, defenders):
+def test_quality_compares_the_best_of_each_side(attackers, defenders) -> None:
     fight = Melee(
         tuple(stack(unit(f"A{n}", quality=quality)) for n, quality in enumerate(attackers)),
         tuple(stack(unit(f"B{n}", quality=quality)) for n, quality in enumerate(defenders)),
@@ -141,13 +141,13 @@ def test_quality_compares_the_best_of_each_side(attackers, defenders):
         ({"place": Place.REAR}, True),
     ],
 )
-def test_phalanx_quality_needs_a_facing_namesake(change, bonus):
+def test_phalanx_quality_needs_a_facing_namesake(change, bonus) -> None:
     attacker = unit("A", PH, neighbours=(replace(BESIDE, **change),))
     ruling = melee(duel(attacker, unit("B", PH)), 5)
     assert ruling.cites("acp.quality.phalanx") == bonus
 
 
-def test_neighbours_that_fight_need_to_be_named_once():
+def test_neighbours_that_fight_need_to_be_named_once() -> None:
     beside = Neighbour("B", PH, Name.SAME, Facing.SAME, Place.LEFT_FLANK)
     fight = Melee(
         (stack(unit("A", PH, neighbours=(beside,))), stack(unit("B", PH, quality=6))), (stack(unit("C", PH)),)
@@ -156,14 +156,14 @@ def test_neighbours_that_fight_need_to_be_named_once():
 
 
 @pytest.mark.parametrize(("places", "line"), [(("left_flank", "right_flank"), True), (("left_flank", "rear"), False)])
-def test_defending_line_needs_both_flanks(places, line):
+def test_defending_line_needs_both_flanks(places, line) -> None:
     beside = tuple(Neighbour(f"N{n}", PH, Name.OTHER, Facing.SAME, Place(place)) for n, place in enumerate(places))
     ruling = melee(duel(unit("A"), unit("B", PH, neighbours=beside)), 5)
     assert ruling.contribution("acp.melee.mod.ph_defend_line") == (-1 if line else None)
 
 
 @pytest.mark.parametrize("defenders", [1, 2, 3, 4])
-def test_joint_attack_reaches_at_most_three_stacks(defenders):
+def test_joint_attack_reaches_at_most_three_stacks(defenders) -> None:
     beside = Neighbour("B", PH, Name.SAME, Facing.OTHER)
     fight = Melee(
         (stack(unit("A", PH, neighbours=(beside,))), stack(unit("B", PH))),
@@ -172,7 +172,7 @@ def test_joint_attack_reaches_at_most_three_stacks(defenders):
     assert melee(fight, 5).cites("acp.melee.mod.ph_joint_attack") == (defenders <= 3)
 
 
-def test_three_phalanxes_together_get_the_joint_bonus_once():
+def test_three_phalanxes_together_get_the_joint_bonus_once() -> None:
     def beside(label: str) -> Neighbour:
         return Neighbour(label, PH, Name.SAME, Facing.OTHER)
 

@@ -33,27 +33,27 @@ def rule(attackers: int, defenders: int, rows: RatioRows = RatioRows.TWO) -> Rul
 
 
 @pytest.mark.parametrize("rows", list(RatioRows))
-def test_modifier_for_all_strengths(rows):
+def test_modifier_for_all_strengths(rows) -> None:
     for attackers, defenders in product(STRENGTHS, STRENGTHS):
         expected = slow_modifier(attackers, defenders, rows)
         assert rule(attackers, defenders, rows).contribution("acp.ratio.table") == expected, (attackers, defenders)
 
 
-def test_readings_differ_only_from_one_half_to_one():
+def test_readings_differ_only_from_one_half_to_one() -> None:
     for attackers, defenders in product(STRENGTHS, STRENGTHS):
         two, one = (rule(attackers, defenders, rows) for rows in (RatioRows.TWO, RatioRows.ONE))
         differs = two.contribution("acp.ratio.table") != one.contribution("acp.ratio.table")
         assert differs == (attackers < defenders <= 2 * attackers), (attackers, defenders)
 
 
-def test_rounding_is_cited_only_between_two_listed_ratios():
+def test_rounding_is_cited_only_between_two_listed_ratios() -> None:
     for attackers, defenders in product(STRENGTHS, STRENGTHS):
         exact = any(attackers * below == defenders * above for above, below in LISTED)
         outside = attackers >= 2 * defenders or 3 * attackers < defenders
         assert rule(attackers, defenders).cites("acp.ratio.rounding") == (not exact and not outside)
 
 
-def test_more_attackers_never_lower_the_modifier():
+def test_more_attackers_never_lower_the_modifier() -> None:
     for defenders in STRENGTHS:
         values = [rule(attackers, defenders).contribution("acp.ratio.table") for attackers in STRENGTHS]
         assert all(fewer <= more for fewer, more in pairwise(values))

@@ -27,7 +27,7 @@ def named(ruling: Ruling) -> set[str]:
 
 @pytest.mark.parametrize("setting", OF_MELEE, ids=lambda setting: setting.name)
 @given(situation=melees(), die=st.integers(0, 9))
-def test_reading_that_changes_a_melee_is_named_in_both_rulings(setting, situation, die):
+def test_reading_that_changes_a_melee_is_named_in_both_rulings(setting, situation, die) -> None:
     sides = options(setting)
     rulings = [melee(situation, die, readings=choose(EDITION, side)) for side in sides]
     if any(ruling.verdict is Verdict.SILENT for ruling in rulings) or rulings[0].outcome == rulings[1].outcome:
@@ -35,7 +35,7 @@ def test_reading_that_changes_a_melee_is_named_in_both_rulings(setting, situatio
     assert all(side in named(ruling) for side, ruling in zip(sides, rulings, strict=True))
 
 
-def test_reading_of_the_bridge_is_named_only_where_a_bridge_is_crossed():
+def test_reading_of_the_bridge_is_named_only_where_a_bridge_is_crossed() -> None:
     crossing = Move((Mover.PH,), Terrain.CLEAR, (Terrain.BRIDGE,))
     assert named(movement_cost(crossing)) == {Bridge.ADDITION}
     assert named(movement_cost(crossing, Readings(bridge=Bridge.PRICE))) == {Bridge.PRICE}

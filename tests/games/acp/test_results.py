@@ -33,13 +33,13 @@ def holding(roll: int) -> list[str]:
     return [row for row in RESULTS.rows if int(row.split("…")[0]) <= roll <= int(row.split("…")[-1])]
 
 
-def test_rows_cover_every_roll_once():
+def test_rows_cover_every_roll_once() -> None:
     assert all(holding(roll) == [row_of(roll)] for roll in range(-7, 17))
     assert holding(-8) == holding(17) == []
 
 
 @given(melees(), st.integers(0, 9))
-def test_results_are_those_printed_for_the_roll(situation, die):
+def test_results_are_those_printed_for_the_roll(situation, die) -> None:
     ruling = melee(situation, die)
     if ruling.verdict is Verdict.SILENT:
         return
@@ -54,7 +54,7 @@ def test_results_are_those_printed_for_the_roll(situation, die):
 
 
 @given(melees(), st.integers(0, 9), st.sampled_from(Advance))
-def test_no_discouraged_unit_advances_and_no_phalanx_must(situation, die, reading):
+def test_no_discouraged_unit_advances_and_no_phalanx_must(situation, die, reading) -> None:
     ruling = melee(situation, die, readings=Readings(advance=reading))
     if ruling.verdict is Verdict.SILENT:
         return
@@ -73,14 +73,14 @@ def test_no_discouraged_unit_advances_and_no_phalanx_must(situation, die, readin
         (Advance.TOGETHER, ("advance_forbidden", "advance_forbidden", "advance_possible")),
     ],
 )
-def test_mixed_attack_advances_as_the_table_reads_it(reading, expected):
+def test_mixed_attack_advances_as_the_table_reads_it(reading, expected) -> None:
     attackers = (stack(unit("A", state=State.DISCOURAGED), unit("B")), stack(unit("C", PH)))
     ruling = melee(Melee(attackers, (stack(unit("D")),)), 5, readings=Readings(advance=reading))
     assert tuple(one.codes[0] for one in ruling.outcome.units[1:]) == expected
 
 
 @pytest.mark.parametrize("reading", list(Advance))
-def test_discouraged_phalanx_frees_nobody_from_the_advance(reading):
+def test_discouraged_phalanx_frees_nobody_from_the_advance(reading) -> None:
     fight = Melee((stack(unit("A", PH, state=State.DISCOURAGED)), stack(unit("B"))), (stack(unit("D")),))
     ruling = melee(fight, 5, readings=Readings(advance=reading))
     assert [(unit.label, *unit.codes) for unit in ruling.outcome.units[1:]] == [
@@ -90,7 +90,7 @@ def test_discouraged_phalanx_frees_nobody_from_the_advance(reading):
     assert not ruling.cites("acp.results.advance.phalanx")
 
 
-def test_phalanx_frees_the_whole_attack_at_a_table_that_advances_together():
+def test_phalanx_frees_the_whole_attack_at_a_table_that_advances_together() -> None:
     fight = Melee((stack(unit("A", PH)), stack(unit("B", HO))), (stack(unit("C")),))
     ruling = melee(fight, 5, readings=Readings(advance=Advance.TOGETHER))
     assert {one.codes for one in ruling.outcome.units[1:]} == {(Result.ADVANCE_POSSIBLE,)}
@@ -106,18 +106,18 @@ def test_phalanx_frees_the_whole_attack_at_a_table_that_advances_together():
         (7, "F R advance_mandatory"),
     ],
 )
-def test_order_keeps_the_parts_and_ends_with_the_advance(die, expected):
+def test_order_keeps_the_parts_and_ends_with_the_advance(die, expected) -> None:
     outcome = melee(duel(unit("A", strength=3), unit("B")), die).outcome
     assert outcome.roll == die
     assert " ".join(outcome.sequence) == expected
 
 
-def test_order_names_the_advance_left_to_a_phalanx():
+def test_order_names_the_advance_left_to_a_phalanx() -> None:
     ruling = melee(duel(unit("A", PH), unit("B", PH)), 5)
     assert ruling.outcome.sequence == (Result.R, Result.ADVANCE_POSSIBLE)
 
 
-def test_attackers_who_may_not_advance_leave_no_order():
+def test_attackers_who_may_not_advance_leave_no_order() -> None:
     ruling = melee(duel(unit("A", state=State.DISCOURAGED), unit("B")), 7)
     assert ruling.outcome.roll == 6
     assert ruling.outcome.sequence == ()

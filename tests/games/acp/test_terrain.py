@@ -46,14 +46,14 @@ def rows(ground: Terrain, levels: int, crossing: tuple[Terrain, ...]) -> list[Te
     crossing=st.lists(st.sampled_from([Terrain.STREAM, Terrain.BRIDGE]), unique=True).map(tuple),
     levels=st.integers(-1, 1),
 )
-def test_movement_cost_is_the_sum_of_printed_costs(mover, ground, crossing, levels):
+def test_movement_cost_is_the_sum_of_printed_costs(mover, ground, crossing, levels) -> None:
     column = 1 if mover in MOUNTED else 0
     expected = sum(number(CHART[row][column]) for row in rows(ground, levels, crossing))
     assert movement_cost(Move((mover,), ground, crossing, levels)).outcome.points == expected
 
 
 @given(mover=st.sampled_from(Mover), ground=st.sampled_from([*HEXES, Terrain.WATER]), levels=st.integers(-1, 1))
-def test_bridge_as_whole_price_leaves_only_the_slope(mover, ground, levels):
+def test_bridge_as_whole_price_leaves_only_the_slope(mover, ground, levels) -> None:
     column = 1 if mover in MOUNTED else 0
     slope = sum(number(CHART[row][column]) for row in rows(ground, levels, ())[1:])
     ruling = movement_cost(Move((mover,), ground, (Terrain.BRIDGE,), levels), Readings(bridge=Bridge.PRICE))
@@ -62,7 +62,7 @@ def test_bridge_as_whole_price_leaves_only_the_slope(mover, ground, levels):
 
 @pytest.mark.parametrize("mover", list(Mover))
 @pytest.mark.parametrize(("ground", "crossing"), [(Terrain.WATER, ()), (Terrain.CLEAR, (Terrain.WATER,))])
-def test_water_without_bridge_is_refused_to_every_class(mover, ground, crossing):
+def test_water_without_bridge_is_refused_to_every_class(mover, ground, crossing) -> None:
     ruling = movement_cost(Move((mover,), ground, crossing))
     assert (ruling.verdict, ruling.outcome) == (Verdict.REFUSED, "acp.terrain.water.move")
     assert ruling.cites("acp.terrain.abbr.na")
@@ -70,25 +70,25 @@ def test_water_without_bridge_is_refused_to_every_class(mover, ground, crossing)
 
 
 @pytest.mark.parametrize("ford", [Terrain.FORD1, Terrain.FORD2, Terrain.FORD3])
-def test_river_where_a_ford_is_marked_costs_only_the_ford(ford):
+def test_river_where_a_ford_is_marked_costs_only_the_ford(ford) -> None:
     ruling = movement_cost(Move((Mover.PH,), ford, (Terrain.WATER,)))
     assert ruling.outcome == movement_cost(Move((Mover.PH,), ford)).outcome
     assert not ruling.cites("acp.terrain.water.move")
 
 
 @pytest.mark.parametrize(("levels", "clause"), [(2, "acp.terrain.up.move"), (-3, "acp.terrain.down.move")])
-def test_two_levels_at_once_leave_the_cost_open(levels, clause):
+def test_two_levels_at_once_leave_the_cost_open(levels, clause) -> None:
     ruling = movement_cost(Move((Mover.PH,), Terrain.CLEAR, levels=levels))
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, clause)
 
 
-def test_units_of_both_classes_are_counted_apart():
+def test_units_of_both_classes_are_counted_apart() -> None:
     with pytest.raises(ValueError, match="each class by itself"):
         movement_cost(Move((Mover.PH, Mover.CA), Terrain.CLEAR))
 
 
 @pytest.mark.parametrize("ground", [Terrain.STREAM, Terrain.UP, Terrain.BRIDGE])
-def test_what_lies_between_hexes_is_no_ground(ground):
+def test_what_lies_between_hexes_is_no_ground(ground) -> None:
     with pytest.raises(ValueError, match="crosses it"):
         Move((Mover.PH,), ground)
 
@@ -96,7 +96,7 @@ def test_what_lies_between_hexes_is_no_ground(ground):
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("levels", [-1, 0, 1])
 @pytest.mark.parametrize("crossing", [(), (CROSSINGS[0],), (CROSSINGS[1],)])
-def test_fire_modifier_is_that_of_the_target_hex(ground, levels, crossing):
+def test_fire_modifier_is_that_of_the_target_hex(ground, levels, crossing) -> None:
     firer = Firer(unit("A", AR, 7), 0, Terrain.FORD3, levels, crossing)
     ruling = fire(Fire((firer,), stack(unit("B", IN, 5), ground=ground)), 5)
     expected = sum(number(CHART[row][2]) for row in rows(ground, levels, crossing))
@@ -114,13 +114,13 @@ def brute_force_lowest(situation: Melee, whose: TerrainHex) -> int:
 
 
 @given(melees(), st.sampled_from(TerrainHex))
-def test_melee_modifier_is_the_lowest_of_all_pairs(situation, whose):
+def test_melee_modifier_is_the_lowest_of_all_pairs(situation, whose) -> None:
     ruling = melee(situation, 5, readings=Readings(terrain=whose))
     assert ruling.contribution("acp.melee.mod.terrain") == brute_force_lowest(situation, whose)
 
 
 @given(melees())
-def test_favour_clauses_apply_only_to_several_stacks(situation):
+def test_favour_clauses_apply_only_to_several_stacks(situation) -> None:
     ruling = melee(situation, 5)
     several_attackers, several_defenders = len(situation.attackers) > 1, len(situation.defenders) > 1
     assert ruling.cites("acp.terrain.favour.many_defenders") == several_defenders
@@ -128,5 +128,5 @@ def test_favour_clauses_apply_only_to_several_stacks(situation):
 
 
 @pytest.mark.parametrize("levels", [2, -2])
-def test_melee_over_two_levels_is_left_open(levels):
+def test_melee_over_two_levels_is_left_open(levels) -> None:
     assert melee(duel(unit("A"), unit("B"), levels=levels), 5).verdict is Verdict.SILENT

@@ -34,19 +34,19 @@ MATRIX = {
 
 @pytest.mark.parametrize("attacker", list(UnitType))
 @pytest.mark.parametrize("defender", list(UnitType))
-def test_every_cell_is_read_as_printed(attacker, defender):
+def test_every_cell_is_read_as_printed(attacker, defender) -> None:
     ruling = melee(duel(unit("A", attacker), unit("B", defender)), 5)
     assert ruling.contribution("acp.types.matrix") == MATRIX[attacker, defender]
 
 
 @given(melees())
-def test_modifier_is_the_lowest_of_all_pairs(situation):
+def test_modifier_is_the_lowest_of_all_pairs(situation) -> None:
     lowest = min(MATRIX[a.type, d.type] for a in situation.attacking for d in situation.defending)
     assert melee(situation, 5).contribution("acp.types.matrix") == lowest
 
 
 @given(st.lists(st.integers(-9, 9), max_size=8))
-def test_total_is_the_sum_cut_at_seven(values):
+def test_total_is_the_sum_cut_at_seven(values) -> None:
     trace = Trace()
     together = sum(values)
     limited = total(trace, values)
@@ -58,9 +58,9 @@ def test_total_is_the_sum_cut_at_seven(values):
 
 @pytest.mark.parametrize("code", [member.value for member in UnitType])
 @pytest.mark.parametrize("spell", [str, str.upper, str.lower])
-def test_code_is_known_in_any_case(code, spell):
+def test_code_is_known_in_any_case(code, spell) -> None:
     assert unit_type(spell(code)).outcome == UnitType(code)
 
 
-def test_unknown_code_is_refused():
+def test_unknown_code_is_refused() -> None:
     assert unit_type("Xx").verdict is Verdict.REFUSED

@@ -30,7 +30,7 @@ def moved(type: UnitType, hexes: int) -> Phase:
 
 @pytest.mark.parametrize("type", UnitType)
 @pytest.mark.parametrize("hexes", range(5))
-def test_permission_agrees_with_the_list_told_again(type, hexes):
+def test_permission_agrees_with_the_list_told_again(type, hexes) -> None:
     if hexes > RATES[type]:
         return
     ruling = battle(moved(type, hexes), "A")
@@ -46,33 +46,33 @@ def test_permission_agrees_with_the_list_told_again(type, hexes):
     assert ruling.cites("cca.mounted.full-move") == (mounted and hexes == RATES[type])
 
 
-def test_battle_at_a_distance_is_left_open():
+def test_battle_at_a_distance_is_left_open() -> None:
     phase = fought(ordered("6x4; blue light-bow-infantry A 0104; red camel X 0304", "A"))
     assert silent(battle(phase, "A")) == "cca.leader.example.7"
 
 
-def test_unit_without_an_order_does_not_battle():
+def test_unit_without_an_order_does_not_battle() -> None:
     phase = fought(ordered("6x4; blue camel A 0104; blue camel B 0404; red camel X 0204", "B"))
     assert refused(battle(phase, "A")) == "cca.leader.attach.not-ordered"
 
 
-def test_attached_leader_is_asked_for_by_his_unit():
+def test_attached_leader_is_asked_for_by_his_unit() -> None:
     phase = fought(ordered("6x4; blue camel A 0104; blue leader L 0104; red camel X 0204", "A"))
     assert battle(phase, "A").outcome.leader == "L"
     with pytest.raises(ValueError, match="together with A"):
         battle(phase, "L")
 
 
-def test_leader_reached_by_a_unit_takes_part():
+def test_leader_reached_by_a_unit_takes_part() -> None:
     phase = ordered("6x4; blue camel A 0104; blue leader L 0204; red camel X 0304", "A")
     assert battle(fought(after(phase, along("A", "0204"))), "A").outcome.leader == "L"
 
 
-def test_only_warriors_that_moved_two_hexes_cannot_decline():
+def test_only_warriors_that_moved_two_hexes_cannot_decline() -> None:
     assert refused(decline(moved(UnitType.WARRIOR, 2), "A")) == "cca.foot.warrior"
     assert refused(decline(moved(UnitType.WARRIOR, 1), "A")) is None
     assert refused(decline(moved(UnitType.LIGHT_INFANTRY, 2), "A")) is None
 
 
-def test_nobody_declines_before_battle():
+def test_nobody_declines_before_battle() -> None:
     assert refused(decline(ordered("6x4; blue camel A 0104", "A"), "A")) == "cca.unit.before-battle"

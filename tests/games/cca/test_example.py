@@ -18,7 +18,7 @@ def cited(ruling: Ruling) -> list[str]:
     return [line.clause[-1] for line in ruling.trace if line.clause.startswith("cca.leader.example.")]
 
 
-def test_worked_example_cites_its_parts_in_order():
+def test_worked_example_cites_its_parts_in_order() -> None:
     phase, found = turn(BOARD, card=Card.ORDER_THREE_UNITS_CENTER, orders=3), []
     for action in (Order("A"), Order("L"), Order("B")):
         ruling = order(phase, action)
@@ -32,7 +32,7 @@ def test_worked_example_cites_its_parts_in_order():
     assert found == ["1", "2", "3", "5", "6", "7"]
 
 
-def test_same_moves_with_other_types_or_another_card_are_not_the_example():
+def test_same_moves_with_other_types_or_another_card_are_not_the_example() -> None:
     for board, card in (
         (BOARD.replace("heavy-cavalry", "elephant"), Card.ORDER_THREE_UNITS_CENTER),
         (BOARD, Card.SECTION),
@@ -46,7 +46,7 @@ def test_same_moves_with_other_types_or_another_card_are_not_the_example():
             phase = ruling.outcome
 
 
-def test_infantry_moved_second_gives_the_warning_of_the_example_twice():
+def test_infantry_moved_second_gives_the_warning_of_the_example_twice() -> None:
     phase = turn(BOARD, card=Card.ORDER_THREE_UNITS_CENTER, orders=3)
     for action in (Order("A"), Order("L"), Order("B")):
         phase = order(phase, action).outcome
@@ -55,7 +55,7 @@ def test_infantry_moved_second_gives_the_warning_of_the_example_twice():
     assert cited(second) == cited(move(second.outcome, along("L", "0403"))) == ["4"]
 
 
-def test_infantry_that_moves_first_is_not_the_warning_of_the_example():
+def test_infantry_that_moves_first_is_not_the_warning_of_the_example() -> None:
     phase = turn(BOARD, card=Card.ORDER_THREE_UNITS_CENTER, orders=3)
     for action in (Order("A"), Order("L"), Order("B")):
         phase = order(phase, action).outcome
@@ -64,7 +64,7 @@ def test_infantry_that_moves_first_is_not_the_warning_of_the_example():
     assert cited(move(first.outcome, along("L", "0403"))) == []
 
 
-def test_leader_who_joins_cavalry_that_has_not_moved_leaves_the_example():
+def test_leader_who_joins_cavalry_that_has_not_moved_leaves_the_example() -> None:
     phase = turn(BOARD, card=Card.ORDER_THREE_UNITS_CENTER, orders=3)
     for action in (Order("A"), Order("L"), Order("B")):
         phase = order(phase, action).outcome

@@ -191,13 +191,13 @@ def every_path(start: Hex, grid, longest: int) -> list[tuple[Hex, ...]]:
 
 @settings(max_examples=800, deadline=None)
 @given(setups(), seeds)
-def test_whole_turn_agrees_with_the_slow_retelling(setup, seed):
+def test_whole_turn_agrees_with_the_slow_retelling(setup, seed) -> None:
     play(setup, seed)
 
 
 @settings(max_examples=150, deadline=None)
 @given(setups(), seeds, st.data())
-def test_every_path_agrees_with_the_slow_retelling(setup, seed, data):
+def test_every_path_agrees_with_the_slow_retelling(setup, seed, data) -> None:
     phase, history = play(setup, seed)
     left = own(phase.position)
     if not left:
@@ -221,7 +221,7 @@ def test_every_path_agrees_with_the_slow_retelling(setup, seed, data):
 
 @settings(max_examples=800, deadline=None)
 @given(setups(), seeds)
-def test_no_turn_breaks_what_a_hex_can_hold(setup, seed):
+def test_no_turn_breaks_what_a_hex_can_hold(setup, seed) -> None:
     phase, history = play(setup, seed)
     for spot in phase.position.grid:
         found = phase.position.at(spot)
@@ -236,7 +236,7 @@ def test_no_turn_breaks_what_a_hex_can_hold(setup, seed):
 
 @settings(max_examples=100, deadline=None)
 @given(setups(), seeds)
-def test_attached_leader_stands_with_his_unit(setup, seed):
+def test_attached_leader_stands_with_his_unit(setup, seed) -> None:
     phase, _ = play(setup, seed)
     labels = {one.label for one in phase.position.counters}
     for bond in (*phase.bonds, *phase.joined, *phase.met):

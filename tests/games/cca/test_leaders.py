@@ -16,31 +16,31 @@ from .builders import after, along, ordered, refused, silent, turn
 PAIR = "6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403"
 
 
-def test_leader_who_leaves_is_no_longer_bonded():
+def test_leader_who_leaves_is_no_longer_bonded() -> None:
     phase = after(ordered(PAIR, "L", "A"), along("L", "0303"))
     assert phase.bonds == ()
     assert phase.bond_of("L") is None
 
 
-def test_leader_who_joins_keeps_the_unit_in_place_even_if_ordered_later():
+def test_leader_who_joins_keeps_the_unit_in_place_even_if_ordered_later() -> None:
     phase = after(ordered(PAIR, "L"), along("L", "0303 0403"), Order("B"))
     assert phase.joined == (Bond("L", "B"),)
     assert refused(move(phase, along("B", "0402"))) == "cca.leader.attach.unit-stops"
 
 
-def test_leader_takes_the_place_of_one_who_has_left():
+def test_leader_takes_the_place_of_one_who_has_left() -> None:
     board = "6x4; blue heavy-cavalry B 0403; blue leader M 0403; blue leader L 0303"
     phase = after(ordered(board, "M", "L"), along("M", "0503"), along("L", "0403"))
     assert phase.bond_of("L") == Bond("L", "B")
 
 
-def test_joined_leader_cannot_be_ordered_away_again():
+def test_joined_leader_cannot_be_ordered_away_again() -> None:
     phase = after(ordered(PAIR, "L"), along("L", "0303 0403"))
     assert refused(order(phase, Order("L"))) == "cca.leader.once"
 
 
 @pytest.mark.parametrize("card", Card)
-def test_card_decides_whether_a_leader_detaches(card):
+def test_card_decides_whether_a_leader_detaches(card) -> None:
     clauses = {
         Card.LEADERSHIP: "cca.leader.detach.leadership",
         Card.ORDER_LIGHT_TROOPS: "cca.leader.detach.cards",
@@ -50,18 +50,18 @@ def test_card_decides_whether_a_leader_detaches(card):
     assert refused(order(turn(PAIR, card=card), Order("L"))) == clauses.get(card)
 
 
-def test_carried_leader_is_too_late_and_a_reached_one_is_with_a_moved_unit():
+def test_carried_leader_is_too_late_and_a_reached_one_is_with_a_moved_unit() -> None:
     carried = after(ordered(PAIR, "A"), along("A", "0202"))
     assert refused(order(carried, Order("L"))) == "cca.leader.detach.too-late"
     reached = after(ordered("6x4; blue camel A 0203; blue leader L 0303", "A"), along("A", "0303"))
     assert refused(order(reached, Order("L"))) == "cca.leader.detach.not-moved"
 
 
-def test_unit_ordered_twice_is_refused_by_the_rules_from_outside():
+def test_unit_ordered_twice_is_refused_by_the_rules_from_outside() -> None:
     assert refused(order(ordered(PAIR, "B"), Order("B"))) == "cca.unit.list"
 
 
-def test_unit_cannot_carry_its_leader_over_a_side_closed_to_him():
+def test_unit_cannot_carry_its_leader_over_a_side_closed_to_him() -> None:
     board = "5x4; blue camel A 0103; blue leader L 0103"
     phase = ordered(board, "A", opened=(FieldSide.LONG,))
     assert refused(move(phase, along("A", "0003"))) == "cca.unit.list"
@@ -77,12 +77,12 @@ def test_unit_cannot_carry_its_leader_over_a_side_closed_to_him():
         (Manner.RETREAT, "0304", "cca.unit.retreat"),
     ],
 )
-def test_moves_whose_rules_are_missing_are_left_open(manner, route, clause):
+def test_moves_whose_rules_are_missing_are_left_open(manner, route, clause) -> None:
     phase = turn("5x4; blue leader L 0303; red camel X 0302")
     path = tuple(map(Hex.parse, route.split()))
     assert silent(special_move(phase, "L", manner, path)) == clause
 
 
-def test_evade_into_the_enemy_is_refused_as_only_escape_is_excepted():
+def test_evade_into_the_enemy_is_refused_as_only_escape_is_excepted() -> None:
     phase = turn("5x4; blue leader L 0303; red camel X 0302")
     assert refused(special_move(phase, "L", Manner.EVADE, (Hex.parse("0302"),))) == "cca.leader.no-enemy"

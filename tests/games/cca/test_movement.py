@@ -18,7 +18,7 @@ RATES = dict(zip(UnitType, (2, 2, 2, 2, 1, 2, 1, 1, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2
 
 
 @pytest.mark.parametrize("type", UnitType)
-def test_unit_moves_its_rate_and_no_further(type):
+def test_unit_moves_its_rate_and_no_further(type) -> None:
     rate = RATES[type]
     board = f"7x5; blue {type.replace('_', '-')} A 0104; red medium-infantry X {rate + 1:02}03"
     routes = [" ".join(STRAIGHT.split()[:hexes]) for hexes in (rate, rate + 1)]
@@ -30,11 +30,11 @@ def test_unit_moves_its_rate_and_no_further(type):
 
 
 @pytest.mark.parametrize("type", UnitType)
-def test_every_type_stands_in_one_list(type):
+def test_every_type_stands_in_one_list(type) -> None:
     assert (type in tables.FOOT.rows) != (type in tables.MOUNTED.rows)
 
 
-def test_list_drives_the_rate(monkeypatch):
+def test_list_drives_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = {**tables.MOUNTED.rows, "elephant": (3, "allowed", "heavy_mounted")}
     monkeypatch.setattr(tables, "MOUNTED", replace(tables.MOUNTED, rows=rows))
     phase = ordered("6x5; blue elephant A 0104", "A")
@@ -55,12 +55,12 @@ def outside(ruling) -> Outside | None:
         ("blue leader X 0101", "0205", Outside.EDGE),
     ],
 )
-def test_unit_is_bound_by_the_general_rules_marked_as_from_outside(other, route, rule):
+def test_unit_is_bound_by_the_general_rules_marked_as_from_outside(other, route, rule) -> None:
     ruling = move(ordered(f"5x4; blue light-infantry A 0204; {other}", "A"), along("A", route))
     assert (refused(ruling), outside(ruling)) == ("cca.unit.list", rule)
 
 
-def test_terrain_is_left_open_for_units_and_leaders():
+def test_terrain_is_left_open_for_units_and_leaders() -> None:
     phase = ordered("5x4; 0303 terrain; blue camel A 0204; blue leader L 0304", "A", "L")
     for label in ("A", "L"):
         ruling = move(phase, along(label, "0303"))
@@ -68,24 +68,24 @@ def test_terrain_is_left_open_for_units_and_leaders():
 
 
 @pytest.mark.parametrize("card", [Card.ORDER_LIGHT_TROOPS, Card.MOVE_FIRE_MOVE])
-def test_two_cards_leave_light_foot_among_friends_open_and_nobody_else(card):
+def test_two_cards_leave_light_foot_among_friends_open_and_nobody_else(card) -> None:
     board = "5x4; blue light-bow-infantry A 0204; blue camel B 0404; blue elephant C 0303"
     phase = ordered(board, "A", "B", card=card)
     assert silent(move(phase, along("A", "0303"))) == "cca.unit.list"
     assert refused(move(phase, along("B", "0304 0303"))) == "cca.unit.list"
 
 
-def test_unit_that_stopped_on_a_leader_moves_no_more():
+def test_unit_that_stopped_on_a_leader_moves_no_more() -> None:
     phase = ordered("5x4; blue camel A 0204; blue leader L 0303", "A")
     paused = after(phase, along("A", "0303", paused=True))
     assert outside(move(paused, along("A", "0302"))) is Outside.LONE_LEADER
 
 
-def test_unit_may_come_back_to_where_it_started_with_its_leader():
+def test_unit_may_come_back_to_where_it_started_with_its_leader() -> None:
     phase = after(ordered("5x4; blue camel A 0204; blue leader L 0204", "A"), along("A", "0303 0204"))
     assert (phase.hexes_moved("A"), phase.carried, phase.position.counter("L").hexes[0].number) == (2, ("L",), "0204")
 
 
-def test_warriors_are_not_drawn_on_by_a_lone_enemy_leader():
+def test_warriors_are_not_drawn_on_by_a_lone_enemy_leader() -> None:
     phase = ordered("5x4; blue warrior A 0204; red leader X 0301", "A")
     assert refused(move(phase, along("A", "0303 0302"))) == "cca.foot.warrior"

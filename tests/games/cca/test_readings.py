@@ -54,7 +54,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("setting", settings(Readings), ids=lambda setting: setting.name)
-def test_reading_decides_its_case_and_is_named_in_both_rulings(setting):
+def test_reading_decides_its_case_and_is_named_in_both_rulings(setting) -> None:
     case: Callable[[Readings], Ruling]
     case, *verdicts = CASES[setting.name]
     for side, verdict in zip(options(setting), verdicts, strict=True):
@@ -64,7 +64,7 @@ def test_reading_decides_its_case_and_is_named_in_both_rulings(setting):
 
 
 @pytest.mark.parametrize("setting", settings(Readings), ids=lambda setting: setting.name)
-def test_reading_leaves_the_cases_of_the_others_alone(setting):
+def test_reading_leaves_the_cases_of_the_others_alone(setting) -> None:
     for name, (case, *_) in CASES.items():
         if name != setting.name:
             rulings = [case(choose(EDITION, side)) for side in options(setting)]

@@ -16,32 +16,32 @@ ENEMY = "red infantry B 0203 NE allowance=5 tq=6"
 DEARER = Readings(mixed=MixedTerrain.DEARER)
 
 
-def test_cavalry_reacting_to_infantry_takes_no_hit_on_rough_ground_either():
+def test_cavalry_reacting_to_infantry_takes_no_hit_on_rough_ground_either() -> None:
     board = parse(f"5x5; 0303 rough; blue cavalry A 0303 N allowance=8 tq=6; {ENEMY}")
     ruling = react(board, "A", "B", Vertex.NW)
     assert (ruling.outcome.hits, ruling.cites("gboa.7.1.4")) == (0, False)
 
 
-def test_infantry_reacting_on_rough_ground_takes_both_hits():
+def test_infantry_reacting_on_rough_ground_takes_both_hits() -> None:
     board = parse(f"5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6; {ENEMY}")
     ruling = react(board, "A", "B", Vertex.NW, (8,))
     assert (ruling.contribution("gboa.7.1.4"), ruling.contribution("gboa.7.1.6.d"), ruling.outcome.hits) == (1, 2, 3)
 
 
-def test_dearer_terrain_of_a_hex_decides_a_reaction_by_the_chart_or_not_at_all():
+def test_dearer_terrain_of_a_hex_decides_a_reaction_by_the_chart_or_not_at_all() -> None:
     board = parse(f"5x5; 0303 woods rough; blue infantry A 0303 N allowance=5 tq=6; {ENEMY}")
     assert react(board, "A", "B", Vertex.NW, (0,), CHART, DEARER).outcome.hits == 1
     unknown = react(board, "A", "B", Vertex.NW, (0,), readings=DEARER)
     assert (unknown.verdict, unknown.outcome) == (Verdict.SILENT, "gboa.6.2.1.a")
 
 
-def test_turn_to_the_rear_of_a_moved_unit_is_no_additional_move():
+def test_turn_to_the_rear_of_a_moved_unit_is_no_additional_move() -> None:
     board = parse("6x5; blue phalanx A 0303+0403 N moved tq=7; red infantry B 0304 N allowance=5 tq=6")
     ruling = turn_to_rear(board, "A", "B")
     assert (ruling.contribution("gboa.6.1.4.a"), ruling.outcome.hits) == (0, 2)
 
 
-def test_leader_is_told_to_face_nowhere():
+def test_leader_is_told_to_face_nowhere() -> None:
     board = parse(f"5x5; blue leader A 0303 allowance=8; {ENEMY}")
     for ask in (lambda: arcs(board, "A"), lambda: react(board, "A", "B", Vertex.NW)):
         with pytest.raises(ValueError, match="A is a leader and faces nowhere"):

@@ -20,7 +20,7 @@ INFANTRY = "6x6; blue infantry A 0304 N allowance=5 tq=6"
 PHALANX = "6x6; blue phalanx A 0304+0404 N tq=6"
 
 
-def test_move_lists_each_step_with_its_cost_and_hits():
+def test_move_lists_each_step_with_its_cost_and_hits() -> None:
     steps = moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303 NE 0302").outcome.steps
     assert [(step.kind, step.stance, step.points, step.hits) for step in steps] == [
         (StepKind.ENTER, "0303 N", 2, 1),
@@ -29,25 +29,25 @@ def test_move_lists_each_step_with_its_cost_and_hits():
     ]
 
 
-def test_trace_names_the_hex_and_clause_of_each_step():
+def test_trace_names_the_hex_and_clause_of_each_step() -> None:
     trace = moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303 0302").trace
     paid = [(line.clause, line.value, line.facts.get("hex")) for line in trace if line.clause.startswith("gboa.6.2")]
     assert paid == [("gboa.6.2.1.b", 2, "0303"), ("gboa.6.2.1.a", 1, "0302")]
 
 
-def test_refusal_names_clause_and_hex():
+def test_refusal_names_clause_and_hex() -> None:
     ruling = moved(INFANTRY, "0303 0204")
     assert (ruling.verdict, ruling.outcome) == (Verdict.REFUSED, "gboa.6.3.1")
     assert ruling.trace[-1].facts["hex"] == "0204"
 
 
-def test_finished_move_marks_the_unit_and_keeps_its_hits():
+def test_finished_move_marks_the_unit_and_keeps_its_hits() -> None:
     unit = moved("6x6; 0303 woods; blue infantry A 0304 N moved allowance=5 tq=6 hits=2", "0303").outcome.position
     assert unit.counter("A").value("hits") == 4
     assert {State.MOVED, State.MOVED_IN_PHASE} <= set(unit.counter("A").states)
 
 
-def test_enhanced_move_is_remembered():
+def test_enhanced_move_is_remembered() -> None:
     after = moved(PHALANX, "0303+0403", enhanced=True).outcome.position
     assert State.ENHANCED_USED in after.counter("A").states
 
@@ -62,12 +62,12 @@ def test_enhanced_move_is_remembered():
         ("6x6; 0303 +3; blue infantry A 0304 N allowance=5 tq=6", "0303", "gboa.6.2.1.a"),
     ],
 )
-def test_blank_rules_answer_that_the_source_does_not_say(board: str, route: str, clause: str):
+def test_blank_rules_answer_that_the_source_does_not_say(board: str, route: str, clause: str) -> None:
     ruling = moved(board, route)
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, clause)
 
 
-def test_second_half_suffers_nothing_in_a_hex_that_has_hurt_the_first():
+def test_second_half_suffers_nothing_in_a_hex_that_has_hurt_the_first() -> None:
     chart = {terrain.Terrain.CLEAR: terrain.Price(1), terrain.Terrain.ROUGH: terrain.Price(1, 1)}
     board = "7x6; 0504 rough; blue infantry A 0505+0605 N allowance=6 tq=9"
     way = "0404+0504 0403+0503 0402+0503 0502+0503 0603+0503"
@@ -76,18 +76,18 @@ def test_second_half_suffers_nothing_in_a_hex_that_has_hurt_the_first():
     assert (after.contribution("gboa.6.4.3"), after.outcome.hits) == (0, before.outcome.hits)
 
 
-def test_one_hex_unit_has_no_halves_to_be_hurt_by():
+def test_one_hex_unit_has_no_halves_to_be_hurt_by() -> None:
     ruling = moved("6x6; 0303 rough; blue infantry A 0304 N allowance=5 tq=6", "0303")
     assert (ruling.outcome.hits, ruling.cites("gboa.6.4.2")) == (1, False)
 
 
 @pytest.mark.parametrize(("rough", "hits"), [(RoughTurn.CHANGE, 1), (RoughTurn.VERTEX, 2)])
-def test_two_turns_in_one_rough_hex_are_one_change_of_facing(rough: RoughTurn, hits: int):
+def test_two_turns_in_one_rough_hex_are_one_change_of_facing(rough: RoughTurn, hits: int) -> None:
     board = "6x6; 0304 rough; blue infantry A 0304 N allowance=5 tq=6"
     assert moved(board, "NE SE", readings=Readings(rough=rough)).outcome.hits == hits
 
 
-def test_first_enhanced_move_after_an_ordinary_one_is_an_additional_move_if_2_hits_buy_a_second():
+def test_first_enhanced_move_after_an_ordinary_one_is_an_additional_move_if_2_hits_buy_a_second() -> None:
     ruling = moved(
         "6x6; blue phalanx A 0304+0404 N moved tq=6",
         "0303+0403",
@@ -100,12 +100,12 @@ def test_first_enhanced_move_after_an_ordinary_one_is_an_additional_move_if_2_hi
 @pytest.mark.parametrize(
     ("kind", "verdict"), [(OrderKind.INDIVIDUAL, Verdict.DECIDED), (OrderKind.LINE, Verdict.REFUSED)]
 )
-def test_only_an_individual_order_of_the_overall_commander_frees_him(kind: OrderKind, verdict: Verdict):
+def test_only_an_individual_order_of_the_overall_commander_frees_him(kind: OrderKind, verdict: Verdict) -> None:
     board = "5x5; blue leader K 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6"
     assert moved(board, "0304", "K", order=Order(kind, "K", overall=True)).verdict is verdict
 
 
-def test_wheel_and_enhanced_move_take_their_dice_in_order():
+def test_wheel_and_enhanced_move_take_their_dice_in_order() -> None:
     board = "6x6; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6"
     ruling = moved(board, "0304+0403", enhanced=True, dice=(8, 3))
     assert ruling.contribution("gboa.6.4.6.b") == 2
@@ -113,7 +113,7 @@ def test_wheel_and_enhanced_move_take_their_dice_in_order():
     assert ruling.outcome.hits == 3
 
 
-def test_chart_of_the_source_drives_the_cost_of_woods(monkeypatch: pytest.MonkeyPatch):
+def test_chart_of_the_source_drives_the_cost_of_woods(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(MOVEMENT_COSTS.clause, "terrain", MOVEMENT_COSTS.columns, {"woods": (4, 0), "one_level": (1, 0)})
     monkeypatch.setattr(terrain, "MOVEMENT_COSTS", table)
     chart = {terrain.Terrain.WOODS: terrain.Price(4)}
@@ -121,7 +121,7 @@ def test_chart_of_the_source_drives_the_cost_of_woods(monkeypatch: pytest.Monkey
     assert ruling.outcome.points == 4
 
 
-def test_scenario_cannot_contradict_the_source():
+def test_scenario_cannot_contradict_the_source() -> None:
     chart = {terrain.Terrain.WOODS: terrain.Price(3)}
     with pytest.raises(ValueError, match="gives woods 2 movement points, not 3"):
         moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303", chart=chart)
@@ -142,22 +142,22 @@ def test_scenario_cannot_contradict_the_source():
         ("6x6; blue leader A 0304 allowance=5", "NE", "faces nowhere"),
     ],
 )
-def test_bad_situations_are_told_in_a_sentence(board: str, route: str, message: str):
+def test_bad_situations_are_told_in_a_sentence(board: str, route: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         moved(board, route)
 
 
-def test_missing_die_is_asked_for():
+def test_missing_die_is_asked_for() -> None:
     with pytest.raises(ValueError, match="A die roll for A is needed"):
         moved(PHALANX, "0303+0403", enhanced=True, dice=())
 
 
-def test_die_runs_from_0_to_9():
+def test_die_runs_from_0_to_9() -> None:
     with pytest.raises(ValueError, match="0 to 9, not 10"):
         moved(PHALANX, "0303+0403", enhanced=True, dice=(10,))
 
 
-def test_move_leaves_the_given_position_alone():
+def test_move_leaves_the_given_position_alone() -> None:
     before = parse(INFANTRY)
     moved(INFANTRY, "0303", order=Order())
     assert parse(INFANTRY) == before

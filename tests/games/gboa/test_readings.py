@@ -7,14 +7,14 @@ from lexludi.project import Project
 from lexludi.rulings.readings import options, settings
 
 
-def test_every_side_of_a_reading_is_a_term_of_the_book(project: Project):
+def test_every_side_of_a_reading_is_a_term_of_the_book(project: Project) -> None:
     terms = project.books["gboa"].terms
     sides = [side.value for setting in settings(Readings) for side in options(setting)]
     assert [side for side in sides if side not in terms] == []
     assert len(sides) == len(set(sides))
 
 
-def test_every_fact_and_word_of_a_trace_is_a_term_label_or_number(project: Project):
+def test_every_fact_and_word_of_a_trace_is_a_term_label_or_number(project: Project) -> None:
     terms, strange = project.books["gboa"].terms, set()
     for example in project.examples["gboa"]:
         for line in project.run("gboa", example).ruling.trace:
@@ -31,6 +31,6 @@ def _known(word: str, terms: dict) -> bool:
     return word in terms or all(part.isdigit() for part in word.split("+"))
 
 
-def test_every_move_withdrawal_turn_or_zone_example_has_a_picture(project: Project):
+def test_every_move_withdrawal_turn_or_zone_example_has_a_picture(project: Project) -> None:
     bare = [example.name for example in project.examples["gboa"] if not project.run("gboa", example).frames]
     assert bare == []

@@ -38,7 +38,7 @@ def brute_force_hits(kind: str, where: str, die: int, tq: int, hits: int) -> tup
 
 
 @given(st.sampled_from(TYPES), st.sampled_from(list(ENEMY)), st.integers(0, 9), st.integers(3, 8), st.integers(0, 7))
-def test_penalties_add_up_as_brute_force_says(kind: str, where: str, die: int, tq: int, hits: int):
+def test_penalties_add_up_as_brute_force_says(kind: str, where: str, die: int, tq: int, hits: int) -> None:
     if hits >= tq:
         return
     board = f"6x7; blue {kind} A 0304 N allowance=8 tq={tq} hits={hits}; red infantry B {ENEMY[where]} allowance=5 tq=6"
@@ -48,14 +48,14 @@ def test_penalties_add_up_as_brute_force_says(kind: str, where: str, die: int, t
     assert (State.ROUTED in ruling.outcome.position.counter("A").states) == routs
 
 
-def test_withdrawals_are_counted_and_leave_no_moved_mark():
+def test_withdrawals_are_counted_and_leave_no_moved_mark() -> None:
     board = "6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6"
     unit = withdrawn(board, "0305").outcome.position.counter("A")
     assert unit.value("withdrawals") == 1
     assert State.MOVED not in unit.states
 
 
-def test_line_moves_unit_by_unit_and_no_two_end_in_one_hex():
+def test_line_moves_unit_by_unit_and_no_two_end_in_one_hex() -> None:
     board = parse(
         "6x7; blue cavalry A 0304 N allowance=8 tq=6; blue cavalry C 0404 N allowance=8 tq=6; "
         "blue leader L 0205 line-commander; red infantry B 0302 S allowance=5 tq=6"
@@ -71,7 +71,7 @@ LINE = (
 )
 
 
-def test_slowest_unit_sets_the_exact_distance_of_the_whole_line():
+def test_slowest_unit_sets_the_exact_distance_of_the_whole_line() -> None:
     readings = Readings(line=LineLength.SLOWEST, length=WithdrawalLength.EXACT)
     ways = {"A": "0305 0306", "C": "0405 0406"}
     retreats = tuple(Retreat(label, read_route(way), (3,)) for label, way in ways.items())
@@ -79,7 +79,7 @@ def test_slowest_unit_sets_the_exact_distance_of_the_whole_line():
     assert ruling.outcome.points == {"A": 2, "C": 2}
 
 
-def test_several_units_without_a_line_and_a_stranger_in_the_line_are_told_in_a_sentence():
+def test_several_units_without_a_line_and_a_stranger_in_the_line_are_told_in_a_sentence() -> None:
     retreats = tuple(Retreat(label, read_route("0305")) for label in "AC")
     with pytest.raises(ValueError, match="one at a time"):
         Withdrawal(parse(LINE), "B", retreats)
@@ -95,25 +95,25 @@ def test_several_units_without_a_line_and_a_stranger_in_the_line_are_told_in_a_s
         ("0305 rough woods; blue cavalry A 0304 N allowance=8 tq=6", ["gboa.6.2.4", "gboa.6.7.8.b"]),
     ],
 )
-def test_hex_closed_to_a_withdrawal_names_the_clause_that_closes_it(board: str, clauses: list[str]):
+def test_hex_closed_to_a_withdrawal_names_the_clause_that_closes_it(board: str, clauses: list[str]) -> None:
     ruling = withdrawn(f"6x7; {board}; red infantry B 0302 S allowance=5 tq=6", "0305")
     assert ruling.verdict is Verdict.REFUSED
     assert [line.clause for line in ruling.trace][-2:] == clauses
 
 
-def test_impassable_part_of_a_hex_that_counts_as_woods_is_no_bar():
+def test_impassable_part_of_a_hex_that_counts_as_woods_is_no_bar() -> None:
     board = "6x7; 0305 woods impassable; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6"
     assert withdrawn(board, "0305").verdict is Verdict.DECIDED
 
 
-def test_penalties_add_up_even_where_the_second_breaks_the_unit():
+def test_penalties_add_up_even_where_the_second_breaks_the_unit() -> None:
     board = "6x7; blue infantry A 0304 N allowance=8 tq=6 hits=4; red infantry B 0104 NE allowance=5 tq=6"
     ruling = withdrawn(board, "0405")
     assert State.ROUTED in ruling.outcome.position.counter("A").states
     assert ruling.contribution("gboa.6.7.5.sum") == 2
 
 
-def test_missile_unit_may_fire_at_a_unit_that_withdraws_out_of_its_zoc():
+def test_missile_unit_may_fire_at_a_unit_that_withdraws_out_of_its_zoc() -> None:
     board = (
         "6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; "
         "red skirmishers C 0303 S allowance=6 tq=4"
@@ -123,7 +123,7 @@ def test_missile_unit_may_fire_at_a_unit_that_withdraws_out_of_its_zoc():
     assert ruling.cites("gboa.7.2.6") and ruling.cites("gboa.7.2.2")
 
 
-def test_skirmishers_beyond_2_hexes_are_bound_by_the_points_of_the_difference():
+def test_skirmishers_beyond_2_hexes_are_bound_by_the_points_of_the_difference() -> None:
     board = "6x7; 0305 woods; blue skirmishers A 0304 N allowance=7 tq=9; red infantry B 0302 S allowance=4 tq=6"
     readings = Readings(skirmishers=SkirmishersLength.DIFFERENCE)
     assert withdrawn(board, "0305 0306", readings=readings).verdict is Verdict.DECIDED
@@ -131,12 +131,12 @@ def test_skirmishers_beyond_2_hexes_are_bound_by_the_points_of_the_difference():
     assert (far.verdict, far.outcome) == (Verdict.REFUSED, "gboa.6.7.1.d")
 
 
-def test_pre_arranged_withdrawal_is_blank():
+def test_pre_arranged_withdrawal_is_blank() -> None:
     ruling = pre_arranged_withdrawal(parse("6x6; blue phalanx A 0304+0404 N tq=7"), "A")
     assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "gboa.6.8")
 
 
-def test_nobody_withdraws_from_a_friend():
+def test_nobody_withdraws_from_a_friend() -> None:
     board = "6x7; blue cavalry A 0304 N allowance=8 tq=6; blue infantry B 0302 S allowance=5 tq=6"
     with pytest.raises(ValueError, match="B is no enemy of A"):
         withdrawn(board, "0305")
