@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from html import escape, unescape
 from itertools import groupby
 from typing import Any
@@ -18,6 +17,7 @@ from lexludi.rulings.readings import options, settings
 from lexludi.site.cards import Cards
 from lexludi.site.charts import chart
 from lexludi.site.markup import literal
+from lexludi.site.memo import digest, digest_of
 from lexludi.site.reader import Reader
 
 CHART = re.compile(r"(?:<p>)?\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}(?:</p>)?")
@@ -40,25 +40,39 @@ class Pages:
         self.heading = f"# {reader.heading(f'{book.slug}/title', book.title)}"
         self.reference = "../../reference" if reader.language.code == "en" else "../../../en/reference"
 
-    def files(self, shared: str) -> Iterator[tuple[str, str, Callable[[], str]]]:
-        """Every page of the book: its path, a digest of what it is made of, and how to write it.
+    def files(self, platform: str) -> Iterator[tuple[str, str, Callable[[], str]]]:
+        """Every page of the book: its path, a digest of all it is made of, and how to write it.
 
         Each is the index of a folder of its own, so that a link inside finished HTML is the same
-        whether an engine takes it relative to the file or to the address. `shared` is the digest
-        of all that every page of the book may show.
+        whether an engine takes it relative to the file or to the address. `platform` is the digest
+        of what makes pages out of books.
         """
         slug, chapters = self.book.slug, self.book.chapters
-        names = [(clause.id, clause.number, self.reader.title(clause)) for clause in self.book.clauses.values()]
-        common = _digest(shared, self.title, names)
-        keys = {chapter.slug: _digest(common, chapter, self._texts(chapter)) for chapter in chapters}
+        common = digest(platform, self._common())
+        texts = {chapter.slug: self._with_charts(common, chapter, self._texts(chapter)) for chapter in chapters}
         for chapter in chapters:
-            yield f"{slug}/{chapter.slug}/index.md", keys[chapter.slug], partial(self.chapter, chapter)
+            key = self._with_charts(texts[chapter.slug], self._shown_behind(chapter))
+            yield f"{slug}/{chapter.slug}/index.md", key, partial(self.chapter, chapter)
         card = [self.reader.line(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
         titles = list(map(self._heading_of, chapters))
-        yield f"{slug}/index.md", _digest(common, self.figures, card, titles), self.cover
-        yield f"{slug}/glossary/index.md", common, self.glossary
-        yield f"{slug}/coverage/index.md", _digest(common, self.figures), self.coverage
-        yield f"{slug}/print/index.md", _digest(keys), self.whole
+        yield f"{slug}/index.md", digest(common, self.figures, card, titles), self.cover
+        glossaries = sorted((self.reader.project.root / "locales").glob(f"*/LC_MESSAGES/{slug}-*.po"))
+        yield f"{slug}/glossary/index.md", digest(common, list(map(digest_of, glossaries))), self.glossary
+        untestable = [clause.untestable for clause in self.book.clauses.values()]
+        yield f"{slug}/coverage/index.md", digest(common, self.figures, untestable), self.coverage
+        yield f"{slug}/print/index.md", digest(texts), self.whole
+
+    def _common(self) -> list[object]:
+        """All that any page of the book may show: the words of the site and of the book, and what clauses are called."""
+        reader, book = self.reader, self.book
+        names = [
+            (clause.id, clause.number, clause.numbered, reader.title(clause), book.chapter_of[clause.id].slug)
+            for clause in book.clauses.values()
+        ]
+        words = reader.project.vocabulary(book.slug, reader.language.code)
+        translated = reader.project.root / "locales" / reader.language.locale / "LC_MESSAGES"
+        files = [translated / "site.po", *sorted(translated.glob(f"{book.slug}-*.po"))]
+        return [self.title, book.original, book.retired, book.terms, names, words, list(map(digest_of, files))]
 
     def _texts(self, chapter: Chapter) -> list[str]:
         """All texts of a chapter as this reader sees them."""
@@ -68,12 +82,32 @@ class Pages:
             texts |= {f"{self.book.slug}/#{item.anchor}": item.title} if isinstance(item, Heading) else item.texts
         return [self.reader.line(context, text) for context, text in texts.items()]
 
+    def _shown_behind(self, chapter: Chapter) -> list[object]:
+        """All that a chapter shows behind its clauses: records of examples, their names, readings and code."""
+        shown: list[object] = []
+        for item in chapter.items:
+            if isinstance(item, Clause):
+                records = self.records.get(item.id, [])
+                names = [self.reader.line(f"{item.id}/example", record["name"]) for record in records]
+                shown += [records, names, self._readings(item), self._code(item)]
+        return shown
+
+    def _with_charts(self, *parts: object) -> str:
+        """A digest of plain values and of every chart they name."""
+        text = repr(parts)
+        return digest(text, [drawn for name, drawn in self._charts.items() if name in text])
+
+    @cached_property
+    def _charts(self) -> dict[str, str]:
+        tables = self.reader.project.tables(self.book.slug)
+        return {name: chart(self.reader, self.book, table) for name, table in tables.items()}
+
     def nav(self) -> dict[str, list]:
         """The book's part of the navigation; themes put its titles into pages as they are."""
         slug, say = self.book.slug, self.reader.say
         chapters = [{self.chapter_title(chapter): f"{slug}/{chapter.slug}/index.md"} for chapter in self.book.chapters]
         extras = [{say(f"book.{name}"): f"{slug}/{name}/index.md"} for name in ("glossary", "coverage", "print")]
-        return {self.name: [f"{slug}/index.md", *chapters, *extras]}
+        return {self.name: [{self.name: f"{slug}/index.md"}, *chapters, *extras]}
 
     def chapter_title(self, chapter: Chapter) -> str:
         """Number and title of a chapter as plain text, escaped."""
@@ -213,8 +247,7 @@ class Pages:
         )
 
     def _chart(self, name: str) -> str:
-        table = self.reader.project.tables(self.book.slug).get(name)
-        return chart(self.reader, self.book, table) if table else ""
+        return self._charts.get(name, "")
 
     def _evidence(self, clause: Clause, page: str) -> str:
         records = self.records.get(clause.id, [])
@@ -299,7 +332,3 @@ def _front(title: str) -> str:
     """The title of a page for the theme, which puts it into the page as it is."""
     quoted = title.replace("\\", "\\\\").replace('"', '\\"')
     return f'---\ntitle: "{quoted}"\n---\n'
-
-
-def _digest(*parts: object) -> str:
-    return hashlib.sha256(repr(parts).encode()).hexdigest()

@@ -2,56 +2,60 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterator
+import ast
+from functools import cache
 from html import escape
 from pathlib import Path
 
 from lexludi.project import Project
+from lexludi.site.markup import literal
+from lexludi.site.memo import digest, digest_of
 
 SHARED = (
-    "rulings.ruling",
-    "rulings.table",
-    "rulings.readings",
-    "examples.phrases",
-    "examples.core",
-    "proof.evidence",
+    "rulings/ruling",
+    "rulings/table",
+    "rulings/readings",
+    "examples/phrases",
+    "examples/core",
+    "proof/evidence",
 )
 
 
-def reference_pages(project: Project) -> Iterator[tuple[str, str]]:
-    """One page per module of the rules and of the core, in English."""
+def reference_pages(project: Project) -> dict[str, tuple[str, str]]:
+    """One page per module of the rules and of the core, in English: path, title and text."""
     source = project.root / "src" / "lexludi"
-    lines = [
-        "# Reference of the engine",
-        "",
-        "The code that decides, module by module; each names the clauses it cites.",
-        "",
-    ]
-    pages = []
+    title = "Reference of the engine"
+    lines = [f"# {title}", "", "The code that decides, module by module; each names the clauses it cites.", ""]
+    pages: dict[str, tuple[str, str]] = {}
     for slug, book in project.books.items():
         folder = source / "games" / slug
         modules = [path for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
         if modules:
-            lines.append(f"- {book.title}: " + ", ".join(_link(path, folder, f"{slug}/") for path in modules))
-        pages += (_page(project, slug, path, folder) for path in modules)
-    lines.append("- Shared: " + ", ".join(f"[{name}]({name.replace('.', '/')}/index.md)" for name in SHARED))
-    yield "reference/index.md", "\n".join(lines) + "\n"
-    yield from pages
+            links = ", ".join(_link(path, folder, f"{slug}/") for path in modules)
+            lines.append(f"- {literal(book.title)}: {links}")
+        for path in modules:
+            pages[f"reference/{slug}/{_name(path, folder)}/index.md"] = _page(project, slug, path)
+    lines.append("- Shared: " + ", ".join(_link(source / f"{name}.py", source, "") for name in SHARED))
     for name in SHARED:
-        path = source / (name.replace(".", "/") + ".py")
-        yield f"reference/{name.replace('.', '/')}/index.md", _module(f"lexludi.{name}", path)
+        pages[f"reference/{name}/index.md"] = _module(source / f"{name}.py", source)
+    return {"reference/index.md": (title, "\n".join(lines) + "\n")} | pages
+
+
+def _name(path: Path, folder: Path) -> str:
+    return path.relative_to(folder).with_suffix("").as_posix()
 
 
 def _link(path: Path, folder: Path, prefix: str) -> str:
-    name = path.relative_to(folder).with_suffix("")
-    return f"[{'.'.join(name.parts)}]({prefix}{name.as_posix()}/index.md)"
+    name = _name(path, folder)
+    return f"[{literal(name.replace('/', '.'))}]({prefix}{name}/index.md)"
 
 
-def _page(project: Project, slug: str, path: Path, folder: Path) -> tuple[str, str]:
-    name = path.relative_to(folder).with_suffix("")
-    module = ".".join(["lexludi", "games", slug, *name.parts])
-    up = "../" * (len(name.parts) + 2)
+def _page(project: Project, slug: str, path: Path) -> tuple[str, str]:
+    """The page of a module of a book's rules, with a way back to the clauses it cites."""
+    source = project.root / "src" / "lexludi"
+    name = _name(path, source / "games" / slug)
+    module = ".".join(["lexludi", "games", slug, *name.split("/")])
+    up = "../" * (name.count("/") + 3)
     cited: dict[str, dict[str, None]] = {}
     for clause, sites in project.citations.items():
         for site in sites:
@@ -68,10 +72,35 @@ def _page(project: Project, slug: str, path: Path, folder: Path) -> tuple[str, s
         anchor = f"{module}.{owner}" if owner else module
         rows.append(f'<tr><td><a href="#{anchor}"><code>{escape(owner)}</code></a></td><td>{links}</td></tr>')
     table = f'\n<table class="ll-figures"><tbody>{"".join(rows)}</tbody></table>\n' if rows else ""
-    return f"reference/{slug}/{name.as_posix()}/index.md", _module(module, path, table)
+    return _module(path, source, table)
 
 
-def _module(module: str, path: Path, table: str = "") -> str:
-    """The page of a module; the digest makes it change when the code does."""
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-    return f"# {module}\n{table}\n::: {module}\n\n<!-- {digest} -->\n"
+def _module(path: Path, source: Path, table: str = "") -> tuple[str, str]:
+    """Title and page of a module; the digest makes the page change when the code it shows does."""
+    module = f"lexludi.{_name(path, source).replace('/', '.')}"
+    code = digest([digest_of(file) for file in sorted(_shown(path, source))])[:16]
+    return module, f"# {literal(module)}\n{table}\n::: {module}\n\n<!-- {code} -->\n"
+
+
+@cache
+def _shown(path: Path, source: Path) -> frozenset[Path]:
+    """The files whose code the page of a module shows: its own, and those its classes have their fields from."""
+    tree = ast.parse(path.read_bytes())
+    bases = {
+        base.id
+        for each in ast.walk(tree)
+        if isinstance(each, ast.ClassDef)
+        for base in each.bases
+        if isinstance(base, ast.Name)
+    }
+    found = {path}
+    for each in tree.body:
+        if (
+            isinstance(each, ast.ImportFrom)
+            and each.module
+            and bases & {name.asname or name.name for name in each.names}
+        ):
+            parent = source.parent / f"{each.module.replace('.', '/')}.py"
+            if parent.is_file():
+                found |= _shown(parent, source)
+    return frozenset(found)

@@ -8,11 +8,13 @@ import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from socket import socket
 
 from lexludi.files import BadInput
-from lexludi.site.build import SITE, build
+from lexludi.site.build import build
+from lexludi.site.release import SITE
 
-WATCHED = ("docs/**/*", "features/**/*", "locales/**/*.po", "src/lexludi/games/**/*.py")
+WATCHED = ("mkdocs.yml", "docs/**/*", "features/**/*", "locales/**/*.po", "src/lexludi/**/*")
 PAUSE = 0.7
 
 
@@ -26,11 +28,15 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
+    def list_directory(self, path: object) -> None:
+        """A folder without a page of its own is no page."""
+        self.send_error(404)
+
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         """Answer a missing page with the site's own page, in the language of the address."""
-        language = self.path.split("/")[1]
+        language = getattr(self, "path", "").lstrip("/").partition("/")[0]
         page = Path(self.directory) / language / "404.html"
-        if code != 404 or not language.isalpha() or not page.is_file():
+        if code != 404 or not (language.isascii() and language.isalpha()) or not page.is_file():
             return super().send_error(code, message, explain)
         body = page.read_bytes()
         self.send_response(code)
@@ -42,19 +48,33 @@ class Handler(SimpleHTTPRequestHandler):
         return None
 
 
+class Server(ThreadingHTTPServer):
+    """The site below a root, as it is at each moment, for this machine alone."""
+
+    daemon_threads = True
+
+    def __init__(self, root: Path, port: int) -> None:
+        super().__init__(("127.0.0.1", port), partial(Handler, directory=str(root / SITE)))
+
+    def handle_error(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
+        """A reader who leaves early is no fault."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def serve(root: Path, port: int) -> int:
     """Build, serve until interrupted, rebuild on change; a fault is shown and the last good site stays."""
     build(root)
     try:
-        server = ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(root / SITE)))
+        server = Server(root, port)
     except (OSError, OverflowError) as error:
         raise BadInput(f"port {port} cannot be used ({error}); choose another with --port.") from error
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    print(f"Lex Ludi is at http://localhost:{port}/ – Ctrl-C stops it.", flush=True)
-    stop, seen = threading.Event(), _state(root)
+    print(f"Lex Ludi is at http://localhost:{server.server_port}/ – Ctrl-C stops it.", flush=True)
+    stop, seen = threading.Event(), state(root)
     try:
         while not stop.wait(PAUSE):
-            now = _state(root)
+            now = state(root)
             if now != seen:
                 seen = now
                 _rebuild(root)
@@ -70,10 +90,15 @@ def _rebuild(root: Path) -> None:
     subprocess.run([sys.executable, "-m", "lexludi.cli", "--root", str(root), "build"], check=False)
 
 
-def _state(root: Path) -> dict[Path, int]:
-    return {
-        path: path.stat().st_mtime_ns
-        for pattern in WATCHED
-        for path in root.glob(pattern)
-        if path.is_file() and "__pycache__" not in path.parts
-    }
+def state(root: Path) -> dict[Path, tuple[int, int]]:
+    """Date and size of every file the site is made of; one that goes while it is looked at is not there."""
+    found = {}
+    for pattern in WATCHED:
+        for path in root.glob(pattern):
+            if "__pycache__" not in path.parts:
+                try:
+                    seen = path.stat()
+                except OSError:
+                    continue
+                found[path] = seen.st_mtime_ns, seen.st_size
+    return found

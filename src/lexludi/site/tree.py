@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import yaml
 
 from lexludi.board.svg import STYLE
+from lexludi.files import write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
+from lexludi.site.memo import Memo, digest, digest_of
 from lexludi.site.pages import Pages, front_page
 from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages
@@ -21,6 +24,7 @@ from lexludi.site.reference import reference_pages
 HERE = Path(__file__).parent
 THEME = HERE / "theme"
 ASSETS = HERE / "assets"
+ENGINE = ("mkdocs", "mkdocs-material", "markdown", "jinja2", "mkdocstrings-python", "griffelib", "pygments")
 SPOKEN = (
     "site.languages",
     "search.open",
@@ -35,32 +39,43 @@ SPOKEN = (
 )
 
 
-def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, alone: bool = False) -> bool:
-    """Write the tree of a language below `folder`; only what changed is touched.
+@dataclass(frozen=True)
+class Tree:
+    """A tree as it stands below its folder."""
 
-    Returns whether the pages that exist and the settings are those of the last time, so that
-    an engine may rebuild just the changed pages. `alone` leaves out the other languages.
-    """
+    folder: Path
+    settings: str
+    """A digest of what every page shows besides its own file: settings, navigation, theme, engine."""
+    files: Mapping[str, str]
+    """Below `docs`: each file with a digest of what it is made of."""
+
+
+def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, alone: bool = False) -> Tree:
+    """Write the tree of a language below `folder`; only what changed is touched. `alone` leaves out the other languages."""
     reader = Reader(project, language)
     pages = [Pages(reader, book, proof.records, proof.figures[slug]) for slug, book in project.books.items()]
-    files: dict[str, str | None] = {"index.md": front_page(reader, pages)}
-    nav: list[Any] = [{reader.say("site.home"): "index.md"}]
-    last, now, docs = _read_digests(folder), {}, folder / "docs"
+    memo, docs, files = Memo(folder / "memo.json"), folder / "docs", {}
     for page in pages:
-        for path, digest, write in page.files(_shared(project, reader, page.book.slug, proof)):
-            now[path] = digest
-            files[path] = None if last.get(path) == digest and (docs / path).exists() else write()
-        nav.append(page.nav())
+        for path, key, write in page.files(platform()):
+            memo.write(path, key, docs / path, write)
+            files[path] = key
+    nav: list[Any] = [{reader.say("site.home"): "index.md"}, *(page.nav() for page in pages)]
+    texts = {"index.md": front_page(reader, pages), "assets/board.css": STYLE}
+    assets = [path for path in sorted(ASSETS.rglob("*")) if path.is_file()]
+    texts |= {f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8") for path in assets}
     if language == "en":
-        files |= reference_pages(project)
-        nav.append({reader.say("site.reference"): _nested("reference/", files)})
-    for asset in sorted(ASSETS.iterdir()):
-        files[f"assets/{asset.name}"] = asset.read_text(encoding="utf-8")
-    files["assets/board.css"] = STYLE
-    _sync(docs, files)
-    (folder / "digests.json").write_text(json.dumps(now), encoding="utf-8")
+        reference = reference_pages(project)
+        texts |= {path: text for path, (_, text) in reference.items()}
+        nav.append({reader.say("site.reference"): [{title: path} for path, (title, _) in reference.items()]})
+    for path, text in texts.items():
+        files[path] = digest(text)
+        memo.write(path, files[path], docs / path, lambda text=text: text)
+    for left in [path for path in docs.rglob("*") if path.is_file() and path.relative_to(docs).as_posix() not in files]:
+        left.unlink()
+    memo.save()
     config = yaml.safe_dump(_settings(project, reader, nav, alone), allow_unicode=True, sort_keys=False)
-    return _stamp(folder, config, sorted(files), project.root)
+    write_whole(folder / "mkdocs.yml", config)
+    return Tree(folder, digest(config, platform()), files)
 
 
 def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
@@ -71,7 +86,7 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
     config |= {
         "site_description": reader.say("site.tagline"),
         "docs_dir": "docs",
-        "site_dir": f"../../site/{language}",
+        "site_dir": "site",
         "nav": nav,
         "extra": {
             "language": language,
@@ -91,56 +106,16 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
     return config
 
 
-def _nested(prefix: str, files: dict[str, str]) -> list[Any]:
-    return [path for path in files if path.startswith(prefix)]
-
-
-def _shared(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
-    """A digest of what any page of a book may show besides its text: rulings, glossaries, names, site words."""
-    digest = hashlib.sha256(proof.fingerprint.encode())
-    locale = project.root / "locales" / reader.language.locale / "LC_MESSAGES"
-    glossaries = sorted((project.root / "locales").glob(f"*/LC_MESSAGES/{slug}-terms.po"))
-    for path in (
-        project.root / "docs" / slug / "book.toml",
-        *glossaries,
-        locale / f"{slug}-examples.po",
-        locale / "site.po",
-    ):
-        digest.update(path.read_bytes() if path.exists() else b"")
-    return digest.hexdigest()
-
-
-def _read_digests(folder: Path) -> dict[str, str]:
-    try:
-        return json.loads((folder / "digests.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-
-
-def _sync(folder: Path, files: dict[str, str | None]) -> None:
-    """Write what changed, leave what is to be kept (None), remove the rest."""
-    for path in [path for path in folder.rglob("*") if path.is_file()]:
-        if path.relative_to(folder).as_posix() not in files:
-            path.unlink()
-    for name, text in files.items():
-        path = folder / name
-        if text is not None and (not path.exists() or path.read_text(encoding="utf-8") != text):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-
-
-def _stamp(folder: Path, config: str, names: list[str], root: Path) -> bool:
-    """Write the settings; tell whether settings, theme and page list are unchanged, wherever the project lies."""
-    theme = hashlib.sha256()
-    for path in _files(THEME):
-        theme.update(path.read_bytes())
-    stamp = json.dumps([hashlib.sha256(config.replace(str(root), ".").encode()).hexdigest(), theme.hexdigest(), names])
-    (folder / "mkdocs.yml").write_text(config, encoding="utf-8")
-    path = folder / "stamp.json"
-    same = path.exists() and path.read_text(encoding="utf-8") == stamp
-    path.write_text(stamp, encoding="utf-8")
-    return same
-
-
-def _files(folder: Path) -> Iterator[Path]:
-    return (path for path in sorted(folder.rglob("*")) if path.is_file())
+@cache
+def platform() -> str:
+    """A digest of what makes pages out of books: the code that runs here without the books' rules, the theme, the engine."""
+    package = HERE.parent
+    left_out = {"games", "assets", "__pycache__"}
+    files = [
+        path
+        for path in sorted(package.rglob("*"))
+        if path.is_file() and not left_out & set(path.relative_to(package).parts)
+    ]
+    return digest(
+        [(str(path.relative_to(package)), digest_of(path)) for path in files], [version(name) for name in ENGINE]
+    )

@@ -2,9 +2,10 @@
 (() => {
   const links = document.querySelectorAll("[data-ll-keep]");
   const keepClause = () => links.forEach((link) => { link.hash = location.hash; });
+  const decoded = (text) => { try { return decodeURIComponent(text); } catch { return text; } };
   const unfold = () => {
     keepClause();
-    let place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    let place = location.hash && document.getElementById(decoded(location.hash.slice(1)));
     if (!place) return;
     const clause = place.closest(".ll-x, .ll-panel");
     for (let fold = place.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;

@@ -1,0 +1,109 @@
+"""One language of the site, built by MkDocs from its tree: what changed is rendered, the rest is linked."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Set
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader
+from markupsafe import Markup
+from mkdocs.commands.build import build as mkdocs_build
+from mkdocs.config import load_config
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import Files
+from mkdocs.structure.nav import Navigation
+from mkdocs.theme import Theme
+
+from lexludi.files import BadInput
+from lexludi.site.memo import Memo, digest, link
+from lexludi.site.tree import Tree
+
+
+def render(tree: Tree, last: Path, fresh: Path, memo: Memo, templates: Path) -> int:
+    """Build a tree into the folder `fresh`, with what is still good of the folder `last`; tells how many of its files are new."""
+    keys = {_address(name): digest(tree.settings, made) for name, made in tree.files.items()}
+    theme = {name for name, key in memo.last().items() if key == tree.settings}
+    kept = {name for name in keys.keys() | theme if memo.keeps(name, keys.get(name, tree.settings), last / name)}
+    if not theme or kept != keys.keys() | theme:
+        _mkdocs(tree, fresh, kept, templates)
+    made = {path.relative_to(fresh).as_posix(): path for path in fresh.rglob("*") if path.is_file()}
+    for name, path in made.items():
+        memo.note(name, keys.get(name, tree.settings), path)
+    for name in kept - made.keys():
+        link(last / name, fresh / name)
+    return len(made)
+
+
+def _address(name: str) -> str:
+    """Where the file of a tree is found in the site."""
+    return f"{name.removesuffix('.md')}.html" if name.endswith(".md") else name
+
+
+def _mkdocs(tree: Tree, fresh: Path, kept: Set[str], templates: Path) -> None:
+    logging.getLogger("mkdocs").setLevel(logging.ERROR)
+    try:
+        config = load_config(str(tree.folder / "mkdocs.yml"), site_dir=str(fresh))
+        config.plugins["lexludi"] = _OnlyWhatChanged(kept, templates)
+        mkdocs_build(config, dirty=True)
+    except (OSError, BadInput):
+        raise
+    except Exception as error:
+        raise BadInput(f"{tree.folder.name}: MkDocs could not build the pages: {error}") from error
+
+
+class _NoSettings(Config):
+    """The plugin below takes none."""
+
+
+class _OnlyWhatChanged(BasePlugin[_NoSettings]):
+    """Has MkDocs leave out the files that are kept, whatever their dates, and work faster at the others."""
+
+    def __init__(self, kept: Set[str], templates: Path) -> None:
+        super().__init__()
+        self._kept = kept
+        templates.mkdir(parents=True, exist_ok=True)
+        self._compiled = FileSystemBytecodeCache(str(templates))
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """No sitemap: it would be empty without the site's address, and carry the date of the build."""
+        config.theme.static_templates -= {"sitemap.xml"}
+        _list_fewer(config.theme)
+        return config
+
+    def on_files(self, files: Files, config: MkDocsConfig) -> Files:
+        """Settle which files are new by what they hold."""
+        if "mkdocstrings" in config.plugins:
+            config.plugins["mkdocstrings"].get_handler("python").env.bytecode_cache = self._compiled
+        for file in files:
+            file.is_modified = lambda new=file.dest_uri not in self._kept: new
+        return files
+
+    def on_nav(self, nav: Navigation, **_: object) -> Navigation:
+        """Titles are HTML already, which themes escape in some places and not in others."""
+        for page in nav.pages:
+            page.title = Markup(page.title)
+        return nav
+
+    def on_env(self, env: Environment, **_: object) -> Environment:
+        """Templates stay compiled between languages and builds."""
+        env.bytecode_cache = self._compiled
+        return env
+
+
+def _list_fewer(theme: Theme) -> None:
+    """Spare MkDocs a walk over the theme's thousands of icons, none of which is a file of the site, nor is the sitemap."""
+    env = theme.get_env()
+    names = {
+        path.relative_to(folder).as_posix()
+        for folder in map(Path, theme.dirs)
+        for top in folder.iterdir()
+        if not top.name.startswith(".") and top.name != "sitemap.xml"
+        for path in ([top] if top.is_file() else top.rglob("*"))
+        if path.is_file()
+    }
+    assert isinstance(env.loader, FileSystemLoader)
+    env.loader.list_templates = lambda: sorted(names)
+    theme.get_env = lambda: env

@@ -1,0 +1,84 @@
+"""What was made of what: for every file made, a digest of all it was made of and a digest of the file itself."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from lexludi.files import write_whole
+
+
+class Memo:
+    """What the last build made, and what this one makes.
+
+    An entry is never out of date: it says that these inputs give this file, whatever became of
+    the file since. So nothing is lost or wrong when a build ends before its memo is saved.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._last = _read(file)
+        self._now: dict[str, tuple[str, str]] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._now
+
+    def last(self) -> dict[str, str]:
+        """What the last build made, each with the digest of what it was made of."""
+        return {name: key for name, (key, _) in self._last.items()}
+
+    def keeps(self, name: str, key: str, path: Path) -> bool:
+        """Whether a file was made of the same before and is still as it was made; it is then noted again."""
+        entry = self._last.get(name)
+        if entry is None or entry[0] != key or entry[1] != digest_of(path):
+            return False
+        self._now[name] = entry
+        return True
+
+    def note(self, name: str, key: str, path: Path) -> None:
+        """Note a file that was just made."""
+        self._now[name] = key, digest_of(path)
+
+    def write(self, name: str, key: str, path: Path, text: Callable[[], str]) -> None:
+        """Write a file unless it is there already, and note it."""
+        if not self.keeps(name, key, path):
+            write_whole(path, text())
+            self.note(name, key, path)
+
+    def save(self) -> None:
+        """Write down what this build made."""
+        write_whole(self._file, json.dumps(self._now))
+
+
+def _read(file: Path) -> dict[str, tuple[str, str]]:
+    try:
+        body = json.loads(file.read_text(encoding="utf-8"))
+        return {name: (str(key), str(made)) for name, (key, made) in body.items()}
+    except (OSError, ValueError, TypeError, AttributeError):
+        return {}
+
+
+def digest(*parts: object) -> str:
+    """A digest of plain values."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+
+def digest_of(path: Path) -> str:
+    """A digest of what a file holds, empty where there is none."""
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
+        return ""
+
+
+def link(source: Path, target: Path) -> None:
+    """Give a file a second place, as a copy where the file system has no links."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)

@@ -1,0 +1,65 @@
+"""One build at a time, and its site put in place of the last one at once or not at all."""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+SITE = Path("build") / "site"
+VERSIONS = Path("build") / "versions"
+LOCK = Path("build") / "lock"
+
+
+@contextmanager
+def one_at_a_time(root: Path) -> Iterator[None]:
+    """Wait until no other build runs below the same root; the processes of a killed build count until they end."""
+    (root / LOCK).parent.mkdir(exist_ok=True)
+    with (root / LOCK).open("a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("lexludi: another build is running here; waiting for it to end.", file=sys.stderr, flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def forget(root: Path) -> None:
+    """Throw away all that builds left, but for the site itself."""
+    for path in (root / "build").iterdir():
+        if path.name not in (SITE.name, VERSIONS.name, LOCK.name):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+
+@contextmanager
+def release(root: Path) -> Iterator[Path]:
+    """A fresh folder that becomes the site when all went well; otherwise the last site stays as it is."""
+    root = root.resolve()
+    site, versions = root / SITE, root / VERSIONS
+    versions.mkdir(exist_ok=True)
+    _sweep(site, versions)
+    fresh = versions / ("b" if site.resolve().name == "a" else "a")
+    fresh.mkdir()
+    try:
+        yield fresh
+    except BaseException:
+        shutil.rmtree(fresh, ignore_errors=True)
+        raise
+    link = versions / "next"
+    link.symlink_to(fresh.relative_to(site.parent))
+    if site.is_dir() and not site.is_symlink():
+        site.rename(versions / "folder")  # a link can replace a link at once, but not a folder
+    link.replace(site)
+    _sweep(site, versions)
+
+
+def _sweep(site: Path, versions: Path) -> None:
+    """Remove every version but the one that is the site."""
+    for path in versions.iterdir():
+        if path.is_symlink():
+            path.unlink()
+        elif path != site.resolve():
+            shutil.rmtree(path)
