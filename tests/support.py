@@ -48,15 +48,23 @@ class Copy:
         assert text.count(old) == 1, f"{file}: {text.count(old)} times {old!r}"
         path.write_text(text.replace(old, new), encoding="utf-8")
 
+    def command(self, *arguments: str) -> list[str]:
+        """A command line for the copy."""
+        return [sys.executable, "-m", "lexludi.cli", "--root", str(self.root), *arguments]
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What makes a command run the copy's own code."""
+        return {**os.environ, "PYTHONPATH": str(self.root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+
     def run(self, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         """The command line in the copy, running the copy's own code."""
-        environment = {**os.environ, "PYTHONPATH": str(self.root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         return subprocess.run(
-            [sys.executable, "-m", "lexludi.cli", "--root", str(self.root), *arguments],
+            self.command(*arguments),
             capture_output=True,
             text=True,
             input=stdin,
-            env=environment,
+            env=self.environment,
             check=False,
         )
 

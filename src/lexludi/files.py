@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -80,5 +81,6 @@ def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any]) 
     except (OSError, ValueError, KeyError, TypeError):
         pass
     data = read()
-    write_whole(kept, json.dumps({"state": state, "data": data}, ensure_ascii=False))
+    with suppress(OSError):  # what is kept saves time; all works without
+        write_whole(kept, json.dumps({"state": state, "data": data}, ensure_ascii=False))
     return data

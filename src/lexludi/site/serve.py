@@ -7,10 +7,13 @@ import sys
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from socket import socket
+from typing import BinaryIO
 
 from lexludi.files import BadInput
+from lexludi.languages import LANGUAGES
 from lexludi.site.build import build
 from lexludi.site.release import SITE
 
@@ -28,6 +31,16 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """The start of an answer; an address no file can have is that of no page."""
+        try:
+            return super().send_head()
+        except ConnectionError:
+            raise
+        except (ValueError, OSError):
+            self.send_error(404)
+            return None
+
     def list_directory(self, path: object) -> None:
         """A folder without a page of its own is no page."""
         self.send_error(404)
@@ -36,7 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
         """Answer a missing page with the site's own page, in the language of the address."""
         language = getattr(self, "path", "").lstrip("/").partition("/")[0]
         page = Path(self.directory) / language / "404.html"
-        if code != 404 or not (language.isascii() and language.isalpha()) or not page.is_file():
+        if code != 404 or language not in LANGUAGES or not page.is_file():
             return super().send_error(code, message, explain)
         body = page.read_bytes()
         self.send_response(code)

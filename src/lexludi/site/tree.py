@@ -75,7 +75,7 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
     memo.save()
     config = yaml.safe_dump(_settings(project, reader, nav, alone), allow_unicode=True, sort_keys=False)
     write_whole(folder / "mkdocs.yml", config)
-    return Tree(folder, digest(config, platform()), files)
+    return Tree(folder, digest(config.replace(str(project.root), "."), platform()), files)
 
 
 def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
