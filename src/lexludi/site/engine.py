@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Set
+from io import BytesIO
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader
@@ -24,14 +25,14 @@ from lexludi.site.tree import Tree
 
 def render(tree: Tree, last: Path, fresh: Path, memo: Memo, templates: Path) -> int:
     """Build a tree into the folder `fresh`, with what is still good of the folder `last`; tells how many of its files are new."""
-    keys = {_address(name): digest(tree.settings, made) for name, made in tree.files.items()}
-    theme = {name for name, key in memo.last().items() if key == tree.settings}
-    kept = {name for name in keys.keys() | theme if memo.keeps(name, keys.get(name, tree.settings), last / name)}
+    keys = {_address(name): digest(tree.key, made) for name, made in tree.files.items()}
+    theme = {name for name, key in memo.last().items() if key == tree.key}
+    kept = {name for name in keys.keys() | theme if memo.keeps(name, keys.get(name, tree.key), last / name)}
     if not theme or kept != keys.keys() | theme:
         _mkdocs(tree, fresh, kept, templates)
     made = {path.relative_to(fresh).as_posix(): path for path in fresh.rglob("*") if path.is_file()}
     for name, path in made.items():
-        memo.note(name, keys.get(name, tree.settings), path)
+        memo.note(name, keys.get(name, tree.key), path)
     for name in kept - made.keys():
         link(last / name, fresh / name)
     return len(made)
@@ -45,7 +46,8 @@ def _address(name: str) -> str:
 def _mkdocs(tree: Tree, fresh: Path, kept: Set[str], templates: Path) -> None:
     logging.getLogger("mkdocs").setLevel(logging.ERROR)
     try:
-        config = load_config(str(tree.folder / "mkdocs.yml"), site_dir=str(fresh))
+        settings = tree.settings | {"site_dir": str(fresh)}
+        config = load_config(BytesIO(), config_file_path=str(tree.folder / "mkdocs.yml"), **settings)
         config.plugins["lexludi"] = _OnlyWhatChanged(kept, templates)
         mkdocs_build(config, dirty=True)
     except (OSError, BadInput):

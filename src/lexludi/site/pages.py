@@ -66,7 +66,7 @@ class Pages:
         """All that any page of the book may show: the words of the site and of the book, and what clauses are called."""
         reader, book = self.reader, self.book
         names = [
-            (clause.id, clause.number, clause.numbered, reader.title(clause), book.chapter_of[clause.id].slug)
+            (clause.id, clause.number, reader.title(clause), book.chapter_of[clause.id].slug)
             for clause in book.clauses.values()
         ]
         words = reader.project.vocabulary(book.slug, reader.language.code)

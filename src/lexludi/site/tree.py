@@ -12,7 +12,6 @@ from typing import Any
 import yaml
 
 from lexludi.board.svg import STYLE
-from lexludi.files import write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
@@ -44,7 +43,9 @@ class Tree:
     """A tree as it stands below its folder."""
 
     folder: Path
-    settings: str
+    settings: dict[str, Any]
+    """What an engine is told, as in `mkdocs.yml`."""
+    key: str
     """A digest of what every page shows besides its own file: settings, navigation, theme, engine."""
     files: Mapping[str, str]
     """Below `docs`: each file with a digest of what it is made of."""
@@ -52,17 +53,16 @@ class Tree:
 
 def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, alone: bool = False) -> Tree:
     """Write the tree of a language below `folder`; only what changed is touched. `alone` leaves out the other languages."""
-    reader = Reader(project, language)
+    reader, memo, docs = Reader(project, language), Memo(folder / "memo.json"), folder / "docs"
     pages = [Pages(reader, book, proof.records, proof.figures[slug]) for slug, book in project.books.items()]
-    memo, docs, files = Memo(folder / "memo.json"), folder / "docs", {}
+    files: dict[str, str] = {}
     for page in pages:
-        for path, key, write in page.files(platform()):
-            memo.write(path, key, docs / path, write)
-            files[path] = key
+        files |= _write_book(memo, docs, page, _sources(project, reader, page.book.slug, proof))
     nav: list[Any] = [{reader.say("site.home"): "index.md"}, *(page.nav() for page in pages)]
     texts = {"index.md": front_page(reader, pages), "assets/board.css": STYLE}
-    assets = [path for path in sorted(ASSETS.rglob("*")) if path.is_file()]
-    texts |= {f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8") for path in assets}
+    texts |= {
+        f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8") for path in _files(ASSETS)
+    }
     if language == "en":
         reference = reference_pages(project)
         texts |= {path: text for path, (_, text) in reference.items()}
@@ -70,12 +70,40 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
     for path, text in texts.items():
         files[path] = digest(text)
         memo.write(path, files[path], docs / path, lambda text=text: text)
-    for left in [path for path in docs.rglob("*") if path.is_file() and path.relative_to(docs).as_posix() not in files]:
+    for left in [path for path in _files(docs) if path.relative_to(docs).as_posix() not in files]:
         left.unlink()
+    settings = _settings(project, reader, nav, alone)
+    memo.write("mkdocs.yml", digest(settings), folder / "mkdocs.yml", lambda: _yaml(settings))
     memo.save()
-    config = yaml.safe_dump(_settings(project, reader, nav, alone), allow_unicode=True, sort_keys=False)
-    write_whole(folder / "mkdocs.yml", config)
-    return Tree(folder, digest(config.replace(str(project.root), "."), platform()), files)
+    return Tree(folder, settings, digest(repr(settings).replace(str(project.root), "."), platform()), files)
+
+
+def _write_book(memo: Memo, docs: Path, page: Pages, sources: str) -> dict[str, str]:
+    """Write the pages of a book; where none of its sources changed, page by page is not asked what each is made of."""
+    slug = page.book.slug
+    last = {name: key for name, key in memo.last().items() if name.startswith(f"{slug}/")}
+    if memo.keeps(slug, sources, docs / slug) and all(memo.keeps(name, key, docs / name) for name, key in last.items()):
+        return last
+    files = {}
+    for path, key, write in page.files(platform()):
+        memo.write(path, key, docs / path, write)
+        files[path] = key
+    memo.note(slug, sources, docs / slug)
+    return files
+
+
+def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
+    """A digest of all the pages of a book are made of: its text, its translations, and what its rules and examples gave."""
+    locales = project.root / "locales"
+    words = locales / reader.language.locale / "LC_MESSAGES" / "site.po"
+    translated = [path for path in sorted(locales.glob(f"*/LC_MESSAGES/{slug}*.po")) if _book_of(path) == slug]
+    files = [*_files(project.root / "docs" / slug), *translated, words]
+    return digest(platform(), proof.fingerprint, [(path.name, digest_of(path)) for path in files])
+
+
+def _book_of(path: Path) -> str:
+    """The book a file of translations belongs to: `<book>.po`, `<book>-terms.po`, `<book>-examples.po`."""
+    return path.stem.split("-")[0]
 
 
 def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
@@ -106,16 +134,18 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
     return config
 
 
+def _yaml(settings: dict[str, Any]) -> str:
+    return yaml.safe_dump(settings, allow_unicode=True, sort_keys=False)
+
+
 @cache
 def platform() -> str:
     """A digest of what makes pages out of books: the code that runs here without the books' rules, the theme, the engine."""
-    package = HERE.parent
-    left_out = {"games", "assets", "__pycache__"}
-    files = [
-        path
-        for path in sorted(package.rglob("*"))
-        if path.is_file() and not left_out & set(path.relative_to(package).parts)
-    ]
-    return digest(
-        [(str(path.relative_to(package)), digest_of(path)) for path in files], [version(name) for name in ENGINE]
-    )
+    package, left_out = HERE.parent, {"games", "assets", "__pycache__"}
+    names = [path.relative_to(package) for path in _files(package)]
+    code = [(str(name), digest_of(package / name)) for name in names if not left_out & set(name.parts)]
+    return digest(code, [version(name) for name in ENGINE])
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.is_file()]
