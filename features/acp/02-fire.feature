@@ -785,10 +785,10 @@ Feature: Fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9
-      And leader M with B, bonus 1
+      And leader M with B, check die 0
       When the fire die shows 9
       Then this clause gives 2
-      And leader M is: still to be checked
+      And leader M is: unharmed
 
   @acp.fire.leader.unharmed
   Rule: Under fire: leader unharmed

@@ -18,10 +18,10 @@ Feature: Leaders in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, check die 8
-      And leader M with B, bonus 0
+      And leader M with B, check die 0
       When the melee die shows 9
       Then this clause gives 2
-      And leader M is: still to be checked
+      And leader M is: unharmed
 
     @x3
     Scenario: A single leader is no case of several

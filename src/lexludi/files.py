@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
+import tomllib
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +65,16 @@ def read_text(path: Path, root: Path) -> str:
         raise BadInput(Problem(shown(path, root), 0, f"cannot be read: {error.strerror}.")) from error
 
 
+def read_toml(path: Path, root: Path) -> dict[str, Any]:
+    """A TOML file, or a clear error where it is none."""
+    try:
+        return tomllib.loads(read_text(path, root))
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(Problem(shown(path, root), 0, f"not valid TOML: {error}.")) from error
+    except RecursionError as error:
+        raise BadInput(Problem(shown(path, root), 0, "not valid TOML: nested too deep.")) from error
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file whole or not at all, so that nothing is lost when the machine stops."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -70,17 +83,34 @@ def write_whole(path: Path, text: str) -> None:
     scratch.replace(path)
 
 
+@cache
+def _code() -> str:
+    """A digest of the platform's own code: what another version has read is read again."""
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        if path.relative_to(Path(__file__).parent).parts[0] != "games":
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
 def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any]) -> Any:
-    """The plain data `read` gives, from `build/kept/<name>.json` while none of the files has changed."""
-    state = [[str(path.relative_to(root)), path.stat().st_mtime_ns, path.stat().st_size] for path in sorted(files)]
-    kept = root / "build" / "kept" / f"{name}.json"
+    """The plain data `read` gives, from `build/kept/<name>.json` while files and code are the same, byte for byte."""
+    digest = hashlib.sha256(_code().encode())
+    for path in sorted(files):
+        try:
+            body = path.read_bytes()
+        except OSError:
+            return read()
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + body + b"\0")
+    kept, state = root / "build" / "kept" / f"{name}.json", digest.hexdigest()
     try:
-        body = json.loads(kept.read_text(encoding="utf-8"))
-        if body["state"] == state:
-            return body["data"]
-    except (OSError, ValueError, KeyError, TypeError):
+        first, text = kept.read_text(encoding="utf-8").split("\n", 1)
+        if first == f"{state} {hashlib.sha256(text.encode()).hexdigest()}":
+            return json.loads(text)
+    except (OSError, ValueError):
         pass
     data = read()
-    with suppress(OSError):  # what is kept saves time; all works without
-        write_whole(kept, json.dumps({"state": state, "data": data}, ensure_ascii=False))
+    text = json.dumps(data, ensure_ascii=False)
+    with suppress(OSError):  # a folder that cannot be written costs time, nothing else
+        write_whole(kept, f"{state} {hashlib.sha256(text.encode()).hexdigest()}\n{text}")
     return data

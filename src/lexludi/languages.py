@@ -19,6 +19,8 @@ class Language:
     """Name after `# language:` in a feature file."""
     html: str
     """Value of the `lang` attribute; also the language search is built for."""
+    decimal: str = "."
+    """The mark before the decimals of a number."""
 
 
 LANGUAGES = {
@@ -27,8 +29,8 @@ LANGUAGES = {
         Language("en", "English", "en", "en", "en"),
         Language("ko", "한국어", "ko", "ko", "ko"),
         Language("zh", "中文", "zh_CN", "zh-CN", "zh"),
-        Language("fr", "Français", "fr", "fr", "fr"),
-        Language("ru", "Русский", "ru", "ru", "ru"),
+        Language("fr", "Français", "fr", "fr", "fr", ","),
+        Language("ru", "Русский", "ru", "ru", "ru", ","),
     )
 }
 TRANSLATIONS = [language for language in LANGUAGES.values() if language.code != "en"]

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import re
-import sys
-import traceback
 from functools import cache, cached_property, partial
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-from lexludi.board.notation import write
-from lexludi.board.position import Position
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
+from lexludi.examples.answer import Answer, answer
 from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
 from lexludi.examples.core import Result, run
 from lexludi.examples.feature import Example, example_of, read_examples
+from lexludi.examples.grammar import Grammar
+from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.marks import last_marks
-from lexludi.examples.phrases import Case, Grammar, Phrase, Phrases, Vocabulary
+from lexludi.examples.phrases import Case, Phrase, Phrases
 from lexludi.files import BadInput, Problem, keep, nearest, nearest_id, read_text, shown
 from lexludi.languages import BY_GHERKIN, LANGUAGES
+from lexludi.loading import Loader
 from lexludi.marks import DIRECTIVE
-from lexludi.rulings.readings import options, settings
+from lexludi.rulings.plain import plain
+from lexludi.rulings.readings import Setting, settings
 from lexludi.rulings.table import Table
 
 MAX_STEPS = 7
@@ -55,48 +53,29 @@ class Project:
             raise BadInput(f"No book {slug}.{nearest(slug, self.books)} Books: {', '.join(self.books)}.")
         return self.books[slug]
 
-    @cache
-    def module(self, slug: str, name: str) -> ModuleType | None:
-        """A module of a book's rules, if it has one."""
-        full = f"lexludi.games.{slug}.{name}"
-        try:
-            found = importlib.util.find_spec(full)
-        except ModuleNotFoundError:
-            return None
-        return importlib.import_module(full) if found else None
+    @cached_property
+    def loader(self) -> Loader:
+        """What imports the Python of the books."""
+        return Loader(self.root)
 
-    def tables(self, slug: str) -> dict[str, Table]:
+    @cache
+    def tables(self, slug: str) -> dict[str, Table[Any]]:
         """The charts of a book by clause."""
-        module = self.module(slug, "tables")
-        return module.TABLES if module else {}
+        return self.loader.tables(slug)
 
     @cache
     def phrases(self, slug: str) -> Phrases:
         """The step sentences of a book, none if its rules are not written yet."""
-        path = self.root / "features" / slug / "steps.py"
-        if not path.exists():
-            return Phrases()
-        spec = importlib.util.spec_from_file_location(f"lexludi_features_{slug}", path)
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[spec.name] = module
-        try:
-            spec.loader.exec_module(module)
-        except Exception as error:
-            raise BadInput(broken_code(error, path, self.root)) from error
-        return module.phrases
+        return self.loader.phrases(slug)
 
     def sentences(self, slug: str) -> list[Phrase]:
         """The book's own sentences and those every book shares."""
         return [*self.phrases(slug), *common]
 
-    def reading_options(self, slug: str) -> dict[str, tuple[str, tuple[str, ...]]]:
-        """Each competing reading by name: its setting and the clauses it settles."""
+    def settings(self, slug: str) -> list[Setting]:
+        """The competing readings of a book that can be played."""
         readings = self.phrases(slug).readings
-        found: dict[str, tuple[str, tuple[str, ...]]] = {}
-        for setting in settings(readings) if readings else ():
-            for option in options(setting):
-                found[option.value] = (setting.name, setting.metadata["clauses"])
-        return found
+        return settings(readings) if readings else []
 
     @cache
     def catalog(self, language: str) -> Catalog:
@@ -116,7 +95,9 @@ class Project:
             translated = catalog.get(f"{slug}:step", phrase.template) or catalog.get("step", phrase.template)
             if translated:
                 templates[phrase.template] = translated
-        return Vocabulary(words, templates)
+        sides = tuple(side.value for setting in self.settings(slug) for side in setting.sides)
+        numbers = {clause.id: clause.number for clause in self.books[slug].clauses.values()}
+        return Vocabulary(words, templates, sides, numbers, LANGUAGES[language].decimal)
 
     @cache
     def other_names(self, slug: str, language: str) -> dict[str, tuple[str, ...]]:
@@ -131,7 +112,7 @@ class Project:
     @cache
     def grammar(self, slug: str, language: str) -> Grammar:
         """The sentences of a book in a language."""
-        return Grammar(self.sentences(slug), self.vocabulary(slug, language), tuple(self.reading_options(slug)))
+        return Grammar(self.sentences(slug), self.vocabulary(slug, language))
 
     def case(self, slug: str, clause: str | None) -> Case:
         """An empty case of a book."""
@@ -141,11 +122,18 @@ class Project:
 
     def run(self, slug: str, example: Example) -> Result:
         """Run one example against a book's rules, in the language it is written in."""
+        return run(*self._asked(slug, example)).result()
+
+    def answer(self, slug: str, example: Example) -> Answer:
+        """As `run`, with what is told of the ruling and the chances of every outcome."""
+        return answer(run(*self._asked(slug, example)), self.sentences(slug))
+
+    def _asked(self, slug: str, example: Example) -> tuple[Example, Grammar, Case]:
         language = BY_GHERKIN.get(example.language)
         if language is None:
             known = ", ".join(BY_GHERKIN)
             raise BadInput(Problem(example.file, 1, f"language {example.language} is not one of {known}."))
-        return run(example, self.grammar(slug, language), self.case(slug, example.clause))
+        return example, self.grammar(slug, language), self.case(slug, example.clause)
 
     @cached_property
     def examples(self) -> dict[str, list[Example]]:
@@ -170,7 +158,7 @@ class Project:
         """Where the code cites each clause."""
         found: dict[str, list[Site]] = {}
         for slug in self.books:
-            folder = self.root / "src" / "lexludi" / "games" / slug
+            folder = self.loader.games / slug
             sites = keep(
                 f"{slug}-citations", self.root, folder.rglob("*.py"), partial(self._read_citations, folder, slug)
             )
@@ -293,31 +281,9 @@ class Project:
         return problems
 
 
-def broken_code(error: Exception, path: Path, root: Path) -> Problem:
-    """Code of a book that cannot run, with the last place in the project where it went wrong."""
-    place, line = path, getattr(error, "lineno", None) or 0
-    for frame in traceback.extract_tb(error.__traceback__):
-        if Path(frame.filename).is_relative_to(path.parent) or "/games/" in Path(frame.filename).as_posix():
-            place, line = Path(frame.filename), frame.lineno or 0
-    return Problem(shown(place, root), line, f"this code cannot run: {type(error).__name__}: {error}")
-
-
 def find_root(start: Path) -> Path:
     """The project folder at or above a place."""
     for folder in (start, *start.parents):
         if (folder / "mkdocs.yml").is_file() and (folder / "docs").is_dir():
             return folder
     raise BadInput(f"{start}: no Lex Ludi project here or above; run inside one or pass --root.")
-
-
-def plain(value: Any) -> Any:
-    """A value as plain data for JSON; a position as its notation."""
-    if isinstance(value, Position):
-        return write(value)
-    if hasattr(value, "__dataclass_fields__"):
-        return {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
-    if isinstance(value, dict):
-        return {str(plain(key)): plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple, set, frozenset)):
-        return [plain(item) for item in value]
-    return getattr(value, "value", value)

@@ -73,6 +73,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "coverage.clause": "Clause",
     "hole.no_rules": "Rules not written yet",
     "hole.no_example": "No example",
+    "hole.failing": "Its examples do not hold",
     "hole.not_cited": "No code citing it ran in its examples",
     "hole.note": "Explains or points elsewhere; decides nothing",
     "hole.blank": "The source leaves it blank, or its text is lost",

@@ -13,7 +13,7 @@ from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame, arcs, crop
 from lexludi.board.hexes import Hex
 from lexludi.board.notation import parse
-from lexludi.board.svg import DARK, FONT, LEAST, LIGHT, STYLE, draw, scene
+from lexludi.board.svg import DARK, FONT, LEAST, LIGHT, STYLE, draw, figure
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = "</text><script>alert('\"&')</script>"
@@ -30,13 +30,13 @@ def test_picture_is_well_formed_whatever_it_shows(frame, word) -> None:
     words = Words(lambda key: word + key, code=lambda key: word)
     for badge in (None, "hits"):
         assert read(draw(frame, words, badge=badge)).get("role") == "img"
-    assert read(scene([frame, frame], words)).tag == "figure"
+    assert read(figure([frame, frame], words)).tag == "figure"
 
 
 @settings(max_examples=50)
 @given(frames())
 def test_every_class_has_a_rule(frame) -> None:
-    for name in re.findall(r"ll-[\w-]+", " ".join(re.findall(r'class="([^"]*)"', scene([frame], Words())))):
+    for name in re.findall(r"ll-[\w-]+", " ".join(re.findall(r'class="([^"]*)"', figure([frame], Words())))):
         assert f".{name}{{" in STYLE or f".{name}," in STYLE or f"{name} text{{" in STYLE
 
 
@@ -63,7 +63,7 @@ def test_hostile_words_labels_and_codes_are_escaped() -> None:
     templates = {"board.before": HOSTILE, "board.after": HOSTILE, "board.side_blue": HOSTILE, "board.level": HOSTILE}
     words = Words(lambda key: HOSTILE, templates, lambda key: HOSTILE)
     frame = Frame(position, {"front": [Hex.parse("0302")], HOSTILE: [Hex.parse("0303")]})
-    markup = scene([frame, frame], words, badge="hits")
+    markup = figure([frame, frame], words, badge="hits")
     assert "<script" not in markup
     assert not [element for element in read(markup).iter() if element.tag.endswith("script")]
     assert HOSTILE in [element.text for element in read(markup).iter(f"{SVG}text")]
@@ -82,7 +82,7 @@ def test_picture_of_a_move_is_small() -> None:
     position = parse("6x5; red HI H 0301 S; blue LI L 0303 N")
     route = (Stance.on("0303", facing="N"), Stance.on("0304", facing="N"))
     after = position.with_counter(position.counter("L").at(route[-1]))
-    markup = scene([Frame(position), Frame(after, path=route)], Words())
+    markup = figure([Frame(position), Frame(after, path=route)], Words())
     assert len(markup) < 7000
 
 

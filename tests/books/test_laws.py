@@ -12,14 +12,15 @@ from lexludi.i18n.check import check
 from lexludi.i18n.messages import Message, all_messages
 from lexludi.i18n.status import not_current
 from lexludi.languages import LANGUAGES, TRANSLATIONS
-from lexludi.project import Project, plain
-from lexludi.proof import evidence
+from lexludi.project import Project
 from lexludi.proof.coverage import coverage
+from lexludi.proof.evidence import Evidence, refresh
+from lexludi.rulings.plain import plain
 from lexludi.site.charts import cell_anchor
 from support import ROOT
 
 BOOKS = sorted(path.parent.name for path in (ROOT / "docs").glob("*/book.toml"))
-WITH_RULES = [book for book in BOOKS if (ROOT / "features" / book / "steps.py").exists()]
+WITH_RULES = [book for book in BOOKS if any((ROOT / "features" / book).glob("steps*"))]
 books = pytest.mark.parametrize("book", BOOKS)
 books_with_rules = pytest.mark.parametrize("book", WITH_RULES)
 translations = pytest.mark.parametrize("language", [language.code for language in TRANSLATIONS])
@@ -31,8 +32,8 @@ def messages(project: Project) -> list[Message]:
 
 
 @pytest.fixture(scope="module")
-def records(project: Project) -> list[dict]:
-    return evidence.run_all(project)
+def proved(project: Project) -> dict[str, Evidence]:
+    return {book: refresh(project, book) for book in BOOKS}
 
 
 def test_project_has_no_dangling_duplicate_or_unknown_id(project: Project) -> None:
@@ -85,49 +86,50 @@ def test_translations_keep_placeholders_references_markup_numbers_and_terms(
 
 
 @books_with_rules
-def test_every_testable_clause_is_covered(book: str, project: Project, records: list[dict]) -> None:
-    assert coverage(project, book, records).holes == {}
-
-
-@books
-def test_every_example_holds(book: str, records: list[dict]) -> None:
-    assert [each["id"] for each in records if each["book"] == book and not each["holds"]] == []
+def test_every_testable_clause_of_a_chapter_with_rules_is_covered(
+    book: str, project: Project, proved: dict[str, Evidence]
+) -> None:
+    holes = coverage(project, book, proved[book]).holes
+    assert {clause: reason for clause, reason in holes.items() if reason != "no_rules"} == {}
 
 
 @books_with_rules
-def test_every_clause_with_examples_has_at_least_two_cases(book: str, records: list[dict]) -> None:
+def test_every_cell_of_a_chart_in_a_chapter_with_rules_is_stated(
+    book: str, project: Project, proved: dict[str, Evidence]
+) -> None:
+    assert coverage(project, book, proved[book]).unstated == ()
+
+
+@books
+def test_every_example_holds(book: str, proved: dict[str, Evidence]) -> None:
+    assert [record.id for record in proved[book].records if not record.holds] == []
+
+
+@books_with_rules
+def test_every_clause_with_examples_has_at_least_two_cases(book: str, proved: dict[str, Evidence]) -> None:
     count: dict[str, int] = {}
-    for each in records:
-        if each["book"] == book:
-            count[each["clauses"][0]] = count.get(each["clauses"][0], 0) + 1
+    for record in proved[book].records:
+        count[record.clause] = count.get(record.clause, 0) + 1
     assert [clause for clause, cases in count.items() if cases < 2] == []
 
 
 @books_with_rules
-def test_every_reading_is_played_in_an_example_of_a_clause_it_settles(
-    book: str, project: Project, records: list[dict]
+def test_every_side_of_a_reading_is_a_term_and_is_played_in_an_example_of_a_clause_it_settles(
+    book: str, project: Project, proved: dict[str, Evidence]
 ) -> None:
     played = {
-        (step["values"]["reading"], clause)
-        for each in records
-        for step in each["steps"]
-        if "reading" in step["values"]
-        for clause in each["clauses"]
+        (step.values["reading"], clause)
+        for record in proved[book].records
+        for step in record.steps
+        if "reading" in step.values
+        for clause in record.clauses
     }
-    options = project.reading_options(book)
-    assert options
-    defaults = {default.value for default in plain_defaults(project, book)}
-    unplayed = [
-        option
-        for option, (_, clauses) in options.items()
-        if option not in defaults and not any((option, clause) in played for clause in clauses)
-    ]
-    assert unplayed == []
-
-
-def plain_defaults(project: Project, book: str) -> list:
-    readings = project.phrases(book).readings()
-    return [getattr(readings, name) for name in readings.__dataclass_fields__]
+    terms, found = project.books[book].terms, []
+    for setting in project.settings(book):
+        found += [side.value for side in setting.sides if side.value not in terms]
+        for side in setting.sides[1:]:
+            found += [] if any((side.value, clause) in played for clause in setting.clauses) else [side.value]
+    assert found == []
 
 
 @books_with_rules

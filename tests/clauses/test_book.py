@@ -52,9 +52,9 @@ def test_wrong_reference_comes_with_the_nearest_id(tmp_path: Path) -> None:
     [
         ('title = "T"\n', "`subtitle"),
         (CARD.replace('"en"', '"la"'), "must be one of"),
-        (CARD + '[terms.x]\nword = "y"\n', "[terms.x]"),
-        (CARD + '[terms.x]\nen = "y"\nalso = "z"\n', "also (a list of names)"),
-        (CARD + '[terms.x]\nen = "y"\nalso = ["a, b"]\n', "also (a list of names)"),
+        (CARD + '[terms.x]\nword = "y"\n', "[x] is no term"),
+        (CARD + '[terms.x]\nen = "y"\nalso = "z"\n', "list in brackets"),
+        (CARD + '[terms.x]\nen = "y"\nalso = ["a, b"]\n', "`also` is a list"),
         (CARD + '[terms.x]\nen = "y"\nclause = "toy.9"\n', "no clause toy.9"),
         (CARD + '[retired]\n"toy.0" = "toy.9"\n', "[retired]"),
     ],

@@ -9,7 +9,9 @@ import pytest
 from lexludi.examples.common import common
 from lexludi.examples.core import Result, run
 from lexludi.examples.feature import read_examples
-from lexludi.examples.phrases import Case, Grammar, Phrases, Vocabulary
+from lexludi.examples.grammar import Grammar
+from lexludi.examples.kinds import Vocabulary
+from lexludi.examples.phrases import Case, Phrases
 from lexludi.files import BadInput
 from lexludi.rulings.ruling import Ruling, Trace, decides
 
@@ -22,7 +24,7 @@ class Sum(Case):
 phrases = Phrases(Sum)
 
 
-@phrases.given("the number {number}")
+@phrases.given("the number {number}", again=True)
 def _number(case: Sum, number: int) -> None:
     if number > 9:
         raise ValueError("Numbers go up to 9.")
@@ -37,22 +39,22 @@ def add(trace: Trace, numbers: tuple[int, ...]) -> int:
 
 
 @phrases.when("they are added")
-def _added(case: Sum) -> Ruling:
+def _added(case: Sum) -> Ruling[int]:
     return add(case.numbers)
 
 
 @phrases.then("the sum is {total}")
 def _total(case: Sum) -> int:
-    return case.ruling.outcome
+    return case.outcome(int)
 
 
-GRAMMAR = Grammar([*phrases, *common], Vocabulary({}, {}))
+GRAMMAR = Grammar([*phrases, *common], Vocabulary({}, {}, numbers={"toy.add": "1", "toy.none": "2"}))
 
 
 def ask(*steps: str, tags: str = "@toy.add") -> Result:
     lines = "\n".join(f"    {step}" for step in steps)
     (example,) = read_examples(f"Feature: x\n  {tags}\n  Scenario: y\n{lines}\n", "f.feature")
-    return run(example, GRAMMAR, Sum(clause=example.clause))
+    return run(example, GRAMMAR, Sum(clause=example.clause)).result()
 
 
 def test_example_that_agrees_with_the_ruling_holds_and_covers_its_clause() -> None:
@@ -87,7 +89,7 @@ def test_number_expected_of_a_refusal_fails_and_names_the_clause() -> None:
     [
         (
             ["Given the numbr 2", "When they are added", "Then the sum is 2"],
-            "f.feature:4: no such sentence: Given the numbr 2. Did you mean the number {number}?",
+            "f.feature:4: no such sentence: Given the numbr 2. Did you mean: the number [number]",
         ),
         (["Given the number 12", "When they are added", "Then the sum is 2"], "Numbers go up to 9."),
         (["Given the number 2", "Then the sum is 2"], "Then before When"),

@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given as property_of
 from hypothesis import strategies as some
 
-from lexludi.examples.phrases import AmbiguousStep, Case, Grammar, Phrases, UnknownStep, Vocabulary
+from lexludi.examples.grammar import AmbiguousStep, Grammar, UnknownStep
+from lexludi.examples.kinds import Vocabulary
+from lexludi.examples.phrases import BadPhrase, Case, Phrases
 
 
 class Kind(StrEnum):
@@ -78,5 +80,5 @@ def test_hard_space_and_apostrophe_of_french_typography_are_those_of_the_keyboar
 
 
 def test_template_whose_placeholders_are_not_parameters_is_refused() -> None:
-    with pytest.raises(TypeError, match="placeholders"):
+    with pytest.raises(BadPhrase, match="no placeholder"):
         phrases.given("{missing}")(lambda_with_annotation)

@@ -1,38 +1,88 @@
-"""Evidence: written by a run, refused when the tree has moved on."""
+"""Evidence: one file a book, written by a run, refused when the book has moved on or the file was touched."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from lexludi.proof.evidence import FILE, StaleEvidence, load, write
+from lexludi.project import Project
+from lexludi.proof.evidence import FOLDER, StaleEvidence, fingerprint, load, refresh, run_book, write
+from support import Copy
 
 
 @pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    (tmp_path / "features" / "toy").mkdir(parents=True)
-    (tmp_path / "features" / "toy" / "a.feature").write_text("Feature: a\n", encoding="utf-8")
-    return tmp_path
+def copy(copy_of: Callable[[str], Copy]) -> Copy:
+    return copy_of("cca")
 
 
-def test_evidence_of_this_tree_is_loaded(tree: Path) -> None:
-    write(tree, [{"id": "toy.1:1"}])
-    assert load(tree) == [{"id": "toy.1:1"}]
+def proved(root: Path) -> tuple[Project, Path]:
+    """The project with current evidence, and where that is kept."""
+    project = Project(root)
+    refresh(project, "cca")
+    return project, root / FOLDER / "cca.json"
 
 
-def test_evidence_is_stale_once_a_feature_changes(tree: Path) -> None:
-    write(tree, [])
-    (tree / "features" / "toy" / "a.feature").write_text("Feature: b\n", encoding="utf-8")
+def test_evidence_comes_back_as_it_was_recorded(copy: Copy) -> None:
+    project, _ = proved(copy.root)
+    again, kept = run_book(project, "cca"), load(project, "cca")
+    assert [record.data() for record in kept.records] == [record.data() for record in again.records]
+    assert kept.stated == again.stated
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("src/lexludi/games/cca/tables.py", '"auxilia": (2', '"auxilia": (3'),
+        ("features/cca/08-movement.feature", "Feature:", "Feature: other"),
+        ("docs/cca/book.toml", 'en = "auxilia"', 'en = "auxiliaries"'),
+    ],
+)
+def test_evidence_is_stale_once_a_rule_a_feature_or_a_word_changes(copy: Copy, file: str, old: str, new: str) -> None:
+    proved(copy.root)
+    path = copy.root / file
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     with pytest.raises(StaleEvidence, match="changed since"):
-        load(tree)
+        load(Project(copy.root), "cca")
 
 
-@pytest.mark.parametrize("body", ["", "{", "[]", '{"examples": []}'])
-def test_broken_or_missing_evidence_is_refused(tree: Path, body: str) -> None:
+def test_evidence_of_one_book_does_not_depend_on_the_rules_of_another(copy: Copy) -> None:
+    project, _ = proved(copy.root)
+    before = fingerprint(project, "cca")
+    path = copy.root / "src" / "lexludi" / "games" / "acp" / "tables.py"
+    path.write_text(path.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
+    assert fingerprint(Project(copy.root), "cca") == before
+
+
+def test_evidence_edited_by_hand_is_refused(copy: Copy) -> None:
+    project, file = proved(copy.root)
+    head, body = file.read_text(encoding="utf-8").split("\n", 1)
+    data = json.loads(body)
+    data["examples"] = []
+    file.write_text(f"{head}\n{json.dumps(data)}\n", encoding="utf-8")
+    with pytest.raises(StaleEvidence, match="not as it was recorded"):
+        load(project, "cca")
+
+
+@pytest.mark.parametrize("body", ["", "{", "[]", '{"examples": []}', '{}\n{"examples": []}'])
+def test_broken_or_missing_evidence_is_refused(copy: Copy, body: str) -> None:
+    project, file = proved(copy.root)
+    file.unlink()
     with pytest.raises(StaleEvidence):
-        load(tree)
-    (tree / FILE).parent.mkdir()
-    (tree / FILE).write_text(body, encoding="utf-8")
+        load(project, "cca")
+    file.write_text(body, encoding="utf-8")
     with pytest.raises(StaleEvidence):
-        load(tree)
+        load(project, "cca")
+
+
+def test_evidence_is_had_without_a_folder_to_keep_it_in(copy: Copy) -> None:
+    (copy.root / "build").write_text("in the way", encoding="utf-8")
+    assert refresh(Project(copy.root), "cca").records
+
+
+def test_write_then_load_of_a_run_is_current(copy: Copy) -> None:
+    project = Project(copy.root)
+    write(project, "cca", run_book(project, "cca"))
+    assert load(project, "cca").fingerprint == fingerprint(project, "cca")

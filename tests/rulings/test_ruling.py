@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import pytest
 
-from lexludi.rulings.readings import choose, options, reading, settings
+from lexludi.rulings.readings import choose, reading, settings
 from lexludi.rulings.ruling import Trace, Verdict, decides
 from lexludi.rulings.table import Table
 
@@ -40,13 +40,13 @@ def test_decision_returns_outcome_and_trace_in_order() -> None:
 
 
 def test_refusal_and_silence_are_rulings_that_name_their_clause() -> None:
-    assert (add(-1).verdict, add(-1).outcome) == (Verdict.REFUSED, "toy.2")
-    assert (add(0).verdict, add(0).outcome) == (Verdict.SILENT, "toy.3")
+    assert (add(-1).verdict, add(-1).by) == (Verdict.REFUSED, "toy.2")
+    assert (add(0).verdict, add(0).by) == (Verdict.SILENT, "toy.3")
     assert add(-1).trace[0].facts == {"number": -1}
 
 
 def test_reading_is_chosen_by_name_and_default_comes_first() -> None:
-    assert options(settings(Readings)[0]) == [Side.RIGHT, Side.LEFT]
+    assert settings(Readings)[0].sides == [Side.RIGHT, Side.LEFT]
     assert choose(Readings(), "left") == Readings(Side.LEFT)
     with pytest.raises(KeyError):
         choose(Readings(), "up")

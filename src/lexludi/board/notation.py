@@ -32,6 +32,7 @@ from lexludi.board.facing import Stance
 from lexludi.board.grid import Grid
 from lexludi.board.hexes import Hex, Hexside, Vertex
 from lexludi.board.position import Counter, Position, Side
+from lexludi.rulings.plain import plain
 
 _SIZE = re.compile(r"([0-9]{1,2})(?:/([0-9]{1,2}))?x([0-9]{1,2})")
 _LEVEL = re.compile(r"[+\-−][0-9]{1,2}")
@@ -215,3 +216,8 @@ def _blaming(word: str, part: str) -> Iterator[None]:
         yield
     except ValueError as error:
         raise BadNotation(word, part, str(error)) from error
+
+
+@plain.register
+def _(position: Position) -> str:
+    return write(position)

@@ -1,6 +1,6 @@
 """The picture of a position, drawn from its state.
 
-`scene` gives a figure with a picture for each frame, beside or below one another as room allows, and a legend; `draw`
+`figure` gives a figure with a picture for each frame, beside or below one another as room allows, and a legend; `draw`
 gives one picture. Every text in it comes from the reader's words. The stylesheet is `STYLE`.
 """
 
@@ -19,7 +19,7 @@ from lexludi.board.legend import draw_legend
 from lexludi.board.pieces import draw_counter, ghost
 from lexludi.board.theme import DARK, LIGHT, STYLE, ink
 
-__all__ = ["DARK", "LIGHT", "STYLE", "draw", "scene"]
+__all__ = ["DARK", "LIGHT", "STYLE", "draw", "figure"]
 
 FONT = 11
 LEAST = 9 / FONT
@@ -27,7 +27,7 @@ LEAST = 9 / FONT
 MOST = 1.3
 
 
-def scene(frames: Sequence[Frame], words: Words, *, badge: str | None = None) -> str:
+def figure(frames: Sequence[Frame], words: Words, *, badge: str | None = None) -> str:
     """A figure of one frame, or of a frame before and one after; `badge` names the value shown on counters."""
     shown = crop(frames)
     titles = ("board.before", "board.after") if len(frames) == 2 else ("",) * len(frames)

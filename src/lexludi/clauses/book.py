@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from lexludi.clauses.card import read_card
 from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
 from lexludi.clauses.numbers import Numbers, read_numbers
-from lexludi.files import BadInput, Problem, nearest_id, read_text, shown
-from lexludi.languages import LANGUAGES
+from lexludi.clauses.terms import Term, read_terms, terms_of
+from lexludi.files import Problem, nearest, nearest_id, read_toml, shown
 from lexludi.marks import DIRECTIVE, REFERENCE
-
-
-@dataclass(frozen=True)
-class Term:
-    """One word of a book's glossary."""
-
-    key: str
-    en: str
-    abbr: str = ""
-    clause: str = ""
-    note: str = ""
-    loose: bool = False
-    """A common word, whose translation may vary in free prose."""
-    also: tuple[str, ...] = ()
-    """Other names players use; search knows them, the text does not use them."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +23,8 @@ class Book:
     subtitle: str
     about: str
     original: str
+    rules: tuple[str, ...]
+    """The chapters whose rules are written."""
     chapters: tuple[Chapter, ...]
     terms: dict[str, Term]
     retired: dict[str, str]
@@ -57,18 +44,13 @@ class Book:
 
 
 def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
-    """Read `docs/<book>/`: the card `book.toml` and the chapter files."""
-    card_file = shown(folder / "book.toml", root)
-    try:
-        card = tomllib.loads(read_text(folder / "book.toml", root))
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(Problem(card_file, 0, f"not valid TOML: {error}.")) from error
-    problems = []
-    for key in ("title", "subtitle", "about", "original"):
-        if not isinstance(card.get(key), str):
-            problems.append(Problem(card_file, 0, f'`{key} = "…"` is missing.'))
-    if card.get("original") not in LANGUAGES:
-        problems.append(Problem(card_file, 0, f"`original` must be one of {', '.join(LANGUAGES)}."))
+    """Read `docs/<book>/`: the card `book.toml`, the glossary and the chapter files."""
+    card, problems = read_card(folder / "book.toml", root)
+    terms, faults = read_terms(folder / "terms", root)
+    problems += faults
+    inside = read_toml(folder / "book.toml", root).get("terms", {})
+    more, faults = terms_of(inside if isinstance(inside, dict) else {}, shown(folder / "book.toml", root))
+    problems += faults
     numbers, faults = read_numbers(folder, root)
     problems += faults
     chapters = []
@@ -76,42 +58,27 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         chapter, faults = read_chapter(path, root, numbers.clauses)
         chapters.append(chapter)
         problems += faults
-    terms, faults = _terms(card.get("terms", {}), card_file)
-    words = {key: str(card.get(key, "")) for key in ("title", "subtitle", "about", "original")}
     book = Book(
         folder.name,
-        **words,
-        chapters=tuple(chapters),
-        terms=terms,
-        retired=card.get("retired", {}),
-        numbers=numbers,
-        file=card_file,
+        card.title,
+        card.subtitle,
+        card.about,
+        card.original,
+        card.rules,
+        tuple(chapters),
+        {**more, **terms},
+        card.retired,
+        numbers,
+        shown(folder / "book.toml", root),
     )
-    return book, [*problems, *faults, *_check(book)]
-
-
-def _terms(table: dict[str, dict], file: str) -> tuple[dict[str, Term], list[Problem]]:
-    terms, problems = {}, []
-    for key, value in table.items():
-        try:
-            terms[key] = Term(key, **value | {"also": _names(value.get("also", []))})
-        except TypeError:
-            allowed = "en, abbr, clause, note, loose, also (a list of names)"
-            problems.append(
-                Problem(file, 0, f"[terms.{key}] needs `en` and may have {allowed}; it has {', '.join(value)}.")
-            )
-    return terms, problems
-
-
-def _names(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(name, str) and name and "," not in name for name in value):
-        raise TypeError(value)
-    return tuple(value)
+    return book, [*problems, *_check(book)]
 
 
 def _check(book: Book) -> list[Problem]:
     """Ids are unique and of this book; every reference, chart and retired id leads somewhere."""
-    problems, seen, known = [], {}, book.clauses
+    known = book.clauses
+    problems: list[Problem] = []
+    seen: dict[str, str] = {}
     for chapter in book.chapters:
         for item in chapter.items:
             name = item.id if isinstance(item, Clause) else item.anchor
@@ -122,6 +89,12 @@ def _check(book: Book) -> list[Problem]:
             seen[name] = f"{item.file}:{item.line}"
             if isinstance(item, Clause):
                 problems += _check_clause(item, book)
+    names = [chapter.slug for chapter in book.chapters]
+    for name in book.rules:
+        if name not in names:
+            problems.append(
+                Problem(book.file, 0, f"`rules` names the chapter {name}, which is not there.{nearest(name, names)}")
+            )
     for key, term in book.terms.items():
         if term.clause and term.clause not in known:
             hint = nearest_id(term.clause, known)

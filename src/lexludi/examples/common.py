@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lexludi.examples.phrases import Case, ClauseId, Option, Phrases
+from lexludi.examples.kinds import ClauseId, Option
+from lexludi.examples.phrases import Case, Phrases
 from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Verdict
 
@@ -15,23 +16,24 @@ def _plays(case: Case, reading: Option) -> None:
 
 
 @common.then("this clause gives {value}", any_verdict=True)
-def _this_gives(case: Case) -> int:
-    return case.ruling.contribution(case.clause)
+def _this_gives(case: Case) -> int | None:
+    return _gives(case, ClauseId(case.clause or ""))
 
 
 @common.then("this clause applies", any_verdict=True)
 def _this_applies(case: Case) -> bool:
-    return case.ruling.cites(case.clause)
+    return case.ruling.cites(case.clause or "")
 
 
 @common.then("this clause does not apply", any_verdict=True)
 def _this_does_not_apply(case: Case) -> bool:
-    return not case.ruling.cites(case.clause)
+    return not case.ruling.cites(case.clause or "")
 
 
 @common.then("clause {clause} gives {value}", any_verdict=True)
-def _gives(case: Case, clause: ClauseId) -> int:
-    return case.ruling.contribution(clause)
+def _gives(case: Case, clause: ClauseId) -> int | None:
+    given = case.ruling.contribution(clause)
+    return given if isinstance(given, int) else None
 
 
 @common.then("clause {clause} applies", any_verdict=True)
@@ -46,12 +48,17 @@ def _does_not_apply(case: Case, clause: ClauseId) -> bool:
 
 @common.then("it is not allowed, by this clause", any_verdict=True)
 def _refused_here(case: Case) -> bool:
-    return (case.ruling.verdict, case.ruling.outcome) == (Verdict.REFUSED, case.clause)
+    return (case.ruling.verdict, case.ruling.by) == (Verdict.REFUSED, case.clause)
 
 
 @common.then("it is not allowed, by clause {clause}", any_verdict=True)
-def _refused(case: Case) -> ClauseId:
-    return case.ruling.outcome if case.ruling.verdict is Verdict.REFUSED else None
+def _refused(case: Case) -> ClauseId | None:
+    return ClauseId(case.ruling.by) if case.ruling.by and case.ruling.verdict is Verdict.REFUSED else None
+
+
+@common.then("it is not allowed", any_verdict=True)
+def _refused_at_all(case: Case) -> bool:
+    return case.ruling.verdict is Verdict.REFUSED
 
 
 @common.then("the source does not say", any_verdict=True)

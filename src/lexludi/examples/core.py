@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import traceback
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, NoReturn
 
-from lexludi.board.frame import Frame
+from lexludi.board.scene import Scene
 from lexludi.examples.feature import Example, Step
-from lexludi.examples.phrases import AmbiguousStep, Case, Grammar, Match, UnknownStep
+from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
+from lexludi.examples.phrases import Case, NotSo, OtherQuestion
 from lexludi.files import BadInput, Problem, nearest
-from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.rulings.dice import MissingDie, WrongFace
+from lexludi.rulings.ruling import Ruling
 
 
 @dataclass(frozen=True)
@@ -18,7 +23,7 @@ class StepResult:
 
     step: Step
     template: str
-    values: dict[str, Any]
+    values: Mapping[str, Any]
     expected: Any = None
     actual: Any = None
     holds: bool = True
@@ -30,8 +35,9 @@ class Result:
 
     example: Example
     steps: tuple[StepResult, ...]
-    ruling: Ruling | None
-    frames: tuple[Frame, ...] = ()
+    ruling: Ruling[Any]
+    past: tuple[Ruling[Any], ...] = ()
+    scene: Scene | None = None
 
     @property
     def holds(self) -> bool:
@@ -40,8 +46,8 @@ class Result:
 
     @property
     def covered(self) -> set[str]:
-        """The clauses the example is tagged with and whose code ran in it."""
-        return {tag for tag in self.example.tags if self.ruling and self.ruling.cites(tag)}
+        """The clauses the example is tagged with and whose code ran in it, in the question or before it."""
+        return {tag for tag in self.example.tags if any(ruling.cites(tag) for ruling in (*self.past, self.ruling))}
 
 
 @dataclass
@@ -52,66 +58,174 @@ class Run:
     grammar: Grammar
     case: Case
     steps: list[StepResult] = field(default_factory=list)
+    asked: Match | None = None
+
+    @property
+    def question(self) -> Match:
+        """The sentence that asked the rules."""
+        if self.asked is None:
+            self._fault(self.example.line, f"{self.example.name!r} asks nothing; it needs one When.")
+        return self.asked
 
     def take(self, step: Step) -> StepResult:
         """Run one step; a step that cannot be understood raises `BadInput` with its line."""
-        match = self._understand(step)
+        match = self.understand(step)
         result = self._then(step, match) if step.keyword == "then" else self._act(step, match)
         self.steps.append(result)
         return result
 
     def result(self) -> Result:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
-        if self.case.ruling is None or not any(done.step.keyword == "then" for done in self.steps):
+        if self.case.asked is None or not any(done.step.keyword == "then" for done in self.steps):
             self._fault(self.example.line, f"{self.example.name!r} needs one When and at least one Then.")
-        return Result(self.example, tuple(self.steps), self.case.ruling, self.case.frames)
+        return self.asked_result()
 
-    def _understand(self, step: Step) -> Match:
+    def asked_result(self) -> Result:
+        """Close the run of a question that need state nothing."""
+        case = self.case
+        if case.asked is None:
+            self._fault(self.example.line, f"{self.example.name!r} asks nothing; it needs one When.")
+        return Result(self.example, tuple(self.steps), case.asked, tuple(case.past), case.scene)
+
+    def understand(self, step: Step) -> Match:
+        """The sentence a step is."""
         try:
             return self.grammar.match(step.keyword, step.text)
-        except UnknownStep:
-            hint = nearest(step.text, self.grammar.sentences())
-            self._fault(step.line, f"no such sentence: {step.word} {step.text}.{hint}")
+        except UnknownStep as error:
+            self._fault(step.line, f"no such sentence: {step.word} {step.text}. {error}".rstrip())
         except AmbiguousStep as error:
             self._fault(step.line, f"ambiguous: {step.text!r} is any of {error}.")
         except ValueError as error:
             self._fault(step.line, f"{step.word} {step.text}: {error}")
 
     def _act(self, step: Step, match: Match) -> StepResult:
-        try:
-            found = match.phrase.function(self.case, **match.values)
-        except (ValueError, KeyError) as error:
-            self._fault(step.line, f"{step.word} {step.text}: {error.args[0] if error.args else error}")
-        except Exception as error:
-            self._fault(step.line, f"the rules broke at {step.word} {step.text}: {type(error).__name__}: {error}")
+        self._not_twice(step, match)
+        found = self._call(step, match, match.values)
         if step.keyword == "when":
-            if self.case.ruling is not None:
+            if self.case.asked is not None:
                 self._fault(step.line, "a second When; an example asks one question.")
-            self.case.ruling = found
+            if not isinstance(found, Ruling):
+                raise BadInput(Problem(*match.phrase.place, f"{match.phrase.template!r} returns no ruling."))
+            self.case.asked, self.asked = found, match
         return StepResult(step, match.phrase.template, match.values)
 
     def _then(self, step: Step, match: Match) -> StepResult:
-        phrase, ruling = match.phrase, self.case.ruling
+        phrase, ruling = match.phrase, self.case.asked
         if ruling is None:
             self._fault(step.line, "Then before When; ask first.")
         if self.case.clause is None and "this clause" in phrase.template:
             self._fault(step.line, "'this clause' needs a tag such as @acp.fire.table above the rule or scenario.")
         expected = match.values[phrase.expects] if phrase.expects else True
-        if phrase.any_verdict or ruling.verdict is Verdict.DECIDED:
+        if phrase.any_verdict or ruling.decided:
             known = {name: value for name, value in match.values.items() if name != phrase.expects}
-            actual = phrase.function(self.case, **known)
+            actual = self._call(step, match, known)
         else:
-            actual = f"{ruling.verdict.value}: {ruling.outcome}"
+            actual = f"{ruling.verdict.value}: {ruling.by}"
         actual = list(actual) if isinstance(actual, tuple) else actual
-        return StepResult(step, phrase.template, match.values, expected, actual, actual == expected)
+        return StepResult(step, phrase.template, match.values, expected, actual, _same(actual, expected))
 
-    def _fault(self, line: int, message: str) -> Any:
+    def _call(self, step: Step, match: Match, values: Mapping[str, Any]) -> Any:
+        """Call a sentence's function; whatever goes wrong is told as a fault of the step or of the code."""
+        where = f"{step.word} {step.text}"
+        self._known_pieces(step, match)
+        try:
+            return match.phrase.function(self.case, **values)
+        except MissingDie as missing:
+            raise OpenDie(missing, Problem(self.example.file, step.line, f"{where}: {self._die(missing)}")) from missing
+        except WrongFace as wrong:
+            faces = f"{wrong.die.faces[0]} to {wrong.die.faces[-1]}"
+            self._fault(step.line, f"{where}: the die shows {faces}, not {wrong.face}.")
+        except OtherQuestion:
+            self._fault(step.line, f"{where}: this cannot be said of what was asked.")
+        except NotSo as past:
+            number = self.grammar.vocabulary.numbers.get(past.ruling.by or "", past.ruling.by)
+            said = "it is not allowed, by" if past.ruling.verdict == "refused" else "the source does not say:"
+            self._fault(step.line, f"{where}: that cannot have happened; {said} {number}.")
+        except ValueError as error:
+            if _own(error):
+                self._fault(step.line, f"{where}: {error}")
+            raise BadInput(broken_code(error, f"{self.example.file}:{step.line}")) from error
+        except BadInput:
+            raise
+        except (Exception, SystemExit) as error:
+            raise BadInput(broken_code(error, f"{self.example.file}:{step.line}")) from error
+
+    def _not_twice(self, step: Step, match: Match) -> None:
+        """The same thing said twice of the same pieces: which of the two should hold?"""
+        phrase = match.phrase
+        if phrase.again or step.keyword == "when":
+            return
+        for done in self.steps:
+            if done.template == phrase.template and all(
+                done.values[name] == match.values[name] for name in phrase.about
+            ):
+                self._fault(step.line, f"{step.word} {step.text}: said twice; line {done.step.line} says it already.")
+
+    def _known_pieces(self, step: Step, match: Match) -> None:
+        """Every piece a sentence speaks of must be there, whatever is said of it."""
+        if not match.phrase.pieces:
+            return
+        known = set(self.case.pieces())
+        for name in match.phrase.pieces:
+            value = match.values[name]
+            for label in value if isinstance(value, list) else [value]:
+                if label not in known:
+                    listed = ", ".join(sorted(known)) or "none yet"
+                    self._fault(
+                        step.line,
+                        f"{step.word} {step.text}: nothing here is called {label}.{nearest(label, known)} There are: {listed}.",
+                    )
+
+    def _die(self, missing: MissingDie) -> str:
+        words = self.grammar.vocabulary
+        of = f" ({missing.die.of})" if missing.die.of else ""
+        return f"a die is not given: {words.full_word(missing.die.name)}{of}, {missing.die.faces[0]} to {missing.die.faces[-1]}."
+
+    def _fault(self, line: int, message: str) -> NoReturn:
         raise BadInput(Problem(self.example.file, line, message))
 
 
-def run(example: Example, grammar: Grammar, case: Case) -> Result:
-    """Run a whole example."""
+class OpenDie(BadInput):
+    """A die was asked for that the case does not supply: a fault in an example, odds in an open question."""
+
+    def __init__(self, missing: MissingDie, problem: Problem) -> None:
+        self.missing = missing
+        super().__init__(problem)
+
+
+def run(example: Example, grammar: Grammar, case: Case) -> Run:
+    """Run a whole example; all its sentences are read before the first is acted on, so that every fault is told."""
     state = Run(example, grammar, case)
+    faults: list[Problem | str] = []
+    for step in example.steps:
+        try:
+            state.understand(step)
+        except BadInput as error:
+            faults += error.problems
+    if faults:
+        raise BadInput(*faults)
     for step in example.steps:
         state.take(step)
-    return state.result()
+    return state
+
+
+def broken_code(error: BaseException, at: str) -> Problem:
+    """A fault of the rules or sentences themselves, at the last place of a book's code it went through."""
+    place, line = Path(at), 0
+    for frame in traceback.extract_tb(error.__traceback__):
+        path = Path(frame.filename)
+        if "/games/" in path.as_posix() or "/features/" in path.as_posix():
+            place, line = path, frame.lineno or 0
+    detail = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    return Problem(str(place), line, f"this code broke ({detail}) while it ran {at}; mend the code.")
+
+
+def _own(error: ValueError) -> bool:
+    """Whether a complaint was raised on purpose, by our own code, and not by Python about a mistake in it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return bool(frames) and (frames[-1].line or "").lstrip().startswith("raise")
+
+
+def _same(actual: Any, expected: Any) -> bool:
+    """Equality that no value of a book can overrule."""
+    return type(actual) is type(expected) and bool(expected == actual)

@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import inspect
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
-from typing import Any, NewType, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, get_type_hints, overload
 
-from lexludi.board.frame import Frame
-from lexludi.board.notation import parse, write
-from lexludi.board.position import Position
+from lexludi.board.scene import Scene
+from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
 from lexludi.marks import PLACEHOLDER
+from lexludi.rulings.dice import Dice
 from lexludi.rulings.ruling import Ruling
 
-ClauseId = NewType("ClauseId", str)
-"""A placeholder filled by the id of a clause."""
-Route = NewType("Route", str)
-"""A placeholder filled by a move on the board, hexes and facings in the board's notation."""
-Option = NewType("Option", str)
-"""A placeholder filled by one of the book's competing readings."""
+Function = TypeVar("Function", bound=Callable[..., Any])
+Outcome = TypeVar("Outcome")
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+
+
+class OtherQuestion(Exception):
+    """A statement about another kind of question than the one that was asked."""
+
+
+class NotSo(Exception):
+    """An action told as past that the rules do not allow."""
+
+    def __init__(self, ruling: Ruling[Any]) -> None:
+        self.ruling = ruling
+        super().__init__(f"{ruling.verdict} by {ruling.by}")
 
 
 @dataclass
@@ -29,10 +39,46 @@ class Case:
 
     clause: str | None = None
     """The clause the example is about."""
-    ruling: Ruling | None = None
     readings: Any = None
-    frames: tuple[Frame, ...] = ()
-    """The board before and after, where the example has one."""
+    dice: Dice = field(default_factory=Dice)
+    scene: Scene | None = None
+    """What is shown beside the example, where it has something to show."""
+    past: list[Ruling[Any]] = field(default_factory=list)
+    """The rulings of the actions told before the question."""
+    asked: Ruling[Any] | None = None
+
+    @property
+    def ruling(self) -> Ruling[Any]:
+        """The answer to the question."""
+        if self.asked is None:
+            raise OtherQuestion
+        return self.asked
+
+    @overload
+    def outcome(self, first: type[A], /) -> A: ...
+    @overload
+    def outcome(self, first: type[A], second: type[B], /) -> A | B: ...
+    @overload
+    def outcome(self, first: type[A], second: type[B], third: type[C], /) -> A | B | C: ...
+    @overload
+    def outcome(self, first: type[A], second: type[B], third: type[C], fourth: type[D], /) -> A | B | C | D: ...
+    def outcome(self, *kinds: type[Any]) -> Any:
+        """What was decided, which must be of one of these types."""
+        found = self.ruling.outcome
+        if not isinstance(found, kinds):
+            raise OtherQuestion
+        return found
+
+    def happened(self, ruling: Ruling[Outcome]) -> Outcome:
+        """Go on from an action that is part of the situation, so must be legal; its ruling is kept."""
+        if not ruling.decided:
+            raise NotSo(ruling)
+        self.past.append(ruling)
+        return ruling.outcome
+
+    def pieces(self) -> Iterable[str]:
+        """The names of the pieces spoken of so far."""
+        return ()
 
 
 @dataclass(frozen=True)
@@ -46,9 +92,22 @@ class Phrase:
     keyword: str
     template: str
     function: Callable[..., Any]
-    kinds: dict[str, Any]
+    kinds: Mapping[str, Kind[Any]]
+    pieces: frozenset[str]
+    """The placeholders that must name a piece spoken of before."""
+    about: frozenset[str]
+    """The placeholders that name one piece, old or new: whom the sentence is about."""
     expects: str | None = None
     any_verdict: bool = False
+    result: bool = False
+    """Whether it says what comes of it all, so that an answer begins with it."""
+    again: bool = False
+    """Whether it may be said twice of the same pieces, each time adding something."""
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """File and line of the function."""
+        return self.function.__code__.co_filename, self.function.__code__.co_firstlineno
 
 
 @dataclass
@@ -56,163 +115,70 @@ class Phrases:
     """The step sentences of one book."""
 
     case: type[Case] = Case
-    readings: type | None = None
+    readings: type[Any] | None = None
+    kinds: Kinds = field(default_factory=dict)
+    """Kinds of values the book adds to the standard ones, by the type that annotates them."""
+    scenes: tuple[type[Scene], ...] = ()
+    """Kinds of scenes its examples show."""
     phrases: list[Phrase] = field(default_factory=list)
 
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self.phrases)
 
-    def given(self, template: str) -> Callable:
-        """Bind a sentence that describes the situation."""
-        return self._bind("given", template)
+    def given(self, template: str, *, again: bool = False) -> Callable[[Function], Function]:
+        """Bind a sentence that describes the situation; `again` lets it be said twice of the same pieces."""
+        return self._bind("given", template, again=again)
 
-    def when(self, template: str) -> Callable:
+    def when(self, template: str) -> Callable[[Function], Function]:
         """Bind the sentence that asks the rules; its function returns the ruling."""
         return self._bind("when", template)
 
-    def then(self, template: str, *, any_verdict: bool = False) -> Callable:
-        """Bind a sentence that states what the ruling must hold."""
-        return self._bind("then", template, any_verdict)
+    def then(self, template: str, *, any_verdict: bool = False, result: bool = False) -> Callable[[Function], Function]:
+        """Bind a sentence that states what the ruling must hold; `result` marks what an answer begins with."""
+        return self._bind("then", template, any_verdict=any_verdict, result=result)
 
-    def _bind(self, keyword: str, template: str, any_verdict: bool = False) -> Callable:
-        def bind(function: Callable[..., Any]) -> Callable[..., Any]:
-            hints = get_type_hints(function)
-            parameters = list(inspect.signature(function).parameters)[1:]
-            kinds = {name: hints[name] for name in parameters}
-            names = PLACEHOLDER.findall(template)
-            left = [name for name in names if name not in kinds]
-            wrong = [name for name in parameters if name not in names] or left[1:] or (keyword != "then" and left)
-            if wrong or len(set(names)) != len(names):
-                raise TypeError(
-                    f"step {template!r}: placeholders and parameters of {function.__name__} differ: {wrong}"
-                )
-            if left:
-                kinds[left[0]] = hints["return"]
-            expects = left[0] if left else None
-            self.phrases.append(Phrase(keyword, template, function, kinds, expects, any_verdict))
+    def _bind(self, keyword: str, template: str, **more: bool) -> Callable[[Function], Function]:
+        def bind(function: Function) -> Function:
+            self.phrases.append(_phrase(keyword, template, function, {**STANDARD, **self.kinds}, **more))
             return function
 
         return bind
 
 
-@dataclass(frozen=True)
-class Vocabulary:
-    """What one language calls the terms and how it words the sentences of a book."""
+class BadPhrase(TypeError):
+    """A sentence whose function does not fit it; carries the place of the function."""
 
-    words: dict[str, tuple[str, ...]]
-    """Term key to the words for it, the one to show first."""
-    templates: dict[str, str]
-    """English template to the template of this language."""
-
-    def word(self, key: str) -> str:
-        """The word shown for a term; what is no term is shown as it is."""
-        return self.words[key][0] if key in self.words else key
+    def __init__(self, function: Callable[..., Any], message: str) -> None:
+        self.file, self.line = function.__code__.co_filename, function.__code__.co_firstlineno
+        super().__init__(message)
 
 
-class UnknownStep(Exception):
-    """No sentence of the book matches a step."""
+def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Kinds, **more: bool) -> Phrase:
+    def fault(message: str) -> BadPhrase:
+        return BadPhrase(function, f"the sentence {template!r}: {message}")
 
-
-class AmbiguousStep(Exception):
-    """More than one sentence of the book matches a step."""
-
-
-@dataclass(frozen=True)
-class Match:
-    """A step recognised: its sentence and the values of its placeholders."""
-
-    phrase: Phrase
-    values: dict[str, Any]
-
-
-class Grammar:
-    """The sentences of one book in one language: recognises steps and writes them."""
-
-    def __init__(self, phrases: list[Phrase], vocabulary: Vocabulary, options: tuple[str, ...] = ()) -> None:
-        self.vocabulary = vocabulary
-        self._options = options
-        self._patterns: dict[str, list[tuple[re.Pattern[str], Phrase]]] = {"given": [], "when": [], "then": []}
-        self._known: dict[tuple[str, str], Match] = {}
-        for phrase in phrases:
-            self._patterns[phrase.keyword].append((self._compile(phrase), phrase))
-
-    def template(self, phrase: Phrase) -> str:
-        """The sentence in this language, English where no translation is current."""
-        return self.vocabulary.templates.get(phrase.template, phrase.template)
-
-    def sentences(self) -> list[str]:
-        """Every sentence this language knows."""
-        return [self.template(phrase) for patterns in self._patterns.values() for _, phrase in patterns]
-
-    def match(self, keyword: str, text: str) -> Match:
-        """The sentence a step is, with its values."""
-        text = _even(text)
-        known = self._known.get((keyword, text))
-        if known:
-            return known
-        found = [(match, phrase) for pattern, phrase in self._patterns[keyword] if (match := pattern.fullmatch(text))]
-        if not found:
-            raise UnknownStep(text)
-        if len(found) > 1:
-            raise AmbiguousStep(" | ".join(self.template(phrase) for _, phrase in found))
-        match, phrase = found[0]
-        values = {name: self._parse(kind, match[name]) for name, kind in phrase.kinds.items()}
-        self._known[keyword, text] = Match(phrase, values)
-        return self._known[keyword, text]
-
-    def write(self, template: str, values: dict[str, Any]) -> str:
-        """A sentence with its values, in this language; the inverse of `match`."""
-        pieces = PLACEHOLDER.split(self.vocabulary.templates.get(template, template))
-        return "".join(self.show(values[piece]) if place % 2 else piece for place, piece in enumerate(pieces))
-
-    def show(self, value: Any) -> str:
-        """One value as a reader sees it."""
-        if isinstance(value, (list, tuple)):
-            return " + ".join(map(self.show, value))
-        if isinstance(value, Position):
-            return write(value)
-        return self.vocabulary.word(value.value if isinstance(value, Enum) else str(value))
-
-    def _compile(self, phrase: Phrase) -> re.Pattern[str]:
-        pieces = PLACEHOLDER.split(_even(self.template(phrase)))
-        parts = []
-        for place, piece in enumerate(pieces):
-            parts.append(f"(?P<{piece}>{self._pattern(phrase.kinds[piece])})" if place % 2 else re.escape(piece))
-        return re.compile("".join(parts), re.IGNORECASE)
-
-    def _pattern(self, kind: Any) -> str:
-        if get_origin(kind) is list:
-            one = self._pattern(get_args(kind)[0])
-            return rf"(?:{one})(?:\s*[+,，、]\s*(?:{one}))*"
-        if kind is int:
-            return r"[+\-−]?\d+"
-        if kind is ClauseId:
-            return r"[a-z]+(?:\.[a-z0-9_-]+)+"
-        if kind is str:
-            return r"\w+"
-        if kind is Position:
-            return r"\d\S*x\d+(?:;.+)?"
-        if kind is Route:
-            return r"[0-9A-Z+]+(?: [0-9A-Z+]+)*"
-        return "|".join(sorted(map(re.escape, self._forms(kind)), key=len, reverse=True)) or "(?!)"
-
-    def _forms(self, kind: Any) -> dict[str, str]:
-        keys = self._options if kind is Option else [member.value for member in kind]
-        return {_even(form).casefold(): key for key in keys for form in (*self.vocabulary.words.get(key, ()), key)}
-
-    def _parse(self, kind: Any, text: str) -> Any:
-        if get_origin(kind) is list:
-            return [self._parse(get_args(kind)[0], part.strip()) for part in re.split(r"[+,，、]", text)]
-        if kind is int:
-            return int(text.replace("−", "-"))
-        if kind in (str, ClauseId, Route):
-            return text
-        if kind is Position:
-            return parse(text)
-        key = self._forms(kind)[text.casefold()]
-        return key if kind is Option else kind(key)
-
-
-def _even(text: str) -> str:
-    """A text as a keyboard types it: single plain spaces, plain apostrophes."""
-    return " ".join(text.split()).replace("’", "'")
+    hints = get_type_hints(function)
+    parameters = list(inspect.signature(function).parameters)[1:]
+    names = PLACEHOLDER.findall(template)
+    for name in parameters:
+        if name not in names:
+            raise fault(f"{function.__name__} takes {name!r}, which is no placeholder of it.")
+        if name not in hints:
+            raise fault(f"the parameter {name!r} of {function.__name__} needs a type, such as {name}: int.")
+    left = [name for name in names if name not in parameters]
+    if len(set(names)) != len(names):
+        raise fault("a placeholder stands in it twice.")
+    if left[1:] or (left and keyword != "then"):
+        raise fault(f"the placeholder {left[-1]!r} is no parameter of {function.__name__}.")
+    if keyword != "given" and hints.get("return", type(None)) is type(None):
+        what = "the ruling" if keyword == "when" else "the value it looks up"
+        raise fault(f"{function.__name__} needs a return type: it returns {what}.")
+    typed = {name: hints[name] for name in parameters} | {name: hints["return"] for name in left}
+    try:
+        known = {name: kind_of(kind, kinds) for name, kind in typed.items()}
+    except NoKind as error:
+        raise fault(f"{error}.") from error
+    pieces = frozenset(name for name in parameters if typed[name] is Piece or typed[name] == list[Piece])
+    expects = left[0] if left else None
+    names_pieces = frozenset(name for name in parameters if typed[name] in (str, Piece))
+    return Phrase(keyword, template, function, known, pieces, names_pieces, expects, **more)

@@ -6,7 +6,7 @@ from gherkin.dialect import Dialect
 
 from lexludi.catalog import Catalog
 from lexludi.examples.core import Result
-from lexludi.examples.phrases import Grammar
+from lexludi.examples.grammar import Grammar
 from lexludi.languages import LANGUAGES
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lexludi.catalog import po_path, read_po
-from lexludi.examples.phrases import AmbiguousStep, Grammar, Match, UnknownStep
+from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.files import BadInput, Problem, shown
 from lexludi.languages import Language
 from lexludi.project import Project

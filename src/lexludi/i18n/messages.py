@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lexludi.clauses.book import Book, Term
+from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
+from lexludi.clauses.terms import Term
 from lexludi.examples.common import common
 from lexludi.project import Project
 from lexludi.words import STRINGS

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from lexludi.clauses.book import Book
+from lexludi.clauses.chapter import Clause
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.evidence import fingerprint, refresh
+from lexludi.proof.evidence import Evidence, refresh
+from lexludi.proof.record import Record
 
 
 @dataclass(frozen=True)
@@ -18,54 +20,71 @@ class Coverage:
     clauses: int
     testable: int
     covered: int
+    cells: int
+    """Cells of its charts."""
+    stated: int
+    """Cells whose value an example states."""
     examples: int
     passing: int
     languages: dict[str, int]
     """Clauses translated and current, by language."""
     holes: dict[str, str]
     """Testable clauses that are not covered, each with the reason."""
+    unstated: tuple[tuple[str, str, str], ...]
+    """Cells that no example states: chart, row and column."""
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What a site shows: the evidence, and the figures counted from it."""
+    """What a site shows: the evidence of every book, and the figures counted from it."""
 
-    records: list[dict[str, Any]]
+    evidence: dict[str, Evidence]
     figures: dict[str, Coverage]
-    fingerprint: str
-    """Of the rules and examples that were run."""
 
     @classmethod
     def current(cls, project: Project) -> Proof:
-        """The proof of a project as it is now; examples run again where anything changed."""
-        records = refresh(project)
-        figures = {slug: coverage(project, slug, records) for slug in project.books}
-        return cls(records, figures, fingerprint(project.root))
+        """The proof of a project as it is now; a book's examples run again where anything of it changed."""
+        evidence = {slug: refresh(project, slug) for slug in project.books}
+        return cls(evidence, {slug: coverage(project, slug, found) for slug, found in evidence.items()})
+
+    @property
+    def records(self) -> list[Record]:
+        """Every example of every book."""
+        return [record for evidence in self.evidence.values() for record in evidence.records]
 
 
-def coverage(project: Project, slug: str, records: list[dict[str, Any]]) -> Coverage:
+def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:
     """Count one book."""
-    book = project.books[slug]
-    own = [record for record in records if record["book"] == slug]
-    covered = {clause for record in own if record["holds"] for clause in record["covered"]}
-    tagged = {clause for record in own for clause in record["clauses"]}
+    book, records = project.books[slug], evidence.records
     testable = [clause for clause in book.clauses.values() if clause.untestable is None]
-    has_rules = bool(project.phrases(slug).phrases)
-    holes = {clause.id: _reason(clause.id in tagged, has_rules) for clause in testable if clause.id not in covered}
+    holes = {clause.id: reason for clause in testable if (reason := _hole(book, clause, records))}
+    places = [
+        (table.clause, cell.row, cell.column) for table in project.tables(slug).values() for cell in table.cells()
+    ]
+    ruled = [place for place in places if book.chapter_of[place[0]].slug in book.rules]
     return Coverage(
         clauses=len(book.clauses),
         testable=len(testable),
         covered=len(testable) - len(holes),
-        examples=len(own),
-        passing=sum(record["holds"] for record in own),
+        cells=len(places),
+        stated=len(evidence.stated),
+        examples=len(records),
+        passing=sum(record.holds for record in records),
         languages={language: _translated(project, book, language) for language in LANGUAGES},
         holes=holes,
+        unstated=tuple(place for place in ruled if place not in evidence.stated),
     )
 
 
-def _reason(tagged: bool, has_rules: bool) -> str:
-    if not has_rules:
+def _hole(book: Book, clause: Clause, records: Iterable[Record]) -> str | None:
+    """Why a clause is not covered, or None if it is."""
+    tagged = [record for record in records if clause.id in record.clauses]
+    if any(record.holds and clause.id in record.covered for record in tagged):
+        return None
+    if book.chapter_of[clause.id].slug not in book.rules:
         return "no_rules"
+    if any(clause.id in record.covered for record in tagged):
+        return "failing"
     return "not_cited" if tagged else "no_example"
 
 

@@ -1,98 +1,130 @@
-"""The record a run of the examples leaves; the site shows it and nothing else."""
+"""The record a run of the examples leaves, one file a book; the site shows it and nothing else."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lexludi.examples.core import Result
-from lexludi.files import BadInput, write_whole
-from lexludi.project import Project, plain
+import lexludi
+from lexludi.files import BadInput, Problem, write_whole
+from lexludi.languages import BY_GHERKIN, LANGUAGES
+from lexludi.project import Project
+from lexludi.proof.cells import stated_cells
+from lexludi.proof.record import Record
 
-FILE = Path("build") / "evidence.json"
-SOURCES = ("features/**/*.feature", "features/**/*.py", "src/lexludi/**/*.py")
+FOLDER = Path("build") / "evidence"
+PLATFORM = (
+    "files.py",
+    "languages.py",
+    "catalog.py",
+    "loading.py",
+    "project.py",
+    "rulings",
+    "board",
+    "examples",
+    "proof",
+)
+"""The parts of the platform whose code an example runs through."""
 
 
 class StaleEvidence(BadInput):
     """The recorded run is of other rules or other examples than those in the tree."""
 
 
-def fingerprint(root: Path) -> str:
-    """What the examples and the code that runs them are now."""
+class Evidence:
+    """What a book's examples showed when they last ran."""
+
+    def __init__(self, fingerprint: str, records: Iterable[Record], stated: Iterable[tuple[str, str, str]]) -> None:
+        self.fingerprint = fingerprint
+        self.records = list(records)
+        self.stated = frozenset(stated)
+        """The chart cells whose value an example states: with another number in the cell it would fail."""
+
+
+@cache
+def platform() -> str:
+    """A digest of the code that runs examples, wherever it is installed."""
     digest = hashlib.sha256()
-    for pattern in SOURCES:
-        for path in sorted(root.glob(pattern)):
-            digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    home = Path(lexludi.__file__).parent
+    for name in PLATFORM:
+        for path in sorted((home / name).rglob("*.py")) if (home / name).is_dir() else [home / name]:
+            digest.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def record(result: Result, book: str) -> dict[str, Any]:
-    """One example's part of the evidence."""
-    example = result.example
-    steps = []
-    for done in result.steps:
-        line = {"keyword": done.step.keyword, "template": done.template, "values": plain(done.values)}
-        if done.step.keyword == "then":
-            line |= {"expected": plain(done.expected), "actual": plain(done.actual), "holds": done.holds}
-        steps.append(line)
-    ruling = result.ruling
-    return {
-        "id": example.id,
-        "book": book,
-        "clauses": list(example.tags),
-        "covered": sorted(result.covered),
-        "name": example.name,
-        "language": example.language,
-        "file": example.file,
-        "line": example.line,
-        "holds": result.holds,
-        "steps": steps,
-        "verdict": ruling.verdict.value,
-        "outcome": plain(ruling.outcome),
-        "trace": [plain(citation) for citation in ruling.trace],
-        "board": [frame.record() for frame in result.frames],
-    }
+def fingerprint(project: Project, slug: str) -> str:
+    """What a book's examples are run on now: platform, rules, sentences, examples, words and clauses."""
+    digest = hashlib.sha256(platform().encode())
+    languages = {BY_GHERKIN.get(example.language, "en") for example in project.examples[slug]} - {"en"}
+    folders = [project.root / "locales" / LANGUAGES[code].locale / "LC_MESSAGES" for code in sorted(languages)]
+    files = [
+        *project.loader.files(slug),
+        *sorted((project.root / "features" / slug).rglob("*.feature")),
+        *(folder / f"{name}.po" for folder in folders for name in (f"{slug}-terms", f"{slug}-examples", "site")),
+    ]
+    for path in files:
+        with suppress(FileNotFoundError):
+            body = path.read_bytes()
+            digest.update(path.relative_to(project.root).as_posix().encode() + b"\0" + body + b"\0")
+    book = project.books[slug]
+    terms = [(key, term.en, term.abbr) for key, term in book.terms.items()]
+    numbers = [(clause.id, clause.number) for clause in book.clauses.values()]
+    digest.update(repr((terms, numbers)).encode())
+    return digest.hexdigest()
 
 
-def run_all(project: Project) -> list[dict[str, Any]]:
-    """Run every example of every book; sentences no book knows raise together, with their lines."""
+def run_book(project: Project, slug: str) -> Evidence:
+    """Run every example of a book; what cannot be understood raises together, each with its line."""
     records, problems = [], []
-    for book, examples in project.examples.items():
-        for example in examples:
-            try:
-                records.append(record(project.run(book, example), book))
-            except BadInput as error:
-                problems += error.problems
+    for example in project.examples[slug]:
+        try:
+            records.append(Record.of(project.answer(slug, example), slug))
+        except BadInput as error:
+            problems += [problem for problem in error.problems if problem not in problems]
     if problems:
         raise BadInput(*problems)
-    return records
+    return Evidence(fingerprint(project, slug), records, stated_cells(project, slug, records))
 
 
-def write(root: Path, records: Iterable[dict[str, Any]]) -> None:
-    """Save the evidence of a run, whole or not at all."""
-    body = {"fingerprint": fingerprint(root), "examples": list(records)}
-    write_whole(root / FILE, json.dumps(body, ensure_ascii=False, separators=(",", ":")))
+def write(project: Project, slug: str, evidence: Evidence) -> None:
+    """Save the evidence of a book, whole or not at all."""
+    body = {
+        "examples": [record.data() for record in evidence.records],
+        "stated": sorted(map(list, evidence.stated)),
+    }
+    text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    head = {"fingerprint": evidence.fingerprint, "content": hashlib.sha256(text.encode()).hexdigest()}
+    write_whole(project.root / FOLDER / f"{slug}.json", json.dumps(head) + "\n" + text + "\n")
 
 
-def load(root: Path) -> list[dict[str, Any]]:
-    """The recorded examples; refuses a record that is missing, broken or of another tree."""
+def load(project: Project, slug: str) -> Evidence:
+    """The recorded examples; refuses a record that is missing, broken, edited or of another tree."""
+    file = FOLDER / f"{slug}.json"
     try:
-        body = json.loads((root / FILE).read_text(encoding="utf-8"))
-        examples, recorded = body["examples"], body["fingerprint"]
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise StaleEvidence(f"{FILE}: no usable evidence; run `lexludi build` or `make test`.") from error
-    if recorded != fingerprint(root):
-        raise StaleEvidence(f"{FILE}: the rules or examples changed since it was recorded; run `lexludi build`.")
-    return examples
+        first, text = (project.root / file).read_text(encoding="utf-8").split("\n", 1)
+        head: dict[str, Any] = json.loads(first)
+        if head["content"] != hashlib.sha256(text.rstrip("\n").encode()).hexdigest():
+            raise StaleEvidence(Problem(str(file), 0, "not as it was recorded; run `lexludi build`."))
+        if head["fingerprint"] != fingerprint(project, slug):
+            raise StaleEvidence(Problem(str(file), 0, "the rules or examples changed since; run `lexludi build`."))
+        body = json.loads(text)
+        stated = [(chart, row, column) for chart, row, column in body["stated"]]
+        return Evidence(head["fingerprint"], map(Record.read, body["examples"]), stated)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise StaleEvidence(Problem(str(file), 0, "no usable evidence; run `lexludi build`.")) from error
 
 
-def refresh(project: Project) -> list[dict[str, Any]]:
-    """Current evidence: the recorded run if nothing changed, else a new one."""
+def refresh(project: Project, slug: str) -> Evidence:
+    """Current evidence of a book: the recorded run if nothing changed, else a new one."""
     try:
-        return load(project.root)
+        return load(project, slug)
     except StaleEvidence:
-        write(project.root, run_all(project))
-        return load(project.root)
+        evidence = run_book(project, slug)
+        with suppress(OSError):  # a folder that cannot be written costs time, not truth
+            write(project, slug, evidence)
+        return evidence

@@ -2,35 +2,72 @@
 
 from __future__ import annotations
 
-from dataclasses import Field, field, fields, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
 Settings = TypeVar("Settings")
+Side = TypeVar("Side", bound=StrEnum)
 
 
-def reading(default: StrEnum, *clauses: str) -> Any:
+@dataclass(frozen=True)
+class Setting:
+    """One question on which a book can be read in more than one way."""
+
+    path: tuple[str, ...]
+    """The fields that lead to it, through the readings of a chapter if the book has them by chapter."""
+    default: StrEnum
+    clauses: tuple[str, ...]
+    """The clauses it settles."""
+
+    @property
+    def sides(self) -> list[StrEnum]:
+        """The competing readings, the default first."""
+        return sorted(type(self.default), key=lambda side: side is not self.default)
+
+
+def reading(default: Side, *clauses: str) -> Side:
     """A field of a book's `Readings`: the side played unless a table chooses otherwise, and the clauses it settles.
 
     The members of the default's enum are the competing readings; their values are glossary terms.
     """
-    return field(default=default, metadata={"clauses": clauses})
+    settled: Side = field(default=default, metadata={"clauses": clauses})
+    return settled
 
 
-def settings(readings: type) -> list[Field[Any]]:
-    """The settings of a book, in the order they are declared."""
-    return [item for item in fields(readings) if "clauses" in item.metadata]
+def settings(readings: type[Any]) -> list[Setting]:
+    """The settings of a book, in the order they are declared; readings may be nested by chapter."""
+    return list(_settings(readings, ()))
 
 
-def options(setting: Field[Any]) -> list[StrEnum]:
-    """The competing readings of one setting, the default first."""
-    return sorted(type(setting.default), key=lambda option: option is not setting.default)
+def _settings(readings: type[Any], path: tuple[str, ...]) -> Iterator[Setting]:
+    for item in fields(readings):
+        here = (*path, item.name)
+        if isinstance(item.default, StrEnum):
+            yield Setting(here, item.default, item.metadata.get("clauses", ()))
+        elif is_dataclass(item.default):
+            yield from _settings(type(item.default), here)
 
 
-def choose(readings: Settings, option: str) -> Settings:
+def choose(readings: Settings, side: str) -> Settings:
     """The same readings with one side chosen by its name."""
-    for item in settings(type(readings)):
-        for side in options(item):
-            if side.value == option:
-                return replace(readings, **{item.name: side})
-    raise KeyError(option)
+    for setting in settings(type(readings)):
+        for option in setting.sides:
+            if option.value == side:
+                chosen: Settings = _put(readings, setting.path, option)
+                return chosen
+    raise KeyError(side)
+
+
+def played(readings: Any, setting: Setting) -> StrEnum:
+    """The side of a setting that some readings play."""
+    for name in setting.path:
+        readings = getattr(readings, name)
+    side: StrEnum = readings
+    return side
+
+
+def _put(readings: Any, path: tuple[str, ...], side: StrEnum) -> Any:
+    first, *rest = path
+    return replace(readings, **{first: _put(getattr(readings, first), tuple(rest), side) if rest else side})

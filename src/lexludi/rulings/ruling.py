@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
-from functools import wraps
-from typing import Any, NoReturn
+from enum import Enum, StrEnum
+from fractions import Fraction
+from functools import update_wrapper
+from typing import Any, Concatenate, Generic, NoReturn, ParamSpec, TypeVar, overload
 
-Cell = tuple[str, str, str]
-"""Chart (its clause), row and column."""
+from lexludi.rulings.dice import NO_DICE, Dice, Die, Roll
+from lexludi.rulings.table import Cell
+
+Given = ParamSpec("Given")
+Outcome = TypeVar("Outcome")
+Held = TypeVar("Held", covariant=True)
+Value = TypeVar("Value")
+Printed = TypeVar("Printed")
+
+Single = str | int | Fraction | Enum | None
+Fact = Single | tuple[Single, ...]
+"""What a clause looked at: a label, a number, a term (as a member of an enumeration), or several of them."""
 
 
 class Verdict(StrEnum):
@@ -20,33 +31,64 @@ class Verdict(StrEnum):
     SILENT = "silent"
 
 
+class Role(StrEnum):
+    """What a citation is to the total of its ruling."""
+
+    CITED = "cited"
+    """It was applied; its value, if it has one, was looked up or is a fact."""
+    ADDS = "adds"
+    """Its number is one of those that make up a total."""
+    TOTAL = "total"
+    """Its number is the sum of what was added before it, since the last total."""
+
+
 @dataclass(frozen=True)
 class Citation:
-    """One clause applied: what it contributed, the facts it looked at, the chart cell it read."""
+    """One clause applied: what it gave, the facts it looked at, the chart cell it read."""
 
     clause: str
     value: Any = None
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    cell: Cell | None = None
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    cell: Cell[Any] | None = None
+    role: Role = Role.CITED
+
+
+class Undecided(Exception):
+    """The outcome of a ruling was asked for that has none."""
 
 
 @dataclass(frozen=True)
-class Ruling:
-    """The outcome of a question put to the rules, with its trace."""
+class Ruling(Generic[Held]):
+    """The answer to a question put to the rules, with its trace."""
 
     verdict: Verdict
-    outcome: Any
-    """What was decided; for a refusal or a silence of the source, the clause that says so."""
     trace: tuple[Citation, ...]
+    held: Held | None = None
+    by: str | None = None
+    """For a refusal or a silence of the source, the clause that says so."""
+    rolls: tuple[Roll, ...] = ()
+    """The dice that were asked for, in order."""
+
+    @property
+    def outcome(self) -> Held:
+        """What was decided."""
+        if self.verdict is not Verdict.DECIDED:
+            raise Undecided(f"{self.verdict} by {self.by}")
+        return self.held  # type: ignore[return-value]  # an outcome may itself be None
+
+    @property
+    def decided(self) -> bool:
+        """Whether the rules decide the question and allow it."""
+        return self.verdict is Verdict.DECIDED
 
     def cites(self, clause: str) -> bool:
         """Whether the clause was applied."""
         return any(line.clause == clause for line in self.trace)
 
     def contribution(self, clause: str) -> Any:
-        """What the clause contributed: the sum of its numbers, or its last value; None if it did not apply."""
+        """What the clause gave: the sum of its numbers, or its last value; None if it did not apply."""
         values = [line.value for line in self.trace if line.clause == clause]
-        if values and all(isinstance(value, int) for value in values):
+        if values and all(isinstance(value, int | Fraction) for value in values):
             return sum(values)
         return values[-1] if values else None
 
@@ -58,40 +100,93 @@ class _Stop(Exception):
 
 
 class Trace:
-    """Collects the citations of one decision while the rules run."""
+    """Collects the citations of one decision while the rules run, and hands them their dice."""
 
-    def __init__(self) -> None:
+    def __init__(self, dice: Dice = NO_DICE) -> None:
         self._lines: list[Citation] = []
+        self._rolls: list[Roll] = []
+        self._dice = dice
 
-    def cite(self, clause: str, value: Any = None, *, cell: Cell | None = None, **facts: Any) -> Any:
-        """Record that a clause was applied; returns what it contributed."""
-        self._lines.append(Citation(clause, value, facts, cell))
+    @overload
+    def cite(self, clause: str, value: Cell[Printed], /, **facts: Fact) -> Printed: ...
+    @overload
+    def cite(self, clause: str, value: Value, /, **facts: Fact) -> Value: ...
+    @overload
+    def cite(self, clause: str, /, **facts: Fact) -> None: ...
+    def cite(self, clause: str, value: Any = None, /, **facts: Fact) -> Any:
+        """Record that a clause was applied; returns what it gave. A cell of a chart gives the value it holds."""
+        return self._note(Role.CITED, clause, value, facts)
+
+    @overload
+    def add(self, clause: str, value: Cell[int], /, **facts: Fact) -> int: ...
+    @overload
+    def add(self, clause: str, value: int, /, **facts: Fact) -> int: ...
+    def add(self, clause: str, value: Any, /, **facts: Fact) -> Any:
+        """As `cite`, for a number that counts towards a total."""
+        return self._note(Role.ADDS, clause, value, facts)
+
+    def total(self, clause: str, value: int, /, **facts: Fact) -> int:
+        """As `cite`, for the total of what was added."""
+        self._note(Role.TOTAL, clause, value, facts)
         return value
 
-    def refuse(self, clause: str, *, cell: Cell | None = None, **facts: Any) -> NoReturn:
+    def refuse(self, clause: str, cell: Cell[Any] | None = None, /, **facts: Fact) -> NoReturn:
         """End the decision: the clause forbids it."""
-        self.cite(clause, cell=cell, **facts)
+        self._lines.append(Citation(clause, None, facts, cell))
         raise _Stop(Verdict.REFUSED, clause)
 
-    def silent(self, clause: str, **facts: Any) -> NoReturn:
+    def silent(self, clause: str, cell: Cell[Any] | None = None, /, **facts: Fact) -> NoReturn:
         """End the decision: the source does not say, and this is the clause that leaves it open."""
-        self.cite(clause, **facts)
+        self._lines.append(Citation(clause, None, facts, cell))
         raise _Stop(Verdict.SILENT, clause)
 
-    def ruling(self, verdict: Verdict, outcome: Any) -> Ruling:
-        """Close the trace."""
-        return Ruling(verdict, outcome, tuple(self._lines))
+    def roll(self, name: str, faces: tuple[int, ...], of: str = "") -> int:
+        """Ask for a die by what it decides and, if it is rolled for one piece, that piece's label."""
+        die = Die(name, faces, of)
+        face = self._dice.face(die, tuple(self._rolls))
+        self._rolls.append(Roll(die, face))
+        return face
+
+    def take(self, rule: Rule[Given, Outcome], *args: Given.args, **kwargs: Given.kwargs) -> Outcome:
+        """Let another rule decide as part of this decision: its trace, its dice and its refusal become ours."""
+        return rule.body(self, *args, **kwargs)
+
+    def would(self, rule: Rule[Given, Outcome], *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
+        """Ask another rule what it would say; nothing of it enters this trace."""
+        return rule(*args, **kwargs)
+
+    def _note(self, role: Role, clause: str, value: Any, facts: Mapping[str, Fact]) -> Any:
+        cell = value if isinstance(value, Cell) else None
+        given = cell.value if cell else value
+        self._lines.append(Citation(clause, given, facts, cell, role))
+        return given
 
 
-def decides(rule: Callable[..., Any]) -> Callable[..., Ruling]:
-    """Turn a function that fills a trace and returns an outcome into one that returns a ruling."""
+class Rule(Generic[Given, Outcome]):
+    """A question the rules can decide; calling it gives a ruling."""
 
-    @wraps(rule)
-    def decide(*args: Any, **kwargs: Any) -> Ruling:
-        trace = Trace()
-        try:
-            return trace.ruling(Verdict.DECIDED, rule(trace, *args, **kwargs))
-        except _Stop as stop:
-            return trace.ruling(stop.verdict, stop.clause)
+    def __init__(self, body: Callable[Concatenate[Trace, Given], Outcome]) -> None:
+        self.body = body
+        update_wrapper(self, body)
 
-    return decide
+    def __call__(self, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
+        """The ruling, where no die is needed."""
+        return self.rolling(NO_DICE)(*args, **kwargs)
+
+    def rolling(self, dice: Dice) -> Callable[Given, Ruling[Outcome]]:
+        """The rule with the dice it may ask for."""
+
+        def decide(*args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
+            trace = Trace(dice)
+            try:
+                held = self.body(trace, *args, **kwargs)
+            except _Stop as stop:
+                return Ruling(stop.verdict, tuple(trace._lines), None, stop.clause, tuple(trace._rolls))
+            return Ruling(Verdict.DECIDED, tuple(trace._lines), held, None, tuple(trace._rolls))
+
+        return decide
+
+
+def decides(body: Callable[Concatenate[Trace, Given], Outcome]) -> Rule[Given, Outcome]:
+    """Turn a function that fills a trace and returns an outcome into a rule."""
+    return Rule(body)

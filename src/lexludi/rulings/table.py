@@ -2,14 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import operator
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cache
+from typing import Generic, TypeVar
 
-Value = int | str
+Printed = TypeVar("Printed", covariant=True)
+Other = TypeVar("Other")
+
+_RANGE = re.compile(r"([+\-−]?\d+)\s*…\s*([+\-−]?\d+)")
+_BOUND = re.compile(r"([≤≥<>]?)\s*([+\-−]?\d+(?:/\d+)?)(\+?)")
+_TESTS: dict[str, Callable[[int | Fraction, int | Fraction], bool]] = {
+    "": operator.eq,
+    "+": operator.ge,
+    "≥": operator.ge,
+    "≤": operator.le,
+    "<": operator.lt,
+    ">": operator.gt,
+}
+
+
+class NoSuchCell(KeyError):
+    """A row or column that a chart does not have."""
+
+    def __init__(self, chart: str, row: str, column: str) -> None:
+        self.chart, self.row, self.column = chart, row, column
+        super().__init__(f"{chart}: no cell in row {row!r}, column {column!r}")
 
 
 @dataclass(frozen=True)
-class Table:
+class Cell(Generic[Printed]):
+    """One place of a chart and what is printed there."""
+
+    chart: str
+    """The clause the chart belongs to."""
+    row: str
+    column: str
+    value: Printed
+
+    def giving(self, value: Other) -> Cell[Other]:
+        """The same place, with what is made of its value."""
+        return Cell(self.chart, self.row, self.column, value)
+
+
+@dataclass(frozen=True)
+class Table(Generic[Printed]):
     """A chart; its keys and words are glossary terms, its numbers stand as they are.
 
     Every row key, column key and text cell that is a term of the book's glossary is shown
@@ -21,7 +62,7 @@ class Table:
     corner: str
     """What the row headings are, as a glossary term."""
     columns: tuple[str, ...]
-    rows: Mapping[str, tuple[Value, ...]]
+    rows: Mapping[str, tuple[Printed, ...]]
     signed: frozenset[str] = frozenset()
     """Columns whose numbers are modifiers and carry their sign."""
     damaged: Mapping[tuple[str, str], str] = field(default_factory=dict)
@@ -32,6 +73,61 @@ class Table:
             if len(cells) != len(self.columns):
                 raise ValueError(f"{self.clause}: row {row!r} has {len(cells)} cells for {len(self.columns)} columns")
 
-    def __getitem__(self, place: tuple[str, str]) -> Value:
-        row, column = place
-        return self.rows[row][self.columns.index(column)]
+    def __getitem__(self, place: tuple[str, str]) -> Printed:
+        return self.at(*place).value
+
+    def at(self, row: str, column: str) -> Cell[Printed]:
+        """A cell, to be read and cited."""
+        if row not in self.rows or column not in self.columns:
+            raise NoSuchCell(self.clause, row, column)
+        return Cell(self.clause, str(row), str(column), self.rows[row][self.columns.index(column)])
+
+    def cells(self) -> Iterable[Cell[Printed]]:
+        """Every cell, row by row."""
+        return (self.at(row, column) for row in self.rows for column in self.columns)
+
+    @contextmanager
+    def changed(self, row: str, column: str, value: int | str) -> Iterator[None]:
+        """The chart with another value in one cell, for as long as it takes to see who notices."""
+        kept, place = self.rows, self.columns.index(column)
+        cells = (*kept[row][:place], value, *kept[row][place + 1 :])
+        object.__setattr__(self, "rows", {**kept, row: cells})
+        try:
+            yield
+        finally:
+            object.__setattr__(self, "rows", kept)
+
+    def row_for(self, number: int | Fraction) -> str:
+        """The first row whose heading holds a number: `3`, `5…7`, `8+`, `≤4`, `≥2`, `<1/3`, `>9`."""
+        return self._band(self.rows, number)
+
+    def column_for(self, number: int | Fraction) -> str:
+        """The first column whose heading holds a number."""
+        return self._band(self.columns, number)
+
+    def _band(self, headings: Iterable[str], number: int | Fraction) -> str:
+        found = next((heading for heading in headings if holds(heading, number)), None)
+        if found is None:
+            raise NoSuchCell(self.clause, str(number), "")
+        return found
+
+
+def holds(heading: str, number: int | Fraction) -> bool:
+    """Whether a number falls under a heading of a chart."""
+    bounds = _bounds(heading)
+    return bool(bounds) and all(test(number, bound) for test, bound in bounds)
+
+
+@cache
+def _bounds(heading: str) -> tuple[tuple[Callable[[int | Fraction, int | Fraction], bool], int | Fraction], ...]:
+    """What a heading asks of a number; nothing if it is no heading for numbers."""
+    if match := _RANGE.fullmatch(heading):
+        return (operator.ge, _number(match[1])), (operator.le, _number(match[2]))
+    if match := _BOUND.fullmatch(heading):
+        return ((_TESTS[match[1] or match[3]], _number(match[2])),)
+    return ()
+
+
+def _number(text: str) -> int | Fraction:
+    number = Fraction(text.replace("−", "-"))
+    return int(number) if number.denominator == 1 else number

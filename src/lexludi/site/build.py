@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
+from lexludi.proof.record import Record
 from lexludi.site.engine import render
 from lexludi.site.memo import Memo
 from lexludi.site.processes import side_by_side
@@ -25,7 +25,7 @@ from lexludi.site.tree import write_tree
 from lexludi.words import STRINGS
 
 
-def build(root: Path, *, clean: bool = False) -> list[dict[str, Any]]:
+def build(root: Path, *, clean: bool = False) -> list[Record]:
     """Build everything that changed; returns the evidence the site shows.
 
     A fault in text, tags or citations raises `BadInput` before anything is built. A failing
@@ -42,7 +42,7 @@ def build(root: Path, *, clean: bool = False) -> list[dict[str, Any]]:
         progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
         proof = Proof.current(project)
         records = proof.records
-        progress.step(f"examples run: {sum(record['holds'] for record in records)} of {len(records)} hold")
+        progress.step(f"examples run: {sum(record.holds for record in records)} of {len(records)} hold")
         with release(root) as fresh:
 
             def work(language: str) -> str:

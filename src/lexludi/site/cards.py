@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
-from lexludi.board.frame import Frame
-from lexludi.board.svg import scene
 from lexludi.clauses.book import Book
-from lexludi.marks import PLACEHOLDER
+from lexludi.proof.record import Cited, Record, Told
+from lexludi.rulings.plain import Json
 from lexludi.site.charts import cell_anchor, crop, signed_number
 from lexludi.site.reader import Reader
-
-Record = dict[str, Any]
 
 
 class Cards:
@@ -23,20 +19,22 @@ class Cards:
         self.book = book
         self.page = page
         self.tables = reader.project.tables(book.slug)
-        self.templates = reader.project.vocabulary(book.slug, reader.language.code).templates
+        self.grammar = reader.project.grammar(book.slug, reader.language.code)
+        self.words = self.grammar.vocabulary
+        self.scenes = {scene.kind: scene for scene in reader.project.phrases(book.slug).scenes}
 
     def group(self, records: list[Record], *, opened: bool) -> str:
         """An example, and the rows of the same outline behind it."""
         first, rest = records[0], records[1:]
-        holds = all(record["holds"] for record in records)
-        shown = next((record for record in records if not record["holds"]), first)
+        holds = all(record.holds for record in records)
+        shown = next((record for record in records if not record.holds), first)
         rows = "".join(self._other(record, first) for record in rest)
         more = (
             f'<p class="ll-label">{self.reader.say("example.more")}</p><ul class="ll-rows">{rows}</ul>' if rows else ""
         )
-        name = self.reader.line(f"{first['clauses'][0]}/example", first["name"])
-        scenario = ":".join(first["id"].split(":")[:2])
-        row = f' id="{escape(first["id"])}"' if first["id"] != scenario else ""
+        name = self.reader.line(f"{first.clause}/example", first.name)
+        scenario = ":".join(first.id.split(":")[:2])
+        row = f' id="{escape(first.id)}"' if first.id != scenario else ""
         return (
             f'<details class="ll-x" id="{escape(scenario)}"{" open" if opened or not holds else ""}>'
             f"<summary>{self.verdict_mark(holds)} <span>{name}</span></summary>"
@@ -51,67 +49,70 @@ class Cards:
 
     def _steps(self, record: Record) -> list[str]:
         lines, before = [], ""
-        for step in record["steps"]:
-            word = self.reader.keyword("and" if step["keyword"] == before else step["keyword"])
-            before = step["keyword"]
-            text = self._sentence(step["template"], step["values"])
+        for step in record.steps:
+            word = self.reader.keyword("and" if step.keyword == before else step.keyword)
+            before = step.keyword
+            text = self._sentence(step)
             bad = ""
-            if not step.get("holds", True):
-                values = {"expected": self._plain(step["expected"]), "actual": self._plain(step["actual"])}
+            if not step.holds:
+                values = {"expected": self._plain(step.expected), "actual": self._plain(step.actual)}
                 bad = f'<strong class="ll-bad"> {self.reader.say("example.expected", **values)}</strong>'
             lines.append(f"<li{' class=ll-bad' if bad else ''}><b>{word}</b> {text}{bad}</li>")
         return lines
 
-    def _sentence(self, template: str, values: dict[str, Any]) -> str:
-        pieces = PLACEHOLDER.split(self.templates.get(template, template))
-        language = self.reader.language
-        own = "" if language.code == "en" or template in self.templates else f' lang="{language.html}"'
+    def _sentence(self, step: Told) -> str:
+        language, template = self.reader.language, step.template
+        own = "" if language.code == "en" or template in self.words.templates else f' lang="{language.html}"'
+        values = self.grammar.load(template, step.values)
         sentence = "".join(
-            f"<i{own}>{self._value(values[piece])}</i>" if place % 2 else escape(piece)
-            for place, piece in enumerate(pieces)
+            f"<i{own}>{self._filled(step.values[name], text)}</i>" if name else escape(text)
+            for text, name in self.grammar.pieces(template, values)
         )
         return self.reader.marked(sentence, f"{self.book.slug}:step", template) if own else sentence
 
-    def _value(self, value: Any) -> str:
-        if isinstance(value, list):
-            return " + ".join(map(self._value, value))
+    def _filled(self, value: Json, text: str) -> str:
+        """The value of a placeholder: a link where it is a clause, a term with its full name, else its text."""
         if isinstance(value, str) and value in self.book.clauses:
             return self._link(value)
-        return self.reader.word(self.book, value)
+        return self._value(value) if isinstance(value, dict) and "term" in value else escape(text)
 
-    def _plain(self, value: Any) -> str:
+    def _value(self, value: Json) -> str:
+        """Plain data as HTML: only what is a term is looked up in the glossary."""
+        if isinstance(value, list):
+            return " + ".join(map(self._value, value))
+        if isinstance(value, dict) and "term" in value:
+            return self.reader.word(self.book, value["term"])
+        return escape(self.words.tell(value))
+
+    def _plain(self, value: Json) -> str:
         if value is None or isinstance(value, bool):
             return self.reader.say({None: "value.nothing", True: "value.yes", False: "value.no"}[value])
-        vocabulary = self.reader.project.vocabulary(self.book.slug, self.reader.language.code)
-        return (
-            " + ".join(map(vocabulary.word, map(str, value)))
-            if isinstance(value, list)
-            else vocabulary.word(str(value))
-        )
+        return self.words.tell(value)
 
     def _link(self, clause: str, text: str = "") -> str:
         name = text or self.reader.name(self.book, clause)
         return f'<a href="{escape(self.reader.href(self.book, clause, self.page))}">{name}</a>'
 
     def _board(self, record: Record) -> str:
-        """The board before and after, described for those who cannot see it."""
-        frames = [Frame.read(frame) for frame in record["board"]]
-        return scene(frames, self.reader.board_words(self.book)) if frames else ""
+        """What the example shows, described for those who cannot see it."""
+        if record.scene is None:
+            return ""
+        scene = self.scenes[str(record.scene["kind"])].read(record.scene["data"])
+        return scene.draw(self.reader.board_words(self.book))
 
     def _ruling(self, record: Record) -> str:
-        verdict = record["verdict"]
-        if verdict == "decided":
+        if record.by is None:
             return ""
-        text = self.reader.say(f"verdict.{verdict}", clause="\0").replace("\0", self._link(record["outcome"]))
-        return f'<p class="ll-verdict ll-{verdict}">{text}</p>'
+        text = self.reader.say(f"verdict.{record.verdict}", clause="\0").replace("\0", self._link(record.by))
+        return f'<p class="ll-verdict ll-{record.verdict}">{text}</p>'
 
     def _trace(self, record: Record) -> str:
         lines = []
-        for cited in record["trace"]:
-            clause = self.book.clauses[cited["clause"]]
-            facts = ", ".join(self._fact(key, value) for key, value in cited["facts"].items())
+        for cited in record.trace:
+            clause = self.book.clauses[cited.clause]
+            facts = ", ".join(self._fact(key, value) for key, value in cited.facts.items())
             note = f" <small>{facts}</small>" if facts else ""
-            own = ' class="ll-own"' if clause.id in record["clauses"] else ""
+            own = ' class="ll-own"' if clause.id in record.clauses else ""
             lines.append(
                 f"<tr{own}><td>{self._link(clause.id, escape(clause.number))}</td>"
                 f"<td>{self.reader.title(clause)}{note}</td><td>{self._contribution(cited)}</td></tr>"
@@ -119,36 +120,34 @@ class Cards:
         label = self.reader.say("example.trace")
         return f'<table class="ll-trace" aria-label="{label}"><tbody>{"".join(lines)}</tbody></table>'
 
-    def _fact(self, key: str, value: Any) -> str:
+    def _fact(self, key: str, value: Json) -> str:
         name = self.reader.full_word(self.book, key)
         return name if value is True else f"{name} {self._value(value)}"
 
-    def _contribution(self, cited: dict[str, Any]) -> str:
-        value = cited["value"]
+    def _contribution(self, cited: Cited) -> str:
+        value = cited.value
         if value is None:
             return ""
-        clause = self.book.clauses[cited["clause"]]
+        clause = self.book.clauses[cited.clause]
         shown = clause.as_written(value) if isinstance(value, int) else self._value(value)
-        if not cited["cell"]:
+        if not cited.cell:
             return shown
-        table = self.tables[cited["cell"][0]]
-        if isinstance(value, int) and cited["cell"][2] in table.signed:
+        chart, row, column = cited.cell
+        table = self.tables[chart]
+        if isinstance(value, int) and column in table.signed:
             shown = signed_number(value)
         page = self.book.chapter_of[table.clause].slug
         place = "" if page == self.page else f"../{page}/"
-        return f'<a href="{place}#{cell_anchor(table, *cited["cell"][1:])}">{shown}</a>'
+        return f'<a href="{place}#{cell_anchor(table, row, column)}">{shown}</a>'
 
     def _charts(self, record: Record) -> str:
-        cells = {
-            tuple(cited["cell"]): None
-            for cited in record["trace"]
-            if cited["cell"] and {cited["clause"], cited["cell"][0]} & set(record["clauses"])
-        }
-        return "".join(crop(self.reader, self.book, self.tables[cell[0]], cell) for cell in cells)
+        lit = [line for line in record.trace if line.cell and {line.clause, line.cell[0]} & set(record.clauses)]
+        cells = dict.fromkeys(line.cell for line in lit if line.cell)
+        return "".join(crop(self.reader, self.book, self.tables[chart], row, column) for chart, row, column in cells)
 
     def _other(self, record: Record, first: Record) -> str:
-        values = []
-        for step, model in zip(record["steps"], first["steps"], strict=False):
-            values += (self._value(value) for key, value in step["values"].items() if model["values"].get(key) != value)
-        bad = f" {''.join(self._steps(record))}" if not record["holds"] else ""
-        return f'<li id="{escape(record["id"])}">{self.verdict_mark(record["holds"])} {" · ".join(values)}{bad}</li>'
+        values: list[str] = []
+        for step, model in zip(record.steps, first.steps, strict=False):
+            values += (self._value(value) for key, value in step.values.items() if model.values.get(key) != value)
+        bad = f" {''.join(self._steps(record))}" if not record.holds else ""
+        return f'<li id="{escape(record.id)}">{self.verdict_mark(record.holds)} {" · ".join(values)}{bad}</li>'

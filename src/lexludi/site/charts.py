@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Any
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.numbers import slug
-from lexludi.rulings.ruling import Cell
-from lexludi.rulings.table import Table, Value
+from lexludi.rulings.table import Table
 from lexludi.site.reader import Reader
 
 
-def cell_anchor(table: Table, row: str, column: str) -> str:
+def cell_anchor(table: Table[Any], row: str, column: str) -> str:
     """The permanent link of one cell of a chart."""
     return f"{table.clause}:{slug(row)}:{slug(column)}"
 
 
-def chart(reader: Reader, book: Book, table: Table) -> str:
+def chart(reader: Reader, book: Book, table: Table[Any]) -> str:
     """A whole chart; each cell can be linked to, restored cells are marked."""
     body = "".join(_row(reader, book, table, row, anchors=True) for row in table.rows)
     return _frame(_head(reader, book, table), body)
 
 
-def crop(reader: Reader, book: Book, table: Table, cell: Cell) -> str:
+def crop(reader: Reader, book: Book, table: Table[Any], row: str, column: str) -> str:
     """The heads of a chart and the one row that was read, its cell lit up."""
-    _, row, column = cell
     return _frame(_head(reader, book, table, lit=column), _row(reader, book, table, row, lit=column))
 
 
@@ -32,14 +31,14 @@ def _frame(head: str, body: str) -> str:
     return f'<div class="ll-chart" tabindex="0"><table class="ll-table"><thead>{head}</thead><tbody>{body}</tbody></table></div>'
 
 
-def _head(reader: Reader, book: Book, table: Table, lit: str = "") -> str:
+def _head(reader: Reader, book: Book, table: Table[Any], lit: str = "") -> str:
     cells = "".join(
         f'<th scope="col"{_lit(column == lit)}>{reader.word(book, column)}</th>' for column in table.columns
     )
     return f'<tr><th scope="col">{reader.word(book, table.corner)}</th>{cells}</tr>'
 
 
-def _row(reader: Reader, book: Book, table: Table, row: str, *, anchors: bool = False, lit: str = "") -> str:
+def _row(reader: Reader, book: Book, table: Table[Any], row: str, *, anchors: bool = False, lit: str = "") -> str:
     cells = []
     for column, value in zip(table.columns, table.rows[row], strict=True):
         anchor = f' id="{cell_anchor(table, row, column)}"' if anchors else ""
@@ -50,7 +49,7 @@ def _row(reader: Reader, book: Book, table: Table, row: str, *, anchors: bool = 
     return f'<tr><th scope="row">{reader.word(book, row)}</th>{"".join(cells)}</tr>'
 
 
-def _value(reader: Reader, book: Book, value: Value, signed: bool, *, named: bool) -> str:
+def _value(reader: Reader, book: Book, value: int | str, signed: bool, *, named: bool) -> str:
     if isinstance(value, int):
         return signed_number(value) if signed else str(value)
     if named:

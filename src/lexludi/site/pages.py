@@ -13,7 +13,7 @@ from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.languages import LANGUAGES
 from lexludi.proof.coverage import Coverage
-from lexludi.rulings.readings import options, settings
+from lexludi.proof.record import Record
 from lexludi.site.cards import Cards
 from lexludi.site.charts import chart
 from lexludi.site.markup import literal
@@ -27,14 +27,13 @@ CHIPS = {"reading": "⚖", "damage": "†", "outside": "↗", "silent": "∅"}
 class Pages:
     """Writes the pages of one book for one reader."""
 
-    def __init__(self, reader: Reader, book: Book, records: list[dict[str, Any]], figures: Coverage) -> None:
+    def __init__(self, reader: Reader, book: Book, records: list[Record], figures: Coverage) -> None:
         self.reader = reader
         self.book = book
         self.figures = figures
-        self.records: dict[str, list[dict[str, Any]]] = {}
+        self.records: dict[str, list[Record]] = {}
         for record in records:
-            if record["book"] == book.slug:
-                self.records.setdefault(record["clauses"][0], []).append(record)
+            self.records.setdefault(record.clause, []).append(record)
         self.title = reader.line(f"{book.slug}/title", book.title)
         self.name = reader.plain(f"{book.slug}/title", book.title)
         self.heading = f"# {reader.heading(f'{book.slug}/title', book.title)}"
@@ -88,7 +87,7 @@ class Pages:
         for item in chapter.items:
             if isinstance(item, Clause):
                 records = self.records.get(item.id, [])
-                names = [self.reader.line(f"{item.id}/example", record["name"]) for record in records]
+                names = [self.reader.line(f"{item.id}/example", record.name) for record in records]
                 shown += [records, names, self._readings(item), self._code(item)]
         return shown
 
@@ -102,7 +101,7 @@ class Pages:
         tables = self.reader.project.tables(self.book.slug)
         return {name: chart(self.reader, self.book, table) for name, table in tables.items()}
 
-    def nav(self) -> dict[str, list]:
+    def nav(self) -> dict[str, list[Any]]:
         """The book's part of the navigation; themes put its titles into pages as they are."""
         slug, say = self.book.slug, self.reader.say
         chapters = [{self.chapter_title(chapter): f"{slug}/{chapter.slug}/index.md"} for chapter in self.book.chapters]
@@ -252,7 +251,7 @@ class Pages:
     def _evidence(self, clause: Clause, page: str) -> str:
         records = self.records.get(clause.id, [])
         cards = Cards(self.reader, self.book, page)
-        groups = [list(group) for _, group in groupby(records, key=lambda record: (record["file"], record["name"]))]
+        groups = [list(group) for _, group in groupby(records, key=lambda record: (record.file, record.name))]
         body = [*self._notes(clause, page), self._readings(clause)]
         body += (cards.group(group, opened=place == 0) for place, group in enumerate(groups))
         body.append(self._code(clause))
@@ -261,7 +260,7 @@ class Pages:
             for kind in clause.notes
         ]
         if records:
-            failing = sum(not record["holds"] for record in records)
+            failing = sum(not record.holds for record in records)
             shown = f"✗ {failing}/{len(records)}" if failing else f"✓ {len(records)}"
             chips.append(f'<span class="ll-chip {"ll-bad" if failing else "ll-ok"}">{shown}</span>')
         if not chips:
@@ -278,11 +277,10 @@ class Pages:
             yield f'<div class="ll-note ll-{kind}"><b>{CHIPS[kind]} {self.reader.say(f"note.{kind}")}</b>{prose}</div>'
 
     def _readings(self, clause: Clause) -> str:
-        readings = self.reader.project.phrases(self.book.slug).readings
         items = []
-        for setting in settings(readings) if readings else ():
-            if clause.id in setting.metadata["clauses"]:
-                for option in options(setting):
+        for setting in self.reader.project.settings(self.book.slug):
+            if clause.id in setting.clauses:
+                for option in setting.sides:
                     mark = f" ({self.reader.say('reading.default')})" if option is setting.default else ""
                     items.append(f"<li>{self.reader.full_word(self.book, option.value)}{mark}</li>")
         if not items:

@@ -8,7 +8,7 @@ from typing import Any
 from lexludi.board.describe import TEMPLATES, Words, initials
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
-from lexludi.examples.phrases import Vocabulary
+from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
 from lexludi.marks import PLACEHOLDER

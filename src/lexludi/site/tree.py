@@ -54,7 +54,9 @@ class Tree:
 def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, alone: bool = False) -> Tree:
     """Write the tree of a language below `folder`; only what changed is touched. `alone` leaves out the other languages."""
     reader, memo, docs = Reader(project, language), Memo(folder / "memo.json"), folder / "docs"
-    pages = [Pages(reader, book, proof.records, proof.figures[slug]) for slug, book in project.books.items()]
+    pages = [
+        Pages(reader, book, proof.evidence[slug].records, proof.figures[slug]) for slug, book in project.books.items()
+    ]
     files: dict[str, str] = {}
     for page in pages:
         files |= _write_book(memo, docs, page, _sources(project, reader, page.book.slug, proof))
@@ -98,7 +100,7 @@ def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
     words = locales / reader.language.locale / "LC_MESSAGES" / "site.po"
     translated = [path for path in sorted(locales.glob(f"*/LC_MESSAGES/{slug}*.po")) if _book_of(path) == slug]
     files = [*_files(project.root / "docs" / slug), *translated, words]
-    return digest(platform(), proof.fingerprint, [(path.name, digest_of(path)) for path in files])
+    return digest(platform(), proof.evidence[slug].fingerprint, [(path.name, digest_of(path)) for path in files])
 
 
 def _book_of(path: Path) -> str:

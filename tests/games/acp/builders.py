@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hypothesis import strategies as st
 
-from lexludi.games.acp.situations import Contact, Melee
+from lexludi.games.acp import fire as rules_fire
+from lexludi.games.acp import melee as rules_melee
+from lexludi.games.acp.fire import FireOutcome
+from lexludi.games.acp.melee import MeleeOutcome
+from lexludi.games.acp.readings import EDITION, Readings
+from lexludi.games.acp.situations import Contact, Fire, Melee
 from lexludi.games.acp.units import (
     Arc,
     Facing,
@@ -20,6 +26,8 @@ from lexludi.games.acp.units import (
     Unit,
     UnitType,
 )
+from lexludi.rulings.dice import Dice
+from lexludi.rulings.ruling import Ruling
 
 GROUNDS = [Terrain.CLEAR, Terrain.FORD1, Terrain.FORD2, Terrain.FORD3, Terrain.WATER, Terrain.BRIDGE]
 CROSSINGS = [Terrain.STREAM, Terrain.WATER]
@@ -94,3 +102,27 @@ def melees(draw: st.DrawFn, most: int = 3) -> Melee:
         for defender in defenders
     )
     return Melee(attackers, defenders, contacts)
+
+
+def fire(
+    case: Fire, die: int, leaders: Mapping[str, int] | None = None, readings: Readings = EDITION
+) -> Ruling[FireOutcome]:
+    """A fire with the faces of its dice."""
+    return rules_fire.fire.rolling(_dice("fire_die", die, leaders))(case, readings)
+
+
+def melee(
+    case: Melee, die: int, leaders: Mapping[str, int] | None = None, readings: Readings = EDITION
+) -> Ruling[MeleeOutcome]:
+    """A melee with the faces of its dice; every leader nobody speaks of rolls 0."""
+    everyone = [leader.label for stack in (*case.attackers, *case.defenders) for leader in stack.leaders]
+    return rules_melee.melee.rolling(_dice("melee_die", die, {**dict.fromkeys(everyone, 0), **(leaders or {})}))(
+        case, readings
+    )
+
+
+def _dice(name: str, die: int, leaders: Mapping[str, int] | None) -> Dice:
+    dice = Dice({(name, ""): [die]})
+    for label, face in (leaders or {}).items():
+        dice.put("check_die", face, label)
+    return dice

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lexludi.games.acp import fire, ratio, results, terrain, types
-from lexludi.games.acp.melee import melee
 from lexludi.games.acp.situations import Fire, Firer, Move
 from lexludi.games.acp.units import Mover, Result, Terrain
 from lexludi.rulings.ruling import Verdict
 from lexludi.rulings.table import Table
 
-from .builders import AR, HO, IN, PH, duel, stack, unit
+from .builders import AR, HO, IN, PH, duel, melee, stack, unit
+from .builders import fire as rolled
 
 
 def changed(table: Table, row: str, column: str, value: int | str) -> Table:
@@ -38,8 +38,8 @@ def test_results_table_drives_the_results(monkeypatch) -> None:
 def test_fire_table_drives_the_scores(monkeypatch) -> None:
     monkeypatch.setattr(fire, "FIRE", changed(fire.FIRE, "Ar", "1", "2/-"))
     case = Fire((Firer(unit("A", AR, 7), 0),), stack(unit("B", IN, 5)))
-    assert fire.fire(case, 9).outcome.units[0].codes == (Result.D,)
-    assert fire.fire(case, 1).outcome.units[0].codes == (Result.NE,)
+    assert rolled(case, 9).outcome.units[0].codes == (Result.D,)
+    assert rolled(case, 1).outcome.units[0].codes == (Result.NE,)
 
 
 def test_terrain_chart_drives_costs_and_prohibitions(monkeypatch) -> None:

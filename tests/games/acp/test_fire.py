@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.fire import fire
 from lexludi.games.acp.situations import Fire, Firer
 from lexludi.games.acp.units import Result, Stack, State, Terrain, Unit, UnitType
 from lexludi.rulings.ruling import Verdict
 
-from .builders import AR, GROUNDS, IN, stack, unit
+from .builders import AR, GROUNDS, IN, fire, stack, unit
 
 SCORES = {
     "Ar": ["6/7", "7/-", "8/-", "NA"],
@@ -97,12 +96,12 @@ def test_range_is_that_of_the_farthest_firer(case) -> None:
 def test_single_fire_agrees_with_the_printed_table(type, distance, die) -> None:
     ruling = fire(Fire((Firer(unit("A", type, 7), distance - 1),), stack(unit("B", IN, 5))), die)
     if type not in SCORES:
-        assert (ruling.verdict, ruling.outcome) == (Verdict.REFUSED, "acp.fire.no_row")
+        assert (ruling.verdict, ruling.by) == (Verdict.REFUSED, "acp.fire.no_row")
         return
     printed = SCORES[type][min(distance, 4) - 1]
     if printed == "NA":
         assert ruling.verdict is Verdict.REFUSED
-        assert (ruling.outcome == "acp.fire.range.max") == (distance >= 4)
+        assert (ruling.by == "acp.fire.range.max") == (distance >= 4)
         return
     first, second = printed.split("/")
     expected = Result.DR if second != "-" and die >= int(second) else Result.D if die >= int(first) else Result.NE
@@ -113,26 +112,26 @@ def test_single_fire_agrees_with_the_printed_table(type, distance, die) -> None:
 def test_target_of_ten_points_or_more_is_left_open(case, strength) -> None:
     heavy = replace(case, target=stack(unit("B", IN, strength)))
     ruling = fire(heavy, 5)
-    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "acp.fire.mod.target_large")
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, "acp.fire.mod.target_large")
 
 
 @pytest.mark.parametrize("other", [UnitType.JA, UnitType.CL])
 def test_different_rows_do_not_combine(other) -> None:
     firers = (Firer(unit("A", AR, 4), 0), Firer(unit("B", other, 4), 0))
     ruling = fire(Fire(firers, stack(unit("C", IN, 5))), 9)
-    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "acp.fire.table")
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, "acp.fire.table")
 
 
 def test_firer_out_of_its_range_refuses_the_fire_even_of_mixed_rows() -> None:
     firers = (Firer(unit("A", AR, 4), 2), Firer(unit("B", UnitType.JA, 4), 2))
     ruling = fire(Fire(firers, stack(unit("C", IN, 5))), 9)
-    assert (ruling.verdict, ruling.outcome) == (Verdict.REFUSED, "acp.fire.row.skirmish")
+    assert (ruling.verdict, ruling.by) == (Verdict.REFUSED, "acp.fire.row.skirmish")
 
 
 def test_two_levels_leave_the_fire_open() -> None:
     firer = Firer(unit("A", AR, 7), 1, levels=-2)
     ruling = fire(Fire((firer,), stack(unit("B", IN, 5))), 5)
-    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "acp.terrain.down.fire")
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, "acp.terrain.down.fire")
 
 
 @pytest.mark.parametrize("die", [-1, 10])

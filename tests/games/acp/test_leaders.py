@@ -6,13 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.fire import fire
-from lexludi.games.acp.melee import melee
 from lexludi.games.acp.situations import Fire, Firer
 from lexludi.games.acp.units import Fate, Leader
+from lexludi.rulings.dice import MissingDie
 from lexludi.rulings.ruling import Verdict
 
-from .builders import AR, IN, melees, stack, unit
+from .builders import AR, IN, fire, melee, melees, stack, unit
 
 
 def slow_fate(face: int) -> str:
@@ -51,7 +50,7 @@ def test_melee_checks_defenders_on_nine_and_attackers_on_zero(situation, die, fa
     assert ruling.cites("acp.melee.leader.individual") == any(len(s.leaders) > 1 for s in side)
 
 
-def test_leader_without_a_die_is_still_to_be_checked() -> None:
+def test_every_leader_asks_for_a_die_of_his_own():
     target = stack(unit("B", IN, 5), leaders=(Leader("L"), Leader("M")))
-    outcome = fire(Fire((Firer(unit("A", AR, 7), 0),), target), 9, {"L": 9}).outcome
-    assert [leader.fate for leader in outcome.leaders] == [Fate.KILLED, Fate.CHECK_DUE]
+    with pytest.raises(MissingDie, match="check_die M"):
+        fire(Fire((Firer(unit("A", AR, 7), 0),), target), 9, {"L": 9})

@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.melee import melee
 from lexludi.games.acp.situations import Contact, Melee
 from lexludi.games.acp.units import Terrain
 from lexludi.rulings.ruling import Verdict
 
-from .builders import duel, melees, stack, unit
+from .builders import duel, melee, melees, stack, unit
 
 SUMMANDS = [
     "acp.types.matrix",
@@ -50,7 +49,7 @@ def test_modifier_is_the_sum_of_the_cited_modifiers_within_seven(situation, die)
 @given(melees(most=1), st.integers(0, 9))
 def test_one_stack_against_one_is_always_decided_short_of_an_advance_of_routed_units(situation, die) -> None:
     ruling = melee(situation, die)
-    assert ruling.verdict is Verdict.DECIDED or ruling.outcome == "acp.results.advance.discouraged"
+    assert ruling.verdict is Verdict.DECIDED or ruling.by == "acp.results.advance.discouraged"
 
 
 @given(melees(), st.integers(0, 9))

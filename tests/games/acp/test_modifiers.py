@@ -8,13 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.melee import melee
 from lexludi.games.acp.readings import FacingLines, LeaderBonuses, Readings, StateLines
 from lexludi.games.acp.situations import Contact, Melee
 from lexludi.games.acp.units import Arc, Facing, Name, Neighbour, Place, Stack, State, Unit, UnitType
 from lexludi.rulings.ruling import Ruling, Verdict
 
-from .builders import HO, PH, duel, melees, stack, unit
+from .builders import HO, PH, duel, melee, melees, stack, unit
 
 FACING = ["acp.melee.mod.flank", "acp.melee.mod.rear", "acp.melee.mod.rear_plus"]
 ATTACKERS = ["acp.melee.mod.att_one_discouraged", "acp.melee.mod.att_all_discouraged"]
@@ -71,7 +70,7 @@ def test_partly_routed_stack_keeps_its_facing() -> None:
 def test_several_defenders_of_different_facing_leave_it_open(arc) -> None:
     fight = Melee((stack(unit("A")),), (stack(unit("B")), stack(unit("C"))), (Contact("A", "C", arc),))
     ruling = melee(fight, 5)
-    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, f"acp.melee.mod.{arc}")
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, f"acp.melee.mod.{arc}")
 
 
 def test_several_defenders_attacked_alike_share_the_modifier() -> None:
@@ -106,7 +105,7 @@ def test_discouraged_and_routed_defenders(states, reading) -> None:
 
 def test_routed_attacker_is_left_open() -> None:
     ruling = melee(duel(unit("A", state=State.ROUTED), unit("B")), 5)
-    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "acp.melee.mod.att_one_discouraged")
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, "acp.melee.mod.att_one_discouraged")
 
 
 @given(melees(), st.sampled_from(LeaderBonuses))

@@ -6,11 +6,10 @@ from itertools import pairwise, product
 
 import pytest
 
-from lexludi.games.acp.melee import melee
 from lexludi.games.acp.readings import RatioRows, Readings
 from lexludi.rulings.ruling import Ruling
 
-from .builders import duel, unit
+from .builders import duel, melee, unit
 
 STRENGTHS = range(1, 41)
 LISTED = {(2, 1), (1, 1), (1, 2), (1, 3)}

@@ -8,27 +8,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.melee import melee
 from lexludi.games.acp.readings import EDITION, Bridge, Readings
 from lexludi.games.acp.situations import Move
 from lexludi.games.acp.terrain import movement_cost
 from lexludi.games.acp.units import Mover, Terrain
-from lexludi.rulings.readings import choose, options, settings
+from lexludi.rulings.readings import choose, settings
 from lexludi.rulings.ruling import Ruling, Verdict
 
-from .builders import melees
+from .builders import melee, melees
 
-OF_MELEE = [setting for setting in settings(Readings) if setting.name != "bridge"]
+OF_MELEE = [setting for setting in settings(Readings) if setting.path != ("bridge",)]
 
 
 def named(ruling: Ruling) -> set[str]:
     return {line.facts["reading"] for line in ruling.trace if "reading" in line.facts}
 
 
-@pytest.mark.parametrize("setting", OF_MELEE, ids=lambda setting: setting.name)
+@pytest.mark.parametrize("setting", OF_MELEE, ids=lambda setting: setting.path[-1])
 @given(situation=melees(), die=st.integers(0, 9))
-def test_reading_that_changes_a_melee_is_named_in_both_rulings(setting, situation, die) -> None:
-    sides = options(setting)
+def test_reading_that_changes_a_melee_is_named_in_both_rulings(setting, situation, die):
+    sides = setting.sides
     rulings = [melee(situation, die, readings=choose(EDITION, side)) for side in sides]
     if any(ruling.verdict is Verdict.SILENT for ruling in rulings) or rulings[0].outcome == rulings[1].outcome:
         return

@@ -6,15 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.melee import melee
 from lexludi.games.acp.readings import Advance, Readings
-from lexludi.games.acp.results import row_of
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.tables import RESULTS
 from lexludi.games.acp.units import Result, State, UnitType
 from lexludi.rulings.ruling import Verdict
 
-from .builders import HO, PH, duel, melees, stack, unit
+from .builders import HO, PH, duel, melee, melees, stack, unit
 
 PRINTED = {
     range(-7, -3): ("advance_possible", "D R"),
@@ -33,8 +31,8 @@ def holding(roll: int) -> list[str]:
     return [row for row in RESULTS.rows if int(row.split("…")[0]) <= roll <= int(row.split("…")[-1])]
 
 
-def test_rows_cover_every_roll_once() -> None:
-    assert all(holding(roll) == [row_of(roll)] for roll in range(-7, 17))
+def test_rows_cover_every_roll_once():
+    assert all(holding(roll) == [RESULTS.row_for(roll)] for roll in range(-7, 17))
     assert holding(-8) == holding(17) == []
 
 

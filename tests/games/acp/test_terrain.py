@@ -6,15 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.fire import fire
-from lexludi.games.acp.melee import melee
 from lexludi.games.acp.readings import Bridge, Readings, TerrainHex
 from lexludi.games.acp.situations import Fire, Firer, Melee, Move
 from lexludi.games.acp.terrain import movement_cost
 from lexludi.games.acp.units import Mover, Terrain
 from lexludi.rulings.ruling import Verdict
 
-from .builders import AR, CROSSINGS, GROUNDS, IN, duel, melees, stack, unit
+from .builders import AR, CROSSINGS, GROUNDS, IN, duel, fire, melee, melees, stack, unit
 
 PRINTED = """
 clear   1  1  PE PE
@@ -64,7 +62,7 @@ def test_bridge_as_whole_price_leaves_only_the_slope(mover, ground, levels) -> N
 @pytest.mark.parametrize(("ground", "crossing"), [(Terrain.WATER, ()), (Terrain.CLEAR, (Terrain.WATER,))])
 def test_water_without_bridge_is_refused_to_every_class(mover, ground, crossing) -> None:
     ruling = movement_cost(Move((mover,), ground, crossing))
-    assert (ruling.verdict, ruling.outcome) == (Verdict.REFUSED, "acp.terrain.water.move")
+    assert (ruling.verdict, ruling.by) == (Verdict.REFUSED, "acp.terrain.water.move")
     assert ruling.cites("acp.terrain.abbr.na")
     assert not ruling.cites("acp.terrain.clear.move")
 
@@ -79,7 +77,7 @@ def test_river_where_a_ford_is_marked_costs_only_the_ford(ford) -> None:
 @pytest.mark.parametrize(("levels", "clause"), [(2, "acp.terrain.up.move"), (-3, "acp.terrain.down.move")])
 def test_two_levels_at_once_leave_the_cost_open(levels, clause) -> None:
     ruling = movement_cost(Move((Mover.PH,), Terrain.CLEAR, levels=levels))
-    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, clause)
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, clause)
 
 
 def test_units_of_both_classes_are_counted_apart() -> None:

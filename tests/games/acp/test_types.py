@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.games.acp.melee import melee
 from lexludi.games.acp.types import total, unit_type
 from lexludi.games.acp.units import UnitType
-from lexludi.rulings.ruling import Trace, Verdict
+from lexludi.rulings.ruling import Verdict, decides
 
-from .builders import duel, melees, unit
+from .builders import duel, melee, melees, unit
 
 PRINTED = """
 Ph 0 +2 +3 +4 +1 +2 +1 +1 0 0
@@ -46,12 +45,10 @@ def test_modifier_is_the_lowest_of_all_pairs(situation) -> None:
 
 
 @given(st.lists(st.integers(-9, 9), max_size=8))
-def test_total_is_the_sum_cut_at_seven(values) -> None:
-    trace = Trace()
+def test_total_is_the_sum_cut_at_seven(values):
     together = sum(values)
-    limited = total(trace, values)
-    assert limited == sorted([-7, together, 7])[1]
-    ruling = trace.ruling(Verdict.DECIDED, limited)
+    ruling = decides(total)(values)
+    assert ruling.outcome == sorted([-7, together, 7])[1]
     assert ruling.cites("acp.types.limit") == (abs(together) > 7)
     assert ruling.cites("acp.types.cumulative") == (len([value for value in values if value]) >= 2)
 

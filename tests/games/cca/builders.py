@@ -33,8 +33,8 @@ def along(label: str, route: str, **more: bool) -> Move:
 def after(phase: Phase, *actions: Action, readings: Readings = EDITION) -> Phase:
     """The turn after actions that must all be legal."""
     for action in actions:
-        ruling = act(phase, action, readings)
-        assert ruling.verdict is Verdict.DECIDED, (action, ruling.outcome)
+        ruling = act(phase, action, readings=readings)
+        assert ruling.verdict is Verdict.DECIDED, (action, ruling.by)
         phase = ruling.outcome
     return phase
 
@@ -46,12 +46,12 @@ def ordered(board: str, *labels: str, **more: Any) -> Phase:
 
 def refused(ruling: Ruling) -> str | None:
     """The clause that forbids, if one does."""
-    return ruling.outcome if ruling.verdict is Verdict.REFUSED else None
+    return ruling.by if ruling.verdict is Verdict.REFUSED else None
 
 
 def silent(ruling: Ruling) -> str | None:
     """The clause that leaves it open, if one does."""
-    return ruling.outcome if ruling.verdict is Verdict.SILENT else None
+    return ruling.by if ruling.verdict is Verdict.SILENT else None
 
 
 @dataclass(frozen=True)

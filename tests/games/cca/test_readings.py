@@ -12,7 +12,7 @@ from lexludi.games.cca.orders import order
 from lexludi.games.cca.phase import Order
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.units import Card, FieldSide
-from lexludi.rulings.readings import choose, options, settings
+from lexludi.rulings.readings import choose, settings
 from lexludi.rulings.ruling import Ruling, Verdict
 
 from .builders import after, along, ordered, turn
@@ -53,19 +53,19 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("setting", settings(Readings), ids=lambda setting: setting.name)
-def test_reading_decides_its_case_and_is_named_in_both_rulings(setting) -> None:
+@pytest.mark.parametrize("setting", settings(Readings), ids=lambda setting: setting.path[-1])
+def test_reading_decides_its_case_and_is_named_in_both_rulings(setting):
     case: Callable[[Readings], Ruling]
-    case, *verdicts = CASES[setting.name]
-    for side, verdict in zip(options(setting), verdicts, strict=True):
+    case, *verdicts = CASES[setting.path[-1]]
+    for side, verdict in zip(setting.sides, verdicts, strict=True):
         ruling = case(choose(EDITION, side))
         assert ruling.verdict is verdict
         assert side in {line.facts.get("reading") for line in ruling.trace}
 
 
-@pytest.mark.parametrize("setting", settings(Readings), ids=lambda setting: setting.name)
-def test_reading_leaves_the_cases_of_the_others_alone(setting) -> None:
+@pytest.mark.parametrize("setting", settings(Readings), ids=lambda setting: setting.path[-1])
+def test_reading_leaves_the_cases_of_the_others_alone(setting):
     for name, (case, *_) in CASES.items():
-        if name != setting.name:
-            rulings = [case(choose(EDITION, side)) for side in options(setting)]
+        if name != setting.path[-1]:
+            rulings = [case(choose(EDITION, side)) for side in setting.sides]
             assert rulings[0] == rulings[1]

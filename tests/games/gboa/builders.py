@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hypothesis import strategies as st
@@ -18,6 +19,7 @@ from lexludi.games.gboa.terrain import Price, Terrain
 from lexludi.games.gboa.units import State, UnitType
 from lexludi.games.gboa.walk import read_route
 from lexludi.games.gboa.withdrawal import Withdrawal, withdraw
+from lexludi.rulings.dice import Dice
 from lexludi.rulings.ruling import Ruling
 
 CHART = {
@@ -37,12 +39,19 @@ STATES = [(), (), (State.NO_SHOCK,), (State.MISSILE_NO,), (State.MISSILE_UNIT,)]
 
 def moved(board: str, route: str, label: str = "A", readings: Readings = EDITION, **more: Any) -> Ruling:
     """A move of one unit on a board in text, with the chart of these tests."""
-    return move(Move(parse(board), label, read_route(route), **{"chart": CHART, "dice": DICE, **more}), readings)
+    dice = rolls(label, more.pop("dice", DICE))
+    return move.rolling(dice)(Move(parse(board), label, read_route(route), **{"chart": CHART, **more}), readings)
 
 
 def withdrawn(board: str, route: str, dice: tuple[int, ...] = DICE, readings: Readings = EDITION) -> Ruling:
     """The withdrawal of A from B on a board in text."""
-    return withdraw(Withdrawal(parse(board), "B", (Retreat("A", read_route(route), dice),), chart=CHART), readings)
+    whole = Withdrawal(parse(board), "B", (Retreat("A", read_route(route)),), chart=CHART)
+    return withdraw.rolling(rolls("A", dice))(whole, readings)
+
+
+def rolls(label: str, faces: Sequence[int]) -> Dice:
+    """Die rolls for one unit."""
+    return Dice({("die_roll", label): faces})
 
 
 @st.composite

@@ -10,7 +10,7 @@ from lexludi.games.gboa.facing import arcs, react, turn_to_rear
 from lexludi.games.gboa.readings import MixedTerrain, Readings
 from lexludi.rulings.ruling import Verdict
 
-from .builders import CHART
+from .builders import CHART, rolls
 
 ENEMY = "red infantry B 0203 NE allowance=5 tq=6"
 DEARER = Readings(mixed=MixedTerrain.DEARER)
@@ -24,15 +24,15 @@ def test_cavalry_reacting_to_infantry_takes_no_hit_on_rough_ground_either() -> N
 
 def test_infantry_reacting_on_rough_ground_takes_both_hits() -> None:
     board = parse(f"5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6; {ENEMY}")
-    ruling = react(board, "A", "B", Vertex.NW, (8,))
+    ruling = react.rolling(rolls("A", (8,)))(board, "A", "B", Vertex.NW)
     assert (ruling.contribution("gboa.7.1.4"), ruling.contribution("gboa.7.1.6.d"), ruling.outcome.hits) == (1, 2, 3)
 
 
 def test_dearer_terrain_of_a_hex_decides_a_reaction_by_the_chart_or_not_at_all() -> None:
     board = parse(f"5x5; 0303 woods rough; blue infantry A 0303 N allowance=5 tq=6; {ENEMY}")
-    assert react(board, "A", "B", Vertex.NW, (0,), CHART, DEARER).outcome.hits == 1
-    unknown = react(board, "A", "B", Vertex.NW, (0,), readings=DEARER)
-    assert (unknown.verdict, unknown.outcome) == (Verdict.SILENT, "gboa.6.2.1.a")
+    assert react.rolling(rolls("A", (0,)))(board, "A", "B", Vertex.NW, CHART, DEARER).outcome.hits == 1
+    unknown = react.rolling(rolls("A", (0,)))(board, "A", "B", Vertex.NW, readings=DEARER)
+    assert (unknown.verdict, unknown.by) == (Verdict.SILENT, "gboa.6.2.1.a")
 
 
 def test_turn_to_the_rear_of_a_moved_unit_is_no_additional_move() -> None:

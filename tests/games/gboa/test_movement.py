@@ -11,6 +11,7 @@ from lexludi.games.gboa.readings import EnhancedAgain, Readings, RoughTurn
 from lexludi.games.gboa.tables import MOVEMENT_COSTS
 from lexludi.games.gboa.units import State
 from lexludi.games.gboa.walk import StepKind
+from lexludi.rulings.dice import MissingDie, WrongFace
 from lexludi.rulings.ruling import Verdict
 from lexludi.rulings.table import Table
 
@@ -37,7 +38,7 @@ def test_trace_names_the_hex_and_clause_of_each_step() -> None:
 
 def test_refusal_names_clause_and_hex() -> None:
     ruling = moved(INFANTRY, "0303 0204")
-    assert (ruling.verdict, ruling.outcome) == (Verdict.REFUSED, "gboa.6.3.1")
+    assert (ruling.verdict, ruling.by) == (Verdict.REFUSED, "gboa.6.3.1")
     assert ruling.trace[-1].facts["hex"] == "0204"
 
 
@@ -64,7 +65,7 @@ def test_enhanced_move_is_remembered() -> None:
 )
 def test_blank_rules_answer_that_the_source_does_not_say(board: str, route: str, clause: str) -> None:
     ruling = moved(board, route)
-    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, clause)
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, clause)
 
 
 def test_second_half_suffers_nothing_in_a_hex_that_has_hurt_the_first() -> None:
@@ -147,13 +148,13 @@ def test_bad_situations_are_told_in_a_sentence(board: str, route: str, message: 
         moved(board, route)
 
 
-def test_missing_die_is_asked_for() -> None:
-    with pytest.raises(ValueError, match="A die roll for A is needed"):
+def test_missing_die_is_asked_for():
+    with pytest.raises(MissingDie, match="die_roll A"):
         moved(PHALANX, "0303+0403", enhanced=True, dice=())
 
 
-def test_die_runs_from_0_to_9() -> None:
-    with pytest.raises(ValueError, match="0 to 9, not 10"):
+def test_die_runs_from_0_to_9():
+    with pytest.raises(WrongFace, match="10"):
         moved(PHALANX, "0303+0403", enhanced=True, dice=(10,))
 
 

@@ -19,7 +19,7 @@ from lexludi.games.gboa.units import allowance
 from lexludi.games.gboa.withdrawal import Withdrawal, withdraw
 from lexludi.rulings.ruling import Ruling, Verdict
 
-from .builders import CHART, DICE, MIDDLE, positions
+from .builders import CHART, DICE, MIDDLE, positions, rolls
 from .oracle import Oracle, brute_force_arc
 
 no_limit = settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.too_slow])
@@ -47,7 +47,7 @@ def explore(position: Position, picks: list[int]) -> Iterator[tuple[tuple, Rulin
         route, stance = routes[pick % len(routes)]
         for waypoint in filter(lambda each: on_board(position, each), tries(position, stance)):
             longer = (*route, waypoint)
-            ruling = move(Move(position, "A", longer, chart=CHART, dice=DICE))
+            ruling = move.rolling(rolls("A", DICE))(Move(position, "A", longer, chart=CHART))
             yield longer, ruling
             if ruling.verdict is Verdict.DECIDED:
                 allowed.append((longer, ruling.outcome.position.counter("A").stance))
@@ -60,7 +60,7 @@ def test_engine_and_brute_force_oracle_agree_on_every_move(position: Position, p
     oracle = Oracle(position, "A")
     for route, ruling in explore(position, picks):
         lawful = oracle.verdict(route)
-        assert (ruling.verdict is Verdict.DECIDED) == (lawful is not None), (route, ruling.outcome)
+        assert (ruling.verdict is Verdict.DECIDED) == (lawful is not None), (route, ruling.by)
         if lawful is not None:
             assert ruling.outcome.points == lawful <= oracle.allowance
             assert ruling.outcome.hits == sum(step.hits for step in ruling.outcome.steps)
@@ -90,7 +90,7 @@ def test_turning_and_leaving_in_an_ezoc_agree_in_every_arrangement_of_three_unit
             oracle = Oracle(position, "A")
             for step in (Vertex.NE, *((front,) for front in unit.stance.front())):
                 ruling = move(Move(position, "A", (step,), chart=CHART))
-                met.add(ruling.outcome if ruling.verdict is Verdict.REFUSED else ruling.verdict.value)
+                met.add(ruling.by if ruling.verdict is Verdict.REFUSED else ruling.verdict.value)
                 assert (ruling.verdict is Verdict.DECIDED) == (oracle.verdict((step,)) is not None), position
     assert met >= {"decided", "gboa.7.2.7.a", "gboa.7.2.7.b", "gboa.7.2.4.a"}
     assert ("gboa.7.2.7.c" if speed > 5 else "gboa.7.2.4.b") in met
@@ -126,7 +126,7 @@ def test_an_allowed_withdrawal_goes_backward_within_the_difference_and_keeps_the
         if not all(spot in position.grid for spot in stance.hexes):
             return
         route.append(stance.hexes)
-    ruling = withdraw(Withdrawal(position, enemy, (Retreat("A", tuple(route), DICE),), chart=CHART))
+    ruling = withdraw.rolling(rolls("A", DICE))(Withdrawal(position, enemy, (Retreat("A", tuple(route)),), chart=CHART))
     if ruling.verdict is not Verdict.DECIDED:
         return
     after, oracle = ruling.outcome.position.counter("A"), Oracle(position, "A")

@@ -12,6 +12,7 @@ from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.units import Fire, State
 from lexludi.games.gboa.walk import read_route
 from lexludi.games.gboa.withdrawal import Withdrawal, pre_arranged_withdrawal, withdraw
+from lexludi.rulings.dice import Dice
 from lexludi.rulings.ruling import Verdict
 
 from .builders import CHART, withdrawn
@@ -60,11 +61,12 @@ def test_line_moves_unit_by_unit_and_no_two_end_in_one_hex() -> None:
         "6x7; blue cavalry A 0304 N allowance=8 tq=6; blue cavalry C 0404 N allowance=8 tq=6; "
         "blue leader L 0205 line-commander; red infantry B 0302 S allowance=5 tq=6"
     )
-    retreats = tuple(Retreat(label, ((board.grid.last.parse("0405"),),), (3,)) for label in "AC")
-    ruling = withdraw(Withdrawal(board, "B", retreats, chart=CHART, line=("A", "C")))
-    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "gboa.6.7.9.a")
+    retreats = tuple(Retreat(label, ((board.grid.last.parse("0405"),),)) for label in "AC")
+    ruling = withdraw.rolling(LINE_DICE)(Withdrawal(board, "B", retreats, chart=CHART, line=("A", "C")))
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, "gboa.6.7.9.a")
 
 
+LINE_DICE = Dice({("die_roll", label): (3,) for label in "AC"})
 LINE = (
     "6x7; blue cavalry A 0304 N allowance=8 tq=6; blue cavalry C 0404 N allowance=7 tq=6; "
     "blue leader L 0205 line-commander; red infantry B 0302 S allowance=5 tq=6"
@@ -74,8 +76,8 @@ LINE = (
 def test_slowest_unit_sets_the_exact_distance_of_the_whole_line() -> None:
     readings = Readings(line=LineLength.SLOWEST, length=WithdrawalLength.EXACT)
     ways = {"A": "0305 0306", "C": "0405 0406"}
-    retreats = tuple(Retreat(label, read_route(way), (3,)) for label, way in ways.items())
-    ruling = withdraw(Withdrawal(parse(LINE), "B", retreats, chart=CHART, line=("A", "C")), readings)
+    retreats = tuple(Retreat(label, read_route(way)) for label, way in ways.items())
+    ruling = withdraw.rolling(LINE_DICE)(Withdrawal(parse(LINE), "B", retreats, chart=CHART, line=("A", "C")), readings)
     assert ruling.outcome.points == {"A": 2, "C": 2}
 
 
@@ -128,12 +130,12 @@ def test_skirmishers_beyond_2_hexes_are_bound_by_the_points_of_the_difference() 
     readings = Readings(skirmishers=SkirmishersLength.DIFFERENCE)
     assert withdrawn(board, "0305 0306", readings=readings).verdict is Verdict.DECIDED
     far = withdrawn(board, "0305 0306 0307", readings=readings)
-    assert (far.verdict, far.outcome) == (Verdict.REFUSED, "gboa.6.7.1.d")
+    assert (far.verdict, far.by) == (Verdict.REFUSED, "gboa.6.7.1.d")
 
 
 def test_pre_arranged_withdrawal_is_blank() -> None:
     ruling = pre_arranged_withdrawal(parse("6x6; blue phalanx A 0304+0404 N tq=7"), "A")
-    assert (ruling.verdict, ruling.outcome) == (Verdict.SILENT, "gboa.6.8")
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, "gboa.6.8")
 
 
 def test_nobody_withdraws_from_a_friend() -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from lexludi.games.acp.leaders import after_fire
 from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Fire, Firer
 from lexludi.games.acp.tables import FIRE
 from lexludi.games.acp.terrain import Approach, combat_terrain
-from lexludi.games.acp.units import LeaderResult, MissingRule, Result, Stack, State, UnitResult, UnitType, d10
+from lexludi.games.acp.units import D10, LeaderResult, MissingRule, Result, Stack, State, UnitResult, UnitType
 from lexludi.rulings.ruling import Trace, decides
 
 ROWS = {
@@ -37,14 +36,8 @@ class FireOutcome:
 
 
 @decides
-def fire(
-    trace: Trace,
-    case: Fire,
-    die: int,
-    leader_dice: Mapping[str, int] = MappingProxyType({}),
-    readings: Readings = EDITION,
-) -> FireOutcome:
-    """What one fire does, given the face of its die and those of the leader checks it may call for."""
+def fire(trace: Trace, case: Fire, readings: Readings = EDITION) -> FireOutcome:
+    """What one fire does; it asks for its die and for those of the leader checks it may call for."""
     row = _row(trace, case.firers)
     discourage, rout = _scores(trace, row, _range(trace, case.firers))
     target = case.target.top
@@ -53,10 +46,12 @@ def fire(
     modifier = sum(modifiers)
     if len(modifiers) > 1:
         trace.cite("acp.fire.mod.cumulative", modifier)
-    roll = trace.cite("acp.fire.result.threshold", d10(die) + modifier, die=die, modifier=modifier)
-    units = (UnitResult(target.label, (_effect(trace, case.target, roll, discourage, rout),)),)
-    units += tuple(UnitResult(unit.label, (Result.NE,)) for unit in case.target.units[1:])
-    return FireOutcome(discourage, rout, modifier, roll, units, after_fire(trace, die, case.target, leader_dice))
+    die = trace.roll("fire_die", D10)
+    roll = trace.cite("acp.fire.result.threshold", die + modifier, die=die, modifier=modifier)
+    effect = _effect(trace, case.target, roll, discourage, rout)
+    others = (UnitResult(unit.label, (Result.NE,)) for unit in case.target.units[1:])
+    units = (UnitResult(target.label, (effect,)), *others)
+    return FireOutcome(discourage, rout, modifier, roll, units, after_fire(trace, die, case.target))
 
 
 def _row(trace: Trace, firers: tuple[Firer, ...]) -> str:
@@ -67,7 +62,7 @@ def _row(trace: Trace, firers: tuple[Firer, ...]) -> str:
         row = next((row for row in FIRE.rows if unit.type in row.split()), None)
         if row is None:
             trace.refuse("acp.fire.no_row", firer=unit.label, type=unit.type)
-        if FIRE[row, _column(firer.hexes_between + 1)] == "not_allowed":
+        if FIRE[row, FIRE.column_for(firer.hexes_between + 1)] == "not_allowed":
             _scores(trace, row, firer.hexes_between + 1)
         if unit.state is State.ROUTED:
             trace.silent("acp.fire.mod.discouraged", firer=unit.label, state=unit.state)
@@ -87,25 +82,21 @@ def _range(trace: Trace, firers: tuple[Firer, ...]) -> int:
     return distance
 
 
-def _column(distance: int) -> str:
-    return str(distance) if str(distance) in FIRE.columns else LONGEST
-
-
 def _scores(trace: Trace, row: str, distance: int) -> tuple[int, int | None]:
     """The scores that discourage and rout, as printed."""
-    column = _column(distance)
-    printed, cell = str(FIRE[row, column]), (FIRE.clause, row, column)
-    trace.cite("acp.fire.table", printed, cell=cell, range=distance)
+    column = FIRE.column_for(distance)
+    cell = FIRE.at(row, column)
+    printed = trace.cite("acp.fire.table", cell, range=distance)
     if printed == "not_allowed":
-        trace.cite("acp.fire.abbr.na", printed, cell=cell)
+        trace.cite("acp.fire.abbr.na", cell)
         if column == LONGEST:
-            trace.cite(ROWS[row], printed, cell=cell)
+            trace.cite(ROWS[row], cell)
             trace.refuse("acp.fire.range.max", range=distance)
-        trace.refuse(ROWS[row], cell=cell, range=distance)
-    trace.cite(ROWS[row], printed, cell=cell)
+        trace.refuse(ROWS[row], cell, range=distance)
+    trace.cite(ROWS[row], cell)
     discourage, rout = printed.split("/")
     if rout == "-":
-        trace.cite("acp.fire.result.single_number", int(discourage), cell=cell)
+        trace.cite("acp.fire.result.single_number", cell.giving(int(discourage)))
         return int(discourage), None
     return int(discourage), int(rout)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from lexludi.games.acp.situations import Melee
-from lexludi.games.acp.units import Fate, Leader, LeaderResult, Stack, d10
+from lexludi.games.acp.units import D10, Fate, Leader, LeaderResult, Stack
 from lexludi.rulings.ruling import Trace
 
 FIRE = {
@@ -22,17 +22,17 @@ FATES = (*[Fate.UNHARMED] * 7, Fate.WOUNDED, Fate.WOUNDED, Fate.KILLED)
 """What each face of the check die brings, from 0 to 9."""
 
 
-def after_fire(trace: Trace, die: int, target: Stack, dice: Mapping[str, int]) -> tuple[LeaderResult, ...]:
-    """The leaders checked after a fire; one without a die of his own is still to be checked."""
+def after_fire(trace: Trace, die: int, target: Stack) -> tuple[LeaderResult, ...]:
+    """The leaders checked after a fire."""
     if die != 9 or not target.leaders:
         return ()
     trace.cite("acp.fire.leader.trigger", target=target.top.label, die=die)
     trace.cite("acp.fire.leader.each", len(target.leaders))
-    return tuple(_check(trace, leader, dice, FIRE) for leader in target.leaders)
+    return tuple(_check(trace, leader, FIRE) for leader in target.leaders)
 
 
-def after_melee(trace: Trace, die: int, melee: Melee, dice: Mapping[str, int]) -> tuple[LeaderResult, ...]:
-    """The leaders checked after a melee; one without a die of his own is still to be checked."""
+def after_melee(trace: Trace, die: int, melee: Melee) -> tuple[LeaderResult, ...]:
+    """The leaders checked after a melee."""
     if die == 9 and _leaders(melee.defenders):
         trace.cite("acp.melee.leader.nine", die=die)
         stacks = melee.defenders
@@ -44,15 +44,13 @@ def after_melee(trace: Trace, die: int, melee: Melee, dice: Mapping[str, int]) -
     for stack in stacks:
         if len(stack.leaders) > 1:
             trace.cite("acp.melee.leader.individual", len(stack.leaders), stack=stack.top.label)
-    return tuple(_check(trace, leader, dice, MELEE) for leader in _leaders(stacks))
+    return tuple(_check(trace, leader, MELEE) for leader in _leaders(stacks))
 
 
 def _leaders(stacks: Iterable[Stack]) -> list[Leader]:
     return [leader for stack in stacks for leader in stack.leaders]
 
 
-def _check(trace: Trace, leader: Leader, dice: Mapping[str, int], clauses: Mapping[Fate, str]) -> LeaderResult:
-    if leader.label not in dice:
-        return LeaderResult(leader.label, Fate.CHECK_DUE)
-    face = d10(dice[leader.label])
+def _check(trace: Trace, leader: Leader, clauses: Mapping[Fate, str]) -> LeaderResult:
+    face = trace.roll("check_die", D10, leader.label)
     return LeaderResult(leader.label, trace.cite(clauses[FATES[face]], FATES[face], leader=leader.label, die=face))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from lexludi.games.acp import modifiers, phalanx
 from lexludi.games.acp.facing import facing
@@ -15,7 +13,7 @@ from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.results import melee_results
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.types import total, type_modifier
-from lexludi.games.acp.units import LeaderResult, Result, UnitResult, d10
+from lexludi.games.acp.units import D10, LeaderResult, Result, UnitResult
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -32,21 +30,15 @@ class MeleeOutcome:
 
 
 @decides
-def melee(
-    trace: Trace,
-    case: Melee,
-    die: int,
-    leader_dice: Mapping[str, int] = MappingProxyType({}),
-    readings: Readings = EDITION,
-) -> MeleeOutcome:
-    """What one melee does, given the face of its die and those of the leader checks it may call for."""
+def melee(trace: Trace, case: Melee, readings: Readings = EDITION) -> MeleeOutcome:
+    """What one melee does; it asks for its die and for those of the leader checks it may call for."""
     modifier = total(trace, _modifiers(trace, case, readings))
-    face = d10(die)
-    if face == 0:
-        face = trace.cite("acp.results.die", 0, die=die)
-    roll = trace.cite("acp.results.roll", face + modifier, die=die, modifier=modifier)
+    die = trace.roll("melee_die", D10)
+    if die == 0:
+        trace.cite("acp.results.die", 0, die=die)
+    roll = trace.cite("acp.results.roll", die + modifier, die=die, modifier=modifier)
     results = melee_results(trace, case, roll, readings)
-    leaders = after_melee(trace, die, case, leader_dice)
+    leaders = after_melee(trace, die, case)
     return MeleeOutcome(modifier, roll, results.units, results.sequence, leaders)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from enum import StrEnum
 
 from lexludi.games.acp.readings import LeaderBonuses, Readings, StateLines
 from lexludi.games.acp.situations import Melee
@@ -75,7 +75,7 @@ def defenders_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]
     return scale(trace, DEFENDERS, lines, readings.states is StateLines.ADD, readings.states)
 
 
-def scale(trace: Trace, values: Mapping[str, int], lines: Sequence[str], adds: bool, reading: Any) -> list[int]:
+def scale(trace: Trace, values: Mapping[str, int], lines: Sequence[str], adds: bool, reading: StrEnum) -> list[int]:
     """The modifiers of one scale: all lines whose condition is met, or only the last, which replaces the others."""
     facts = {"reading": reading} if len(lines) > 1 else {}
     return [trace.cite(line, values[line], **facts) for line in (lines if adds else lines[-1:])]

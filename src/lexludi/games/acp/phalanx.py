@@ -23,7 +23,8 @@ def aligned(trace: Trace, melee: Melee, unit: Unit, enough: Callable[[Sequence[N
         for neighbour in melee.neighbours(unit)
         if neighbour.type is UnitType.PH and neighbour.facing is Facing.SAME
     ]
-    routed = [piece.label for piece in (unit, *beside) if piece.state is State.ROUTED]
+    line: list[Unit | Neighbour] = [unit, *beside]
+    routed = [piece.label for piece in line if piece.state is State.ROUTED]
     facing = [neighbour for neighbour in beside if unit.label not in routed and neighbour.label not in routed]
     if enough(beside) and not enough(facing):
         trace.cite("acp.melee.mod.routed_has_no_facing", unit=tuple(routed))

@@ -17,6 +17,7 @@ ROWS = {
     "<1/3": "acp.ratio.below",
 }
 HIGHEST, *_, BELOW = RATIO.rows
+REACHED = {row: Fraction(row) for row in RATIO.rows if row != BELOW}
 DISPUTED = "1/2"
 """The row that exists only if two rows were lost."""
 
@@ -24,7 +25,7 @@ DISPUTED = "1/2"
 def ratio_row(ratio: Fraction, rows: RatioRows) -> str:
     """The highest row of the table that a ratio fully reaches."""
     listed = [row for row in RATIO.rows if row != BELOW and not (row == DISPUTED and rows is RatioRows.ONE)]
-    return next((row for row in listed if ratio >= Fraction(row)), BELOW)
+    return next((row for row in listed if ratio >= REACHED[row]), BELOW)
 
 
 def ratio_modifier(trace: Trace, melee: Melee, readings: Readings) -> int:
@@ -33,10 +34,10 @@ def ratio_modifier(trace: Trace, melee: Melee, readings: Readings) -> int:
     defenders = sum(stack.strength for stack in melee.defenders)
     ratio = Fraction(attackers, defenders)
     row = ratio_row(ratio, readings.ratio)
-    if row not in (HIGHEST, BELOW) and ratio != Fraction(row):
+    if row not in (HIGHEST, BELOW) and ratio != REACHED[row]:
         trace.cite("acp.ratio.rounding", row, attackers=attackers, defenders=defenders)
     disputed = ratio_row(ratio, RatioRows.TWO) != ratio_row(ratio, RatioRows.ONE)
     facts = {"reading": readings.ratio} if disputed else {}
-    cell = (RATIO.clause, row, "modifier")
-    value = trace.cite(ROWS[row], RATIO[row, "modifier"], cell=cell, **facts)
-    return trace.cite("acp.ratio.table", value, cell=cell, attackers=attackers, defenders=defenders, **facts)
+    cell = RATIO.at(row, "modifier")
+    trace.cite(ROWS[row], cell, **facts)
+    return trace.cite("acp.ratio.table", cell, attackers=attackers, defenders=defenders, **facts)

@@ -32,14 +32,9 @@ class MeleeResults:
     sequence: tuple[Result, ...]
 
 
-def row_of(roll: int) -> str:
-    """The row of the results table that holds a modified roll."""
-    return next(row for row in RESULTS.rows if _first(row) <= roll <= _last(row))
-
-
 def melee_results(trace: Trace, melee: Melee, roll: int, readings: Readings) -> MeleeResults:
     """The results of a modified roll for every unit of both sides."""
-    row = row_of(roll)
+    row = RESULTS.row_for(roll)
     trace.cite("acp.results.table", row, modified_roll=roll)
     codes = {side: _read(trace, row, side) for side in Side}
     units = (
@@ -51,17 +46,10 @@ def melee_results(trace: Trace, melee: Melee, roll: int, readings: Readings) -> 
     return MeleeResults(units, _sequence(trace, suffered, advances))
 
 
-def _first(row: str) -> int:
-    return int(row.split("…")[0])
-
-
-def _last(row: str) -> int:
-    return int(row.split("…")[-1])
-
-
 def _read(trace: Trace, row: str, side: Side) -> tuple[Result, ...]:
-    codes = tuple(Result(code) for code in str(RESULTS[row, side]).split("+"))
-    trace.cite(ROWS[row], codes, cell=(RESULTS.clause, row, side.value), side=side)
+    cell = RESULTS.at(row, side.value)
+    codes = tuple(Result(code) for code in cell.value.split("+"))
+    trace.cite(ROWS[row], cell.giving(codes), side=side)
     for code in codes:
         _explain(trace, code, side)
     return codes

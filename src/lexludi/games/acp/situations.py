@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import product
 
-from lexludi.games.acp.units import Arc, Mover, Neighbour, Stack, State, Terrain, Unit
+from lexludi.games.acp.units import Arc, Leader, Mover, Neighbour, Stack, State, Terrain, Unit
 
 HEXES = (Terrain.CLEAR, Terrain.FORD1, Terrain.FORD2, Terrain.FORD3, Terrain.WATER)
 MOVE_CROSSINGS = (Terrain.BRIDGE, Terrain.STREAM, Terrain.WATER)
@@ -151,7 +151,11 @@ def _tops(stacks: Iterable[Stack]) -> list[str]:
 
 
 def _labels(stacks: Iterable[Stack]) -> list[str]:
-    return [piece.label for stack in stacks for piece in (*stack.units, *stack.leaders)]
+    return [label for stack in stacks for label in (*_named(stack.units), *_named(stack.leaders))]
+
+
+def _named(pieces: Iterable[Unit | Leader]) -> list[str]:
+    return [piece.label for piece in pieces]
 
 
 def _unique(*labels: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lexludi.rulings.table import Table
 
-TERRAIN = Table(
+TERRAIN: Table[int | str] = Table(
     clause="acp.terrain.chart",
     corner="terrain",
     columns=("move_foot", "move_mounted", "fire", "melee"),
@@ -23,7 +23,7 @@ TERRAIN = Table(
     damaged={("ford1", "fire"): "acp.terrain.ford1.fire"},
 )
 
-FIRE = Table(
+FIRE: Table[str] = Table(
     clause="acp.fire.table",
     corner="firer",
     columns=("1", "2", "3", "4+"),
@@ -34,14 +34,14 @@ FIRE = Table(
     },
 )
 
-TYPE_CODES = Table(
+TYPE_CODES: Table[str] = Table(
     clause="acp.types.codes",
     corner="code",
     columns=("name",),
     rows={code: (code,) for code in ("Ph", "Ho", "Pe", "In", "Ja", "Ar", "Ca", "Cl", "Ch", "El")},
 )
 
-TYPES = Table(
+TYPES: Table[int] = Table(
     clause="acp.types.matrix",
     corner="attacker",
     columns=("Ph", "Ho", "Pe", "In", "Ja", "Ar", "Ca", "Cl", "Ch", "El"),
@@ -61,7 +61,7 @@ TYPES = Table(
     damaged={("Cl", "Ph"): "acp.types.row.cl", ("Cl", "Ca"): "acp.types.row.cl"},
 )
 
-RATIO = Table(
+RATIO: Table[int] = Table(
     clause="acp.ratio.table",
     corner="strength_ratio",
     columns=("modifier",),
@@ -74,7 +74,7 @@ RATIO = Table(
     },
 )
 
-RESULTS = Table(
+RESULTS: Table[str] = Table(
     clause="acp.results.table",
     corner="modified_roll",
     columns=("defenders", "attackers"),
@@ -91,4 +91,6 @@ RESULTS = Table(
     damaged={("14…16", "defenders"): "acp.results.row.p14_16"},
 )
 
-TABLES = {table.clause: table for table in (TERRAIN, FIRE, TYPE_CODES, TYPES, RATIO, RESULTS)}
+TABLES: dict[str, Table[int | str]] = {
+    table.clause: table for table in (TERRAIN, FIRE, TYPE_CODES, TYPES, RATIO, RESULTS)
+}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from lexludi.games.acp.readings import EDITION, Bridge, Readings, TerrainHex
 from lexludi.games.acp.situations import Move
 from lexludi.games.acp.tables import TERRAIN
 from lexludi.games.acp.units import MoveClass, Mover, Terrain
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Fact, Trace, decides
 
 MOVE = {
     Terrain.CLEAR: "acp.terrain.clear.move",
@@ -136,11 +135,12 @@ def _printed_total(rows: Iterable[Terrain], column: str) -> int:
     return sum(int(cell) for cell in printed if cell != "no_effect")
 
 
-def _read(trace: Trace, row: Terrain, column: str, clauses: Mapping[Terrain, str], **facts: Any) -> int:
-    printed, cell = TERRAIN[row, column], (TERRAIN.clause, row.value, column)
+def _read(trace: Trace, row: Terrain, column: str, clauses: Mapping[Terrain, str], **facts: Fact) -> int:
+    cell = TERRAIN.at(row.value, column)
+    printed = cell.value
     if printed == "not_allowed":
-        trace.cite("acp.terrain.abbr.na", printed, cell=cell)
-        trace.refuse(clauses[row], cell=cell)
+        trace.cite("acp.terrain.abbr.na", cell)
+        trace.refuse(clauses[row], cell)
     if printed == "no_effect":
-        printed = trace.cite("acp.terrain.abbr.no_effect", 0, cell=cell)
-    return trace.cite(clauses[row], int(printed), cell=cell, **facts)
+        printed = trace.cite("acp.terrain.abbr.no_effect", cell.giving(0))
+    return trace.cite(clauses[row], cell.giving(int(printed)), **facts)

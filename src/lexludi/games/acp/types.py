@@ -31,16 +31,16 @@ def unit_type(trace: Trace, code: str) -> UnitType:
     known = code.capitalize()
     if known not in TYPE_CODES.rows:
         trace.refuse("acp.types.codes", code=code)
-    return trace.cite("acp.types.codes", UnitType(known), cell=(TYPE_CODES.clause, known, "name"), code=code)
+    return trace.cite("acp.types.codes", TYPE_CODES.at(known, "name").giving(UnitType(known)), code=code)
 
 
 def type_modifier(trace: Trace, melee: Melee) -> int:
     """The lowest modifier of the matrix among all pairs of an attacking and a defending unit."""
     pairs = product(melee.attacking, melee.defending)
     attacker, defender = min(pairs, key=lambda pair: TYPES[pair[0].type, pair[1].type])
-    cell = (TYPES.clause, attacker.type.value, defender.type.value)
-    value = trace.cite(ROWS[attacker.type], TYPES[attacker.type, defender.type], cell=cell, defender=defender.type)
-    trace.cite("acp.types.matrix", value, cell=cell, attacker=attacker.label, defender=defender.label)
+    cell = TYPES.at(attacker.type.value, defender.type.value)
+    value = trace.cite(ROWS[attacker.type], cell, defender=defender.type)
+    trace.cite("acp.types.matrix", cell, attacker=attacker.label, defender=defender.label)
     if len(melee.attackers) > 1:
         trace.cite("acp.types.combined.attackers", value, attacker=attacker.label)
     if len(melee.defenders) > 1:

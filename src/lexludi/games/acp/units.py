@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+D10 = tuple(range(10))
+"""The faces of the die of this game."""
+
 
 class UnitType(StrEnum):
     """The ten types of unit, by the code printed on the sheet."""
@@ -21,8 +24,20 @@ class UnitType(StrEnum):
     EL = "El"
 
 
-Mover = StrEnum("Mover", [*((type.name, type.value) for type in UnitType), ("LEADER", "leader")], module=__name__)
-"""Who can move: a unit of one of the ten types, or a leader."""
+class Mover(StrEnum):
+    """Who can move: a unit of one of the ten types, or a leader."""
+
+    PH = UnitType.PH.value
+    HO = UnitType.HO.value
+    PE = UnitType.PE.value
+    IN = UnitType.IN.value
+    JA = UnitType.JA.value
+    AR = UnitType.AR.value
+    CA = UnitType.CA.value
+    CL = UnitType.CL.value
+    CH = UnitType.CH.value
+    EL = UnitType.EL.value
+    LEADER = "leader"
 
 
 class MoveClass(StrEnum):
@@ -111,7 +126,6 @@ class Fate(StrEnum):
     UNHARMED = "unharmed"
     WOUNDED = "wounded"
     KILLED = "killed"
-    CHECK_DUE = "check_due"
 
 
 class MissingRule(StrEnum):
@@ -204,10 +218,3 @@ class LeaderResult:
 
     label: str
     fate: Fate
-
-
-def d10(face: int) -> int:
-    """The face of a d10 of this game, which runs from 0 to 9."""
-    if not 0 <= face <= 9:
-        raise ValueError(f"The d10 shows 0 to 9, not {face}.")
-    return face

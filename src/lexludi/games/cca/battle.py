@@ -8,9 +8,16 @@ from lexludi.board.position import Counter
 from lexludi.games.cca import example
 from lexludi.games.cca.phase import Phase, named
 from lexludi.games.cca.readings import EDITION, BattleOrders, LoneBattle, Readings
-from lexludi.games.cca.tables import MOUNTED
-from lexludi.games.cca.units import Outside, Permission, Status, UnitType, unit_list
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.games.cca.units import (
+    Outside,
+    Permission,
+    Status,
+    UnitType,
+    battle_after_moving,
+    is_mounted,
+    movement_rate,
+)
+from lexludi.rulings.ruling import Fact, Trace, decides
 
 
 @dataclass(frozen=True)
@@ -74,20 +81,18 @@ def _ordered(trace: Trace, phase: Phase, unit: str, readings: Readings) -> None:
 
 def _after_moving(trace: Trace, phase: Phase, unit: Counter) -> Permission:
     """What the unit's list says of battle after the distance it moved."""
-    hexes, chart = phase.hexes_moved(unit.label), unit_list(UnitType(unit.type))
+    hexes, cell = phase.hexes_moved(unit.label), battle_after_moving(unit.type)
     if not hexes:
         return Permission.ALLOWED
-    printed = Permission(chart[unit.type, "battle_after_moving"])
-    cell = (chart.clause, unit.type, "battle_after_moving")
-    facts = {"unit": unit.label, "moved": hexes}
-    if printed is Permission.NOT_ALLOWED:
-        trace.refuse(chart.clause, cell=cell, **facts, outside_source=Outside.LIST)
-    trace.cite(chart.clause, printed, cell=cell, **facts, outside_source=Outside.LIST)
+    facts: dict[str, Fact] = {"unit": unit.label, "moved": hexes}
+    if cell.value is Permission.NOT_ALLOWED:
+        trace.refuse(cell.chart, cell, **facts, outside_source=Outside.LIST)
+    printed = trace.cite(cell.chart, cell, **facts, outside_source=Outside.LIST)
     if printed is Permission.AFTER_ONE_HEX and hexes > 1:
         trace.refuse("cca.foot.auxilia", **facts)
     if printed is Permission.COMPULSORY_AFTER_TWO and hexes > 1:
         return trace.cite("cca.foot.warrior", Permission.COMPULSORY, **facts)
-    if chart.clause == MOUNTED.clause and hexes == chart[unit.type, "movement_rate"]:
+    if is_mounted(unit.type) and hexes == movement_rate(unit.type).value:
         trace.cite("cca.mounted.full-move", hexes, unit=unit.label, outside_source=Outside.MOUNTED_BATTLE)
     return Permission.ALLOWED
 

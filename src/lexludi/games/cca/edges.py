@@ -23,7 +23,7 @@ def side_beyond(phase: Phase, spot: Hex) -> FieldSide | None:
 def leader_leaves(trace: Trace, phase: Phase, leader: str, spot: Hex, readings: Readings) -> None:
     """Check a leader's step over a side of the battlefield."""
     side = side_beyond(phase, spot)
-    if side not in phase.opened:
+    if side is not None and side not in phase.opened:
         trace.refuse(CLOSED[side], leader=leader, hex=spot.number)
     disputed = {"reading": readings.sides} if side is FieldSide.SHORT else {}
     if side is FieldSide.SHORT and readings.sides is OpenSides.LONG:

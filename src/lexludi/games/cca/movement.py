@@ -8,7 +8,15 @@ from lexludi.games.cca import example, leaders
 from lexludi.games.cca.edges import leader_leaves, side_beyond, unit_leaves
 from lexludi.games.cca.phase import Bond, EndMovement, Halt, Move, Phase, check_path, named
 from lexludi.games.cca.readings import EDITION, Readings
-from lexludi.games.cca.units import PASSING, Outside, Permission, UnitType, unit_list
+from lexludi.games.cca.units import (
+    PASSING,
+    Outside,
+    Permission,
+    UnitClass,
+    battle_after_moving,
+    movement_rate,
+    unit_class,
+)
 from lexludi.rulings.ruling import Trace, decides
 
 HALT, END = Halt(), EndMovement()
@@ -98,17 +106,16 @@ def _free_to_move(trace: Trace, phase: Phase, unit: str) -> None:
 
 
 def _walk(trace: Trace, phase: Phase, unit: Counter, action: Move, bond: Bond | None, readings: Readings) -> None:
-    chart, before = unit_list(UnitType(unit.type)), phase.hexes_moved(unit.label)
-    rate, cell = chart[unit.type, "movement_rate"], (chart.clause, unit.type, "movement_rate")
-    trace.cite(chart.clause, rate, cell=cell, unit=unit.label, outside_source=Outside.LIST)
+    cell, before = movement_rate(unit.type), phase.hexes_moved(unit.label)
+    rate = trace.cite(cell.chart, cell, unit=unit.label, outside_source=Outside.LIST)
     for number, spot in enumerate(action.path, 1):
         if before + number > rate:
-            trace.refuse(chart.clause, cell=cell, unit=unit.label, hex=spot.number, outside_source=Outside.LIST)
+            trace.refuse(cell.chart, cell, unit=unit.label, hex=spot.number, outside_source=Outside.LIST)
         _enter(trace, phase, unit, spot, bond, readings)
         if number < len(action.path):
             _pass_on(trace, phase, unit, spot, action.path[number])
-    printed = chart[unit.type, "battle_after_moving"]
-    if printed == Permission.COMPULSORY_AFTER_TWO and before + len(action.path) == 2:
+    printed = battle_after_moving(unit.type).value
+    if printed is Permission.COMPULSORY_AFTER_TWO and before + len(action.path) == 2:
         enemies = phase.enemy_units_beside(action.path[-1])
         if not enemies:
             trace.refuse("cca.foot.warrior", unit=unit.label, hex=action.path[-1].number)
@@ -129,7 +136,7 @@ def _enter(trace: Trace, phase: Phase, unit: Counter, spot: Hex, bond: Bond | No
         trace.silent("cca.unit.list", hex=spot.number, outside_source=Outside.TERRAIN)
     friend = phase.unit_in(spot, unit.side)
     if friend and friend.label != unit.label:
-        if phase.card in PASSING and _light_foot(unit):
+        if phase.card in PASSING and unit_class(unit.type).value is UnitClass.LIGHT_FOOT:
             trace.silent("cca.unit.list", card=phase.card, outside_source=Outside.LIGHT_FOOT)
         facts = {"unit": unit.label, "hex": spot.number, "friendly": friend.label}
         trace.refuse("cca.unit.list", **facts, outside_source=Outside.FRIEND)
@@ -145,7 +152,3 @@ def _pass_on(trace: Trace, phase: Phase, unit: Counter, spot: Hex, onward: Hex) 
     if leader and not phase.unit_in(spot, unit.side):
         facts = {"unit": unit.label, "leader": leader.label, "hex": onward.number}
         trace.refuse("cca.unit.list", **facts, outside_source=Outside.LONE_LEADER)
-
-
-def _light_foot(unit: Counter) -> bool:
-    return unit_list(UnitType(unit.type))[unit.type, "unit_class"] == "light_foot"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lexludi.rulings.table import Table, Value
+from lexludi.rulings.table import Table
 
 COLUMNS = ("movement_rate", "battle_after_moving", "unit_class")
 
 
-def _from_outside(clause: str, rows: Mapping[str, tuple[Value, ...]]) -> Table:
+def _from_outside(clause: str, rows: Mapping[str, tuple[int | str, ...]]) -> Table[int | str]:
     """A unit list every cell of which is marked as not from the source."""
     marks = {(row, column): clause for row in rows for column in COLUMNS}
     return Table(clause=clause, corner="unit_type", columns=COLUMNS, rows=rows, damaged=marks)

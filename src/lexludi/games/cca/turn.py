@@ -1,36 +1,64 @@
-"""A turn played action by action: the one door to the movement phase, and the moves open to a piece."""
+"""A turn played action by action: the one door to the movement phase, and the actions open in it."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from lexludi.board.hexes import Hex
 from lexludi.games.cca.movement import end_movement, halt, move
 from lexludi.games.cca.orders import order
 from lexludi.games.cca.phase import Action, EndMovement, Halt, Move, Order, Phase
 from lexludi.games.cca.readings import EDITION, Readings
-from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.rulings.dice import NO_DICE, Dice
+from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.turns import Game
 
-RULES = {Order: order, Move: move, Halt: halt, EndMovement: end_movement}
 
-
-def act(phase: Phase, action: Action, readings: Readings = EDITION) -> Ruling:
+def act(phase: Phase, action: Action, dice: Dice = NO_DICE, readings: Readings = EDITION) -> Ruling[Phase]:
     """Put one action to the rules; the outcome is the phase after it."""
-    return RULES[type(action)](phase, action, readings)
+    match action:
+        case Order():
+            return order.rolling(dice)(phase, action, readings)
+        case Move():
+            return move.rolling(dice)(phase, action, readings)
+        case Halt():
+            return halt.rolling(dice)(phase, action, readings)
+        case EndMovement():
+            return end_movement.rolling(dice)(phase, action, readings)
 
 
-def legal_moves(phase: Phase, label: str, readings: Readings = EDITION) -> tuple[Move, ...]:
-    """One shortest move to every hex in which a piece may end, nearest first."""
-    found: dict[Hex, Move] = {}
+def game(readings: Readings = EDITION) -> Game[Phase, Action]:
+    """The turn as one interface: `act`, and `legal` over every action that can be named."""
+
+    def played(phase: Phase, action: Action, dice: Dice) -> Ruling[Phase]:
+        return act(phase, action, dice, readings)
+
+    return Game(played, lambda phase: _actions(phase, readings))
+
+
+def _actions(phase: Phase, readings: Readings) -> Iterator[Action]:
+    """Orders to every piece, a shortest way to every hex in reach, and what ends a move or the phase."""
+    own = [counter.label for counter in phase.position.counters if counter.side is phase.side]
+    yield from map(Order, own)
+    for label in own:
+        yield from _moves(phase, label, readings)
+    if phase.paused is not None:
+        yield Halt()
+    yield EndMovement()
+
+
+def _moves(phase: Phase, label: str, readings: Readings) -> Iterator[Move]:
+    """Moves to every hex next to a piece or to a place it can pass through, nearest first; one a hex that is legal."""
+    reached: set[Hex] = set()
     paths: list[tuple[Hex, ...]] = [(spot,) for spot in phase.counter(label).hexes[0].neighbours()]
     while paths:
         longer = []
         for path in paths:
-            if path[-1] not in found and _allowed(phase, Move(label, path), readings):
-                found[path[-1]] = Move(label, path)
-            if path[-1] in phase.position.grid and _allowed(phase, Move(label, path, paused=True), readings):
+            if path[-1] not in reached:
+                yield Move(label, path)
+                if act(phase, Move(label, path), readings=readings).decided:
+                    reached.add(path[-1])
+            on_board = path[-1] in phase.position.grid
+            if on_board and act(phase, Move(label, path, paused=True), readings=readings).decided:
                 longer += [(*path, spot) for spot in path[-1].neighbours()]
         paths = longer
-    return tuple(found.values())
-
-
-def _allowed(phase: Phase, action: Move, readings: Readings) -> bool:
-    return act(phase, action, readings).verdict is Verdict.DECIDED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from lexludi.games.cca import tables
-from lexludi.rulings.table import Table
+from lexludi.rulings.table import Cell
 
 
 class UnitType(StrEnum):
@@ -109,6 +109,39 @@ PASSING = (Card.ORDER_LIGHT_TROOPS, Card.MOVE_FIRE_MOVE)
 """The cards that make exceptions for light foot, not in the source."""
 
 
-def unit_list(type: UnitType) -> Table:
-    """The list, foot or mounted, in which a type of unit stands."""
-    return tables.FOOT if type in tables.FOOT.rows else tables.MOUNTED
+class UnitClass(StrEnum):
+    """The classes of the lists of units."""
+
+    LIGHT_FOOT = "light_foot"
+    MEDIUM_FOOT = "medium_foot"
+    HEAVY_FOOT = "heavy_foot"
+    LIGHT_MOUNTED = "light_mounted"
+    MEDIUM_MOUNTED = "medium_mounted"
+    HEAVY_MOUNTED = "heavy_mounted"
+
+
+def movement_rate(type: str) -> Cell[int]:
+    """How many hexes a type of unit moves, in its list."""
+    cell = _entry(type, "movement_rate")
+    return cell.giving(int(cell.value))
+
+
+def battle_after_moving(type: str) -> Cell[Permission]:
+    """Whether a type of unit battles after moving, in its list."""
+    cell = _entry(type, "battle_after_moving")
+    return cell.giving(Permission(str(cell.value)))
+
+
+def unit_class(type: str) -> Cell[UnitClass]:
+    """The class of a type of unit, in its list."""
+    cell = _entry(type, "unit_class")
+    return cell.giving(UnitClass(str(cell.value)))
+
+
+def is_mounted(type: str) -> bool:
+    """Whether a type of unit stands in the list of mounted units."""
+    return type in tables.MOUNTED.rows
+
+
+def _entry(type: str, column: str) -> Cell[int | str]:
+    return (tables.MOUNTED if is_mounted(type) else tables.FOOT).at(type, column)

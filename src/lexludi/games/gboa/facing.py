@@ -22,9 +22,10 @@ from lexludi.games.gboa.units import (
     can_shoot,
     check_position,
     combat_unit,
-    die_face,
+    facing_of,
     opponents,
     quality,
+    roll_for,
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk
@@ -69,7 +70,7 @@ def pivot(walk: Walk, vertex: Vertex) -> None:
         raise ValueError(f"{unit.label} already faces {vertex}.")
     trace.cite("gboa.6.3.2", unit=unit.label, hex=walk.stance.place, facing=vertex)
     zones.turn(trace, walk.position, unit, walk.order, walk.readings)
-    vertices = unit.facing.apart(vertex)
+    vertices = facing_of(unit).apart(vertex)
     _chariot(walk, vertices)
     points = _turning_points(trace, unit, vertices)
     walk.pay(points, "gboa.6.1.1.b", facing=vertex)
@@ -112,7 +113,6 @@ def react(
     label: str,
     enemy: str,
     vertex: Vertex,
-    dice: tuple[int, ...] = (),
     chart: Chart = BLANK_CHART,
     readings: Readings = EDITION,
 ) -> Turned:
@@ -123,7 +123,7 @@ def react(
         trace.refuse("gboa.7.1.6.a", unit=label, enemy=enemy)
     trace.cite("gboa.7.1.6.a", unit=label, enemy=enemy)
     _free_to_react(trace, position, unit, enemy, readings)
-    vertices = unit.facing.apart(vertex)
+    vertices = facing_of(unit).apart(vertex)
     if vertices != 1:
         trace.refuse("gboa.7.1.6.c", unit=label, vertex=vertices)
     trace.cite("gboa.7.1.6.c", vertices, unit=label, facing=vertex)
@@ -132,7 +132,7 @@ def react(
         hits = trace.cite("gboa.7.1.6.f", 0, unit=label, enemy=enemy)
     else:
         hits = rough_hit(trace, position, unit, unit.hexes, vertices, chart, readings)
-        hits += _reaction_hits(trace, unit, intruder, dice, readings)
+        hits += _reaction_hits(trace, unit, intruder, readings)
     after = position.with_counter(with_hits(unit.at(unit.stance.facing_to(vertex)), hits))
     fire = trace.cite("gboa.7.1.6.e", Fire.ENTRY, unit=label, enemy=enemy) if can_shoot(unit) else Fire.NONE
     return Turned(after, hits, fire)
@@ -192,11 +192,9 @@ def _turning_points(trace: Trace, unit: Counter, vertices: int) -> int:
     return trace.cite("gboa.7.1.2", vertices, unit=unit.label, vertex=vertices)
 
 
-def _reaction_hits(trace: Trace, unit: Counter, intruder: Counter, dice: tuple[int, ...], readings: Readings) -> int:
-    if not dice:
-        raise ValueError(f"A die roll for {unit.label} is needed.")
-    difference = allowance(intruder) - allowance(unit)
-    roll, tq = die_face(dice[0]) + difference, quality(unit)
-    facts = {"die_roll": dice[0], "difference": difference, "tq": tq}
+def _reaction_hits(trace: Trace, unit: Counter, intruder: Counter, readings: Readings) -> int:
+    difference, die = allowance(intruder) - allowance(unit), roll_for(trace, unit)
+    roll, tq = die + difference, quality(unit)
+    facts = {"die_roll": die, "difference": difference, "tq": tq}
     played = {"reading": readings.minimum} if roll <= tq else {}
     return trace.cite("gboa.7.1.6.d", check_hits(roll, tq, readings), unit=unit.label, **facts, **played)

@@ -29,8 +29,6 @@ class Move:
     enhanced: bool = False
     """Whether a phalanx uses its enhanced allowance."""
     chart: Chart = field(default_factory=lambda: BLANK_CHART)
-    dice: tuple[int, ...] = ()
-    """The die rolls the move calls for, in order."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +54,7 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
     if State.ROUTED in unit.states:
         trace.silent("gboa.6.7.6", unit=unit.label, state=State.ROUTED)
     limit = two_hex.allowance_for(trace, unit, case.enhanced, readings)
-    walk = Walk(trace, case.position, unit, limit, case.chart, readings, order, list(case.dice))
+    walk = Walk(trace, case.position, unit, limit, case.chart, readings, order)
     walk.hits = two_hex.hits_at_start(trace, unit, order, case.enhanced, readings)
     for place, waypoint in enumerate(case.route):
         walk.last_leg = all(isinstance(later, Vertex) for later in case.route[place:])

@@ -25,7 +25,7 @@ from lexludi.games.gboa.units import (
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
-from lexludi.rulings.ruling import Trace
+from lexludi.rulings.ruling import Fact, Trace
 
 NO_LIMIT = 99
 SKIRMISHERS_HEXES = 2
@@ -39,7 +39,6 @@ class Retreat:
 
     unit: str
     route: tuple[Waypoint, ...]
-    dice: tuple[int, ...] = ()
 
 
 class _Routed(Exception):
@@ -68,7 +67,7 @@ def go_back(
             trace.refuse(clause, unit=unit.label)
     points, hexes = _limits(trace, unit, enemy, retreat, cap, readings)
     limit = NO_LIMIT if points is None else points
-    walk = Walk(trace, position, unit, limit, chart, readings, Order(), list(retreat.dice))
+    walk = Walk(trace, position, unit, limit, chart, readings, Order())
     return _Withdrawing(walk, unit, enemy, retreat.route, hexes).run()
 
 
@@ -79,7 +78,7 @@ def _limits(
     if unit.type == UnitType.SKIRMISHERS:
         return _skirmishers_limits(trace, unit, enemy, retreat, readings)
     own, theirs = _own_allowance(trace, unit), _their_allowance(trace, enemy, readings)
-    facts = {"unit": unit.label, "allowance": own, "enemy": enemy.label, "enemy_allowance": theirs}
+    facts: dict[str, Fact] = {"unit": unit.label, "allowance": own, "enemy": enemy.label, "enemy_allowance": theirs}
     if own <= theirs:
         trace.refuse("gboa.6.7.1.c", **facts)
     trace.cite("gboa.6.7.1.c", **facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lexludi.rulings.table import Table
 
-MOVEMENT_COSTS = Table(
+MOVEMENT_COSTS: Table[int | str] = Table(
     clause="gboa.6.2.1.a",
     corner="terrain",
     columns=("movement_point", "cohesion_hit"),

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any
 
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter, Position
 from lexludi.games.gboa.readings import Elevation, MixedTerrain, Readings
 from lexludi.games.gboa.tables import MOVEMENT_COSTS
 from lexludi.games.gboa.units import MOUNTED, UnitType
-from lexludi.rulings.ruling import Cell, Trace
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Fact, Trace
+from lexludi.rulings.table import Cell
 
 
 class Terrain(StrEnum):
@@ -45,6 +46,8 @@ Chart = Mapping[Terrain, Price]
 BLANK_CHART: Chart = MappingProxyType({})
 QUOTED = {Terrain.WOODS: "gboa.6.2.1.b", Terrain.ONE_LEVEL: "gboa.6.2.1.c"}
 """The rows of the chart that the source quotes, each in a clause of its own."""
+NOT_GIVEN = "not_given"
+"""What the chart prints where the source leaves a cell empty."""
 SLOPE_HITS = 3
 """What two levels at once cost skirmishers."""
 
@@ -56,8 +59,8 @@ class Line:
     clause: str
     points: int
     hits: int
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    cell: Cell | None = None
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    cell: Cell[int] | None = None
 
 
 @dataclass(frozen=True)
@@ -80,8 +83,8 @@ class Entry:
     def cite(self, trace: Trace) -> None:
         """Put the lines into a trace: points as value, hits as a fact."""
         for line in self.lines:
-            hits = {"cohesion_hit": line.hits} if line.hits else {}
-            trace.cite(line.clause, line.points, cell=line.cell, hex=self.hex.number, **line.facts, **hits)
+            hits: dict[str, Fact] = {"cohesion_hit": line.hits} if line.hits else {}
+            trace.cite(line.clause, line.cell or line.points, hex=self.hex.number, **line.facts, **hits)
 
 
 def entry(
@@ -121,10 +124,11 @@ def prevailing(trace: Trace, position: Position, spot: Hex, chart: Chart, readin
         return kinds[0]
     ground = kinds[0]
     if readings.mixed is MixedTerrain.DEARER:
-        for kind in kinds:
-            if _points(kind, chart) is None:
+        prices = {kind: _points(kind, chart) for kind in kinds}
+        for kind, points in prices.items():
+            if points is None:
                 trace.silent("gboa.6.2.1.a", terrain=kind, hex=spot.number)
-        ground = max(kinds, key=lambda kind: _points(kind, chart))
+        ground = max(kinds, key=lambda kind: prices[kind] or 0)
     return trace.cite("gboa.6.2.4", ground, hex=spot.number, reading=readings.mixed)
 
 
@@ -157,21 +161,29 @@ def _points(kind: Terrain, chart: Chart) -> int | None:
 
 def _line(trace: Trace, kind: Terrain, spot: Hex, chart: Chart) -> Line:
     """One row of the chart; two are quoted by the source, their hits and all else come from the scenario."""
-    if kind not in chart:
-        trace.silent("gboa.6.2.1.a", terrain=kind, hex=spot.number)
-    points, hits = _points(kind, chart), chart[kind].hits
-    if points != chart[kind].points:
-        raise ValueError(f"The source gives {kind} {points} movement points, not {chart[kind].points}.")
-    if kind in QUOTED:
-        return Line(QUOTED[kind], points, hits, cell=(MOVEMENT_COSTS.clause, kind.value, "movement_point"))
-    return Line("gboa.6.2.1.a", points, hits, {"terrain": kind})
+    if kind not in QUOTED:
+        if kind not in chart:
+            trace.silent("gboa.6.2.1.a", terrain=kind, hex=spot.number)
+        return Line("gboa.6.2.1.a", chart[kind].points, chart[kind].hits, {"terrain": kind})
+    points, hits = (MOVEMENT_COSTS.at(kind.value, column) for column in MOVEMENT_COSTS.columns)
+    if hits.value == NOT_GIVEN and kind not in chart:
+        trace.silent("gboa.6.2.1.a", hits, terrain=kind, hex=spot.number)
+    price = chart[kind] if hits.value == NOT_GIVEN else Price(int(points.value), int(hits.value))
+    if points.value != price.points:
+        raise Impossible(
+            "The source gives {terrain} {points} movement points, not {other}.",
+            terrain=kind,
+            points=int(points.value),
+            other=price.points,
+        )
+    return Line(QUOTED[kind], price.points, price.hits, cell=points.giving(price.points))
 
 
 def _climb(trace: Trace, unit: Counter, levels: int, spot: Hex, chart: Chart) -> Line:
     """The line for a change of level."""
     if levels == 1:
         return _line(trace, Terrain.ONE_LEVEL, spot, chart)
-    facts = {"unit": unit.label, "level": levels}
+    facts: dict[str, Fact] = {"unit": unit.label, "level": levels}
     if unit.type == UnitType.SKIRMISHERS:
         if Terrain.TWO_LEVELS not in chart:
             trace.silent("gboa.6.2.3", hex=spot.number, **facts)

@@ -10,7 +10,7 @@ from lexludi.games.gboa.facing import check_hits, rough_hit
 from lexludi.games.gboa.orders import Order, additional_hit
 from lexludi.games.gboa.readings import EnhancedAgain, Readings, WheelHalves, WheelHit
 from lexludi.games.gboa.terrain import Entry, entry, is_rough
-from lexludi.games.gboa.units import ENHANCED, State, UnitType, allowance, has_two_allowances, quality
+from lexludi.games.gboa.units import ENHANCED, State, UnitType, allowance, facing_of, has_two_allowances, quality
 from lexludi.games.gboa.walk import StepKind, Walk
 from lexludi.rulings.ruling import Trace
 
@@ -60,7 +60,7 @@ def swing(walk: Walk, turn: Turn) -> None:
 def reverse(walk: Walk, vertex: Vertex) -> None:
     """Turn a two-hex unit about; any other change of facing on the spot is refused."""
     trace, unit = walk.trace, walk.unit
-    if unit.facing.apart(vertex) != 3:
+    if facing_of(unit).apart(vertex) != 3:
         trace.refuse("gboa.6.3.3", unit=unit.label, facing=vertex)
     if enemies := zones.held_by(trace, walk.position, unit.hexes, unit.side, walk.readings):
         trace.refuse("gboa.6.4.5.a", unit=unit.label, enemy=tuple(enemy.label for enemy in enemies))

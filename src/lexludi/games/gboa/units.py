@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from lexludi.board.hexes import Vertex
 from lexludi.board.position import Counter, Position
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace
 
+D10 = tuple(range(10))
+"""The faces of the die of this game."""
 BASE, ENHANCED = 4, 5
 """The two allowances of a phalanx that has two."""
 
@@ -144,11 +149,16 @@ def can_shock(unit: Counter) -> bool:
     return State.NO_SHOCK not in unit.states
 
 
-def die_face(face: int) -> int:
-    """The face of the ten-sided die, read 0 to 9."""
-    if not 0 <= face <= 9:
-        raise ValueError(f"The die shows 0 to 9, not {face}.")
-    return face
+def facing_of(unit: Counter) -> Vertex:
+    """The vertex a unit faces; only leaders face nowhere."""
+    if unit.facing is None:
+        raise Impossible("{unit} needs a facing such as N.", unit=unit.label)
+    return unit.facing
+
+
+def roll_for(trace: Trace, unit: Counter) -> int:
+    """A die roll for a unit."""
+    return trace.roll("die_roll", D10, unit.label)
 
 
 def _value(unit: Counter, name: Value) -> int:

@@ -13,8 +13,8 @@ from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Order
 from lexludi.games.gboa.readings import Readings
 from lexludi.games.gboa.terrain import Chart
-from lexludi.games.gboa.units import Fire, die_face
-from lexludi.rulings.ruling import Trace
+from lexludi.games.gboa.units import Fire, roll_for
+from lexludi.rulings.ruling import Fact, Trace
 
 Waypoint = tuple[Hex, ...] | Vertex
 """What a player says of one step: the hexes to enter, or the vertex to face."""
@@ -54,7 +54,6 @@ class Walk:
     chart: Chart
     readings: Readings
     order: Order
-    dice: list[int] = field(default_factory=list)
     spent: int = 0
     hits: int = 0
     steps: list[Step] = field(default_factory=list)
@@ -115,7 +114,7 @@ class Walk:
         enemies = zones.held_by(self.trace, self.position, spots, self.unit.side, self.readings)
         if not enemies:
             return
-        facts = {"unit": self.unit.label, "enemy": tuple(enemy.label for enemy in enemies)}
+        facts: dict[str, Fact] = {"unit": self.unit.label, "enemy": tuple(enemy.label for enemy in enemies)}
         if self.left_ezoc:
             self.stopped = "gboa.7.2.5"
             self.trace.cite("gboa.7.2.5", **facts)
@@ -125,9 +124,7 @@ class Walk:
 
     def roll(self) -> int:
         """The next die roll for the unit."""
-        if not self.dice:
-            raise ValueError(f"A die roll for {self.unit.label} is needed.")
-        return die_face(self.dice.pop(0))
+        return roll_for(self.trace, self.unit)
 
 
 def read_route(text: str) -> tuple[Waypoint, ...]:

@@ -21,7 +21,7 @@ from lexludi.games.gboa.units import (
     opponents,
 )
 from lexludi.games.gboa.walk import Step
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Fact, Trace, decides
 
 TRIGGER = 2
 """The distance at which an enemy provokes a withdrawal."""
@@ -78,7 +78,8 @@ def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Wi
     _time(trace, enemy, case.occasion)
     cap = _line(trace, case, enemy, readings) if case.line else None
     _provoked(trace, units, enemy, case.occasion)
-    position, steps, points, hits, fire = case.position, [], {}, {}, {}
+    position, steps = case.position, list[Step]()
+    points, hits, fire = dict[str, int](), dict[str, int](), dict[str, Fire]()
     for retreat in case.retreats:
         walk = go_back(trace, position, enemy, retreat, case.chart, cap, readings)
         position = position.with_counter(walk.unit)
@@ -133,7 +134,7 @@ def _time(trace: Trace, enemy: Counter, occasion: Occasion) -> None:
 def _provoked(trace: Trace, units: list[Counter], enemy: Counter, occasion: Occasion) -> None:
     """Some unit must have the enemy 2 hexes away."""
     distance = min((unit.stance.distance(enemy.stance) for unit in units), key=lambda hexes: abs(hexes - TRIGGER))
-    facts = {"enemy": enemy.label, "range": distance}
+    facts: dict[str, Fact] = {"enemy": enemy.label, "range": distance}
     at_start = occasion is Occasion.SEGMENT_START
     if distance != TRIGGER:
         trace.refuse("gboa.6.7.1.b" if at_start else "gboa.6.7.1.a", **facts)

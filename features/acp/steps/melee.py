@@ -1,0 +1,87 @@
+"""Sentences about melee."""
+
+from __future__ import annotations
+
+from lexludi.examples.kinds import Piece
+from lexludi.games.acp.melee import MeleeOutcome, melee
+from lexludi.games.acp.situations import Melee
+from lexludi.games.acp.units import (
+    Arc,
+    Facing,
+    MissingRule,
+    Name,
+    Neighbour,
+    Place,
+    Result,
+    Side,
+    Unit,
+    UnitType,
+)
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.given("attackers {label}: {strength} SP of {type}, quality {quality}")
+def attackers(case: Table, label: str, strength: int, type: UnitType, quality: int) -> None:
+    case.add(Side.ATTACKERS, Unit(label, type, strength, quality))
+
+
+@phrases.given("defenders {label}: {strength} SP of {type}, quality {quality}")
+def defenders(case: Table, label: str, strength: int, type: UnitType, quality: int) -> None:
+    case.add(Side.DEFENDERS, Unit(label, type, strength, quality))
+
+
+@phrases.given("in the stack under {upper}, {label}: {strength} SP of {type}, quality {quality}")
+def under(case: Table, upper: Piece, label: str, strength: int, type: UnitType, quality: int) -> None:
+    case.add(case.side(upper), Unit(label, type, strength, quality))
+    case.under[label] = upper
+    if upper in case.ranges:
+        case.ranges[label] = case.ranges[upper]
+
+
+@phrases.given("{label} has just made an offensive fire")
+def fired(case: Table, label: Piece) -> None:
+    case.change(label, fired=True)
+
+
+@phrases.given("{attacker} attacks {defender} from: {arc}")
+def attacks_from(case: Table, attacker: Piece, defender: Piece, arc: Arc) -> None:
+    case.contact(attacker, defender, arc=arc)
+
+
+@phrases.given("{first} attacks {defender} from: {arc}, {second} from: {other}")
+def both_attack_from(case: Table, first: Piece, defender: Piece, arc: Arc, second: Piece, other: Arc) -> None:
+    attacks_from(case, first, defender, arc)
+    attacks_from(case, second, defender, other)
+
+
+@phrases.given("neighbour {neighbour} of {label}: {type}, {name}, {facing}, place: {place}")
+def neighbour(
+    case: Table, neighbour: str, label: Piece, type: UnitType, name: Name, facing: Facing, place: Place
+) -> None:
+    beside = Neighbour(neighbour, type, name, facing, place)
+    case.change(label, neighbours=(*case.unit(label).neighbours, beside))
+
+
+@phrases.when("the melee die shows {die}")
+def roll_melee(case: Table, die: int) -> Ruling[MeleeOutcome]:
+    case.dice.put("melee_die", die)
+    return resolve_melee(case)
+
+
+@phrases.when("the melee is resolved")
+def resolve_melee(case: Table) -> Ruling[MeleeOutcome]:
+    fight = Melee(case.stacks(Side.ATTACKERS), case.stacks(Side.DEFENDERS), tuple(case.contacts.values()))
+    return melee.rolling(case.dice)(fight, case.readings)
+
+
+@phrases.then("the order is: {codes}", result=True)
+def order_is(case: Table) -> list[Result]:
+    return list(case.outcome(MeleeOutcome).sequence)
+
+
+@phrases.then("this clause leaves the rest to rule {rule}, which is not in this source")
+def left_to_rule(case: Table) -> MissingRule | None:
+    rules = (line.facts.get("not_in_source") for line in case.ruling.trace if line.clause == case.clause)
+    return next((rule for rule in rules if isinstance(rule, MissingRule)), None)

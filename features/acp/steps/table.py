@@ -1,0 +1,119 @@
+"""What has been said about the pieces on the table, and the sentences every kind of combat shares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from lexludi.examples.kinds import Piece
+from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.acp.fire import FireOutcome
+from lexludi.games.acp.melee import MeleeOutcome
+from lexludi.games.acp.readings import EDITION, Readings
+from lexludi.games.acp.situations import Contact
+from lexludi.games.acp.units import Leader, Result, Side, Stack, State, Terrain, Unit
+from lexludi.rulings.faults import Impossible
+
+
+@dataclass
+class Table(Case):
+    """What has been said about the pieces on the table."""
+
+    readings: Readings = EDITION
+    sides: dict[Side, dict[str, Unit]] = field(default_factory=lambda: {side: {} for side in Side})
+    under: dict[str, str] = field(default_factory=dict)
+    ranges: dict[str, int] = field(default_factory=dict)
+    ground: dict[str, Terrain] = field(default_factory=dict)
+    contacts: dict[tuple[str, str], Contact] = field(default_factory=dict)
+    leaders: dict[str, list[Leader]] = field(default_factory=dict)
+    move: dict[str, Any] = field(default_factory=dict)
+
+    def pieces(self) -> Iterable[str]:
+        """Units, leaders and the units beside them."""
+        for units in self.sides.values():
+            yield from units
+            for unit in units.values():
+                yield from (neighbour.label for neighbour in unit.neighbours)
+        for leaders in self.leaders.values():
+            yield from (leader.label for leader in leaders)
+
+    def add(self, side: Side, unit: Unit) -> None:
+        """Put a unit on the table."""
+        if unit.label in set(self.pieces()):
+            raise Impossible("Two pieces are called {label}.", label=unit.label)
+        self.sides[side][unit.label] = unit
+
+    def change(self, label: str, **changes: Any) -> None:
+        """Say more of a unit."""
+        side = self.side(label)
+        self.sides[side][label] = replace(self.sides[side][label], **changes)
+
+    def side(self, label: str) -> Side:
+        """The side a unit fights on."""
+        for side, units in self.sides.items():
+            if label in units:
+                return side
+        raise Impossible("{label} is no unit of either side.", label=label)
+
+    def unit(self, label: str) -> Unit:
+        """A unit by its name."""
+        return self.sides[self.side(label)][label]
+
+    def contact(self, attacker: str, defender: str, **changes: Any) -> None:
+        """Say more of how two units meet."""
+        self.unit(attacker), self.unit(defender)
+        known = self.contacts.get((attacker, defender)) or Contact(attacker, defender)
+        self.contacts[attacker, defender] = replace(known, **changes)
+
+    def stacks(self, side: Side) -> tuple[Stack, ...]:
+        """The stacks of a side, each with its leaders."""
+        return tuple(self._stack(label) for label in self.sides[side] if label not in self.under)
+
+    def _stack(self, label: str) -> Stack:
+        units, lowest = [self.unit(label)], label
+        while lowest in self.under.values():
+            lowest = next(lower for lower, upper in self.under.items() if upper == lowest)
+            units.append(self.unit(lowest))
+        leaders = [leader for unit in units for leader in self.leaders.get(unit.label, ())]
+        return Stack(tuple(units), self.ground.get(label, Terrain.CLEAR), tuple(leaders))
+
+
+phrases = Phrases(Table, Readings)
+
+
+@phrases.given("state of {label}: {state}")
+def state(case: Table, label: Piece, state: State) -> None:
+    case.change(label, state=state)
+
+
+@phrases.given("ground under {label}: {terrain}")
+def ground(case: Table, label: Piece, terrain: Terrain) -> None:
+    case.unit(label)
+    case.ground[label] = terrain
+
+
+@phrases.given("between {attacker} and {defender}: {terrain}")
+def between(case: Table, attacker: Piece, defender: Piece, terrain: Terrain) -> None:
+    case.contact(attacker, defender, crossing=(terrain,))
+
+
+@phrases.given("from {attacker} to {defender} the level changes by {levels}")
+def level(case: Table, attacker: Piece, defender: Piece, levels: int) -> None:
+    case.contact(attacker, defender, levels=levels)
+
+
+@phrases.then("the modifiers total {total}")
+def modifiers_total(case: Table) -> int:
+    return case.outcome(FireOutcome, MeleeOutcome).modifier
+
+
+@phrases.then("the modified roll is {roll}")
+def modified_roll(case: Table) -> int:
+    return case.outcome(FireOutcome, MeleeOutcome).roll
+
+
+@phrases.then("result for {label}: {codes}", result=True)
+def result_for(case: Table, label: Piece) -> list[Result] | None:
+    units = case.outcome(FireOutcome, MeleeOutcome).units
+    return next((list(unit.codes) for unit in units if unit.label == label), None)

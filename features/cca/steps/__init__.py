@@ -1,0 +1,6 @@
+"""The sentences of Commands & Colors: Ancients: orders, moves and battles as they are told at the table."""
+
+from . import battle, lists, movement
+from .table import phrases
+
+__all__ = ["battle", "lists", "movement", "phrases"]

@@ -1,0 +1,93 @@
+"""Sentences about orders and moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.examples.boards import Route
+from lexludi.examples.kinds import Piece
+from lexludi.games.cca.leaders import special_move
+from lexludi.games.cca.phase import EndMovement, Order, Phase
+from lexludi.games.cca.units import Manner, Status
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.given("ordered: {labels}", again=True)
+def ordered(case: Table, labels: list[Piece]) -> None:
+    for label in labels:
+        case.follow(Order(label))
+
+
+@phrases.given("{label} has moved: {route}", again=True)
+def has_moved(case: Table, label: Piece, route: Route) -> None:
+    case.follow(case.action(label, route))
+
+
+@phrases.given("{label} is still on the way: {route}", again=True)
+def on_the_way(case: Table, label: Piece, route: Route) -> None:
+    case.follow(case.action(label, route, paused=True))
+
+
+@phrases.given("movement is over")
+def movement_over(case: Table) -> None:
+    case.follow(EndMovement())
+
+
+@phrases.given("{label} has been eliminated")
+def eliminated(case: Table, label: Piece) -> None:
+    case.turn = replace(case.phase, position=case.phase.position.without(label))
+
+
+@phrases.when("{label} is ordered")
+def is_ordered(case: Table, label: Piece) -> Ruling[Phase]:
+    case.still()
+    return case.ask(Order(label))
+
+
+@phrases.when("{label} moves: {route}")
+def moves(case: Table, label: Piece, route: Route) -> Ruling[Phase]:
+    return case.moved(case.ask(case.action(label, route)), label, route)
+
+
+@phrases.when("without its leader, {label} moves: {route}")
+def moves_without_leader(case: Table, label: Piece, route: Route) -> Ruling[Phase]:
+    return case.moved(case.ask(case.action(label, route, leader_stays=True)), label, route)
+
+
+@phrases.when("{manner} of {label}: {route}")
+def special(case: Table, manner: Manner, label: Piece, route: Route) -> Ruling[Phase]:
+    path = case.action(label, route).path
+    return case.moved(special_move(case.phase, label, manner, path, case.readings), label, route)
+
+
+@phrases.when("battle begins")
+def battle_begins(case: Table) -> Ruling[Phase]:
+    case.still()
+    return case.ask(EndMovement())
+
+
+@phrases.then("{label} is in hex {hex}", result=True)
+def is_in_hex(case: Table, label: Piece) -> str:
+    return case.outcome(Phase).position.counter(label).hexes[0].number
+
+
+@phrases.then("{label} has left the battlefield", result=True)
+def has_left(case: Table, label: Piece) -> bool:
+    return all(counter.label != label for counter in case.outcome(Phase).position.counters)
+
+
+@phrases.then("{label} counts as: {status}")
+def counts_as(case: Table, label: Piece, status: Status) -> bool:
+    return case.outcome(Phase).has(label, status)
+
+
+@phrases.then("hexes moved by {label}: {hexes}")
+def hexes_moved(case: Table, label: Piece) -> int:
+    return case.outcome(Phase).hexes_moved(label)
+
+
+@phrases.then("orders left: {orders}")
+def orders_left(case: Table) -> int:
+    return case.outcome(Phase).orders

@@ -1,0 +1,123 @@
+"""What has been said about the turn so far, and how a turn is set up and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from lexludi.board.facing import Stance
+from lexludi.board.frame import Frame
+from lexludi.board.hexes import Hex
+from lexludi.board.position import Position
+from lexludi.board.route import parse_route
+from lexludi.board.scene import Board
+from lexludi.examples.boards import BOARD
+from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.cca.phase import Action, Move, Phase, Span, start
+from lexludi.games.cca.readings import EDITION, Readings
+from lexludi.games.cca.turn import act
+from lexludi.games.cca.units import Card, FieldSide, Section
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Ruling
+
+
+@dataclass
+class Table(Case):
+    """What has been said about the turn so far."""
+
+    readings: Readings = EDITION
+    board: Position | None = None
+    card: Card = Card.SECTION
+    orders: int = 6
+    sections: list[Span] = field(default_factory=list)
+    opened: list[FieldSide] = field(default_factory=list)
+    turn: Phase | None = None
+
+    @property
+    def phase(self) -> Phase:
+        """The turn as it stands; it starts when first asked for."""
+        if self.turn is None:
+            if self.board is None:
+                raise Impossible("The board comes first.")
+            more = {"sections": tuple(self.sections), "opened": tuple(self.opened)}
+            self.turn = start(self.board, self.card, self.orders, **more)
+        return self.turn
+
+    def pieces(self) -> Iterable[str]:
+        """The pieces on the board when the turn began."""
+        return (counter.label for counter in self.board.counters) if self.board else ()
+
+    def before_turn(self) -> None:
+        """Complain of a fact that comes too late."""
+        if self.turn is not None:
+            raise Impossible("Say this before the first order.")
+
+    def ask(self, action: Action) -> Ruling[Phase]:
+        """Put an action to the rules."""
+        return act(self.phase, action, self.dice, self.readings)
+
+    def follow(self, action: Action) -> None:
+        """Go on from an action that is part of the situation."""
+        self.turn = self.happened(self.ask(action))
+
+    def path(self, label: str, route: str) -> tuple[Stance, ...]:
+        """The places of a route, its start first."""
+        return parse_route(self.phase.position.counter(label).stance, route)
+
+    def action(self, label: str, route: str, **more: bool) -> Move:
+        """A move along a route."""
+        return Move(label, tuple(stance.hexes[0] for stance in self.path(label, route)[1:]), **more)
+
+    def frame(self, position: Position, **more: Any) -> Frame:
+        """A picture in which the center section, if it is named, can be told from the others."""
+        wide = [span for span in self.sections if span.section is Section.CENTER]
+        center = tuple(spot for spot in position.grid for span in wide if span.first <= spot.column <= span.last)
+        return Frame(position, ((Section.CENTER.value, center),), **more)
+
+    def still(self) -> None:
+        """Draw a question about nothing that moves."""
+        self.scene = Board.of(self.frame(self.phase.position))
+
+    def moved(self, ruling: Ruling[Phase], label: str, route: str) -> Ruling[Phase]:
+        """Draw a move: before and after, or how far it gets."""
+        path, before = self.path(label, route), self.phase.position
+        if ruling.decided:
+            shown = tuple(stance for stance in path if stance.hexes[0] in before.grid)
+            self.scene = Board.of(self.frame(before), self.frame(ruling.outcome.position, path=shown))
+            return ruling
+        barred = ruling.trace[-1].facts.get("hex")
+        places = [stance.hexes[0].number for stance in path]
+        until = places.index(str(barred), 1) if barred in places[1:] else 1
+        stopped = Hex.parse(str(barred)) if barred else None
+        self.scene = Board.of(self.frame(before, path=path[:until], barred=stopped))
+        return ruling
+
+
+phrases = Phrases(Table, Readings, BOARD, (Board,))
+
+
+@phrases.given("the board is {position}")
+def board(case: Table, position: Position) -> None:
+    case.before_turn()
+    case.board = position
+
+
+@phrases.given("card: {card}; orders: {orders}")
+def card(case: Table, card: Card, orders: int) -> None:
+    case.before_turn()
+    case.card, case.orders = card, orders
+
+
+@phrases.given("section {section}: columns {first} to {last}", again=True)
+def section(case: Table, section: Section, first: int, last: int) -> None:
+    case.before_turn()
+    if any(span.section is section for span in case.sections):
+        raise Impossible("The section {section} is given twice.", section=section)
+    case.sections.append(Span(section, first, last))
+
+
+@phrases.given("Battle Special Rules open: {side}", again=True)
+def special_rules(case: Table, side: FieldSide) -> None:
+    case.before_turn()
+    case.opened.append(side)

@@ -1,0 +1,50 @@
+"""Sentences about facing: reactions, turns to the rear, and arcs."""
+
+from __future__ import annotations
+
+from lexludi.board.facing import Arc
+from lexludi.board.frame import Frame
+from lexludi.board.frame import arcs as arc_highlights
+from lexludi.board.hexes import Vertex
+from lexludi.board.position import Position
+from lexludi.board.scene import Board
+from lexludi.examples.boards import Route
+from lexludi.examples.kinds import Piece
+from lexludi.games.gboa.facing import Arcs, Turned, arcs, react, turn_to_rear
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.when("{enemy} has come next to {label}, which turns to {facing}")
+def reacts(case: Table, enemy: Piece, label: Piece, facing: Vertex) -> Ruling[Turned]:
+    ask = react.rolling(case.dice)
+    return _turned(case, label, ask(case.position, label, enemy, facing, case.chart, case.readings))
+
+
+@phrases.when("{enemy} has come behind {label}, which turns to the rear")
+def turns_about(case: Table, enemy: Piece, label: Piece) -> Ruling[Turned]:
+    return _turned(case, label, turn_to_rear(case.position, label, enemy, case.chart, case.readings))
+
+
+@phrases.when("the arcs of {label} are asked for")
+def ask_arcs(case: Table, label: Piece) -> Ruling[Arcs]:
+    case.scene = Board.of(_arcs(case.position, label))
+    return arcs(case.position, label)
+
+
+@phrases.then("its {arc} hexes: {hexes}", result=True)
+def arc_hexes(case: Table, arc: Arc) -> Route:
+    return Route(" ".join(getattr(case.outcome(Arcs), arc.value)))
+
+
+def _turned(case: Table, label: str, ruling: Ruling[Turned]) -> Ruling[Turned]:
+    frames = [_arcs(case.position, label)]
+    if ruling.decided:
+        frames.append(_arcs(ruling.outcome.position, label))
+    case.scene = Board.of(*frames)
+    return ruling
+
+
+def _arcs(position: Position, label: str) -> Frame:
+    return Frame(position, tuple(arc_highlights(position.counter(label)).items()))

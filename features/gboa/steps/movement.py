@@ -1,0 +1,84 @@
+"""Sentences about orders and moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.board.frame import Frame
+from lexludi.board.scene import Board
+from lexludi.examples.boards import Route
+from lexludi.examples.kinds import Piece
+from lexludi.games.gboa.movement import Move, Moved, move
+from lexludi.games.gboa.orders import Cause, OrderKind, further_move
+from lexludi.games.gboa.walk import Step, read_route
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases, stances
+
+
+@phrases.given("the order: {kind}, from leader {leader}")
+def order(case: Table, kind: OrderKind, leader: str) -> None:
+    case.order = replace(case.orders, kind=kind, leader=leader)
+
+
+@phrases.given("leader {leader} is not activated")
+def not_activated(case: Table, leader: str) -> None:
+    case.order = replace(case.orders, leader=leader, activated=False)
+
+
+@phrases.given("the order comes from the overall commander {leader}, who spends {points} IR")
+def overall_order(case: Table, leader: str, points: int) -> None:
+    case.order = replace(case.orders, leader=leader, overall=True, initiative=points)
+
+
+@phrases.given("own commander of the unit: {leader}")
+def own_commander(case: Table, leader: str) -> None:
+    case.order = replace(case.orders, commander=leader)
+
+
+@phrases.given("the unit moved before on the order of {leader}")
+def moved_before(case: Table, leader: str) -> None:
+    case.order = replace(case.orders, before=leader)
+
+
+@phrases.when("{label} is ordered to move: {route}")
+def ordered_move(case: Table, label: Piece, route: Route) -> Ruling[Moved]:
+    return _move(case, label, route)
+
+
+@phrases.when("{label} is ordered to make an enhanced move: {route}")
+def enhanced_move(case: Table, label: Piece, route: Route) -> Ruling[Moved]:
+    return _move(case, label, route, enhanced=True)
+
+
+@phrases.when("{label} moves without an order: {route}")
+def move_without_order(case: Table, label: Piece, route: Route) -> Ruling[Moved]:
+    case.order = None
+    return _move(case, label, route)
+
+
+@phrases.when("{label} moves by: {cause}")
+def moves_by(case: Table, label: Piece, cause: Cause) -> Ruling[int]:
+    case.scene = Board.of(Frame(case.position))
+    return further_move(case.position.counter(label), cause, case.readings)
+
+
+def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruling[Moved]:
+    way = read_route(route)
+    whole = Move(case.position, label, way, case.order, enhanced, case.chart)
+    ask = move.rolling(case.dice)
+    ruling = ask(whole, case.readings)
+    before = Frame(case.position, case.shown(label))
+    if ruling.decided:
+        path = stances(case.position.counter(label).stance, ruling.outcome.steps)
+        after = ruling.outcome.position
+        case.scene = Board.of(before, Frame(after, case.shown(label, after), path))
+        return ruling
+    done: tuple[Step, ...] = ()
+    for count in range(1, len(way)):
+        part = ask(replace(whole, route=way[:count]), case.readings)
+        if not part.decided:
+            break
+        done = part.outcome.steps
+    case.scene = Board.of(case.refused(label, done, way[len(done) :]))
+    return ruling

@@ -1,0 +1,148 @@
+"""What has been said about the board and the moves on it, and how they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from lexludi.board.facing import Stance
+from lexludi.board.frame import Frame
+from lexludi.board.hexes import Hex, Vertex
+from lexludi.board.position import Position, Side
+from lexludi.board.scene import Board
+from lexludi.examples.boards import BOARD, Route
+from lexludi.examples.kinds import Piece
+from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.gboa.facing import Turned
+from lexludi.games.gboa.movement import Moved
+from lexludi.games.gboa.orders import Order
+from lexludi.games.gboa.readings import EDITION, Readings
+from lexludi.games.gboa.terrain import Price, Terrain
+from lexludi.games.gboa.units import Fire, Mark, State, hits_of
+from lexludi.games.gboa.walk import Step, Waypoint
+from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
+from lexludi.games.gboa.zones import zone
+from lexludi.rulings.faults import Impossible
+
+Highlights = tuple[tuple[str, tuple[Hex, ...]], ...]
+
+
+@dataclass
+class Table(Case):
+    """What has been said about the board and the moves on it."""
+
+    readings: Readings = EDITION
+    board: Position | None = None
+    chart: dict[Terrain, Price] = field(default_factory=dict)
+    order: Order | None = field(default_factory=Order)
+    occasion: Occasion = Occasion.ENEMY_MOVE
+    line: tuple[str, ...] = ()
+    routes: dict[str, Route] = field(default_factory=dict)
+    shot_at: tuple[str, ...] = ()
+
+    @property
+    def position(self) -> Position:
+        """The board before the question."""
+        if self.board is None:
+            raise Impossible("The board comes first.")
+        return self.board
+
+    @property
+    def orders(self) -> Order:
+        """What is known of the order."""
+        return self.order or Order()
+
+    @property
+    def after(self) -> Position:
+        """The board the ruling leaves behind."""
+        return self.outcome(Moved, Withdrawn, Turned).position
+
+    def pieces(self) -> Iterable[str]:
+        """The pieces on the board."""
+        return (counter.label for counter in self.board.counters) if self.board else ()
+
+    def zones(self, side: Side) -> Highlights:
+        """The ZOC of one side, to be highlighted."""
+        units = [one for one in self.position.counters if one.side is side]
+        return (("zoc", tuple(spot for one in units for spot in zone(self.position, one, self.readings))),)
+
+    def shown(self, label: str, position: Position | None = None) -> Highlights:
+        """The EZOCs around a unit, or its front where there are none."""
+        unit = (position or self.position).counter(label)
+        zones = self.zones(unit.side.enemy)
+        return zones if zones[0][1] else (("front", unit.stance.front()),)
+
+    def refused(self, label: str, done: tuple[Step, ...], rest: tuple[Waypoint, ...]) -> Frame:
+        """The board as far as the unit got, with the hex it could not enter."""
+        path = stances(self.position.counter(label).stance, done)
+        wanted = rest[0] if rest and not isinstance(rest[0], Vertex) else ()
+        barred = next((spot for spot in wanted if spot not in path[-1].hexes), None)
+        return Frame(self.position, self.shown(label), path if len(path) > 1 or barred else (), barred)
+
+
+def stances(start: Stance, steps: tuple[Step, ...]) -> tuple[Stance, ...]:
+    """The places a unit passed through, its start first."""
+    found = [start]
+    for step in steps:
+        place, _, facing = step.stance.partition(" ")
+        found.append(Stance.on(*place.split("+"), facing=facing or None))
+    return tuple(found)
+
+
+phrases = Phrases(Table, Readings, BOARD, (Board,))
+
+
+@phrases.given("the board is {position}")
+def board(case: Table, position: Position) -> None:
+    case.board = position
+
+
+@phrases.given("the board, where a clear hex costs {points}: {position}")
+def board_with_cost(case: Table, points: int, position: Position) -> None:
+    case.board = position
+    case.chart[Terrain.CLEAR] = Price(points)
+
+
+@phrases.given("the chart for {terrain}: movement points {points}, cohesion hits {hits}", again=True)
+def chart(case: Table, terrain: Terrain, points: int, hits: int) -> None:
+    if terrain in case.chart:
+        raise Impossible("The chart for {terrain} is given twice.", terrain=terrain)
+    case.chart[terrain] = Price(points, hits)
+
+
+@phrases.given("DR of {label}: {die}", again=True)
+def die_roll(case: Table, label: Piece, die: int) -> None:
+    case.dice.put("die_roll", die, label)
+
+
+@phrases.then("{label} stands at {place}", result=True)
+def stands_at(case: Table, label: Piece) -> Route:
+    return Route(str(case.after.counter(label).stance))
+
+
+@phrases.then("movement points spent: {points}")
+def move_costs(case: Table) -> int:
+    outcome = case.outcome(Moved, Withdrawn)
+    return sum(outcome.points.values()) if isinstance(outcome, Withdrawn) else outcome.points
+
+
+@phrases.then("cohesion hits taken by {label}: {hits}", result=True)
+def takes_hits(case: Table, label: Piece) -> int:
+    outcome = case.ruling.outcome
+    if isinstance(outcome, int):
+        return outcome
+    return hits_of(case.after.counter(label)) - hits_of(case.position.counter(label))
+
+
+@phrases.then("{label} is now: {mark}")
+def is_now(case: Table, label: Piece) -> Mark:
+    states = case.after.counter(label).states
+    return Mark.ROUTED if State.ROUTED in states else Mark.MOVED if State.MOVED in states else Mark.UNMARKED
+
+
+@phrases.then("fire allowed to {label}: {fire}")
+def fire_allowed(case: Table, label: Piece) -> Fire:
+    outcome = case.outcome(Fire, Moved, Withdrawn, Turned)
+    if isinstance(outcome, Fire):
+        return outcome
+    return outcome.fire if isinstance(outcome, Turned) else outcome.fire.get(label, Fire.NONE)

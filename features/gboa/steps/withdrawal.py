@@ -1,0 +1,83 @@
+"""Sentences about orderly withdrawal."""
+
+from __future__ import annotations
+
+from lexludi.board.facing import Arc
+from lexludi.board.frame import Frame, arcs
+from lexludi.board.scene import Board
+from lexludi.examples.boards import Route
+from lexludi.examples.kinds import Piece
+from lexludi.games.gboa.retreat import Retreat
+from lexludi.games.gboa.units import Fire
+from lexludi.games.gboa.walk import read_route
+from lexludi.games.gboa.withdrawal import (
+    Occasion,
+    Withdrawal,
+    Withdrawn,
+    parting_shot,
+    pre_arranged_withdrawal,
+    withdraw,
+)
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases, stances
+
+
+@phrases.given("the time is: {occasion}")
+def time(case: Table, occasion: Occasion) -> None:
+    case.occasion = occasion
+
+
+@phrases.given("the cavalry line: {labels}")
+def cavalry_line(case: Table, labels: list[Piece]) -> None:
+    case.line = tuple(labels)
+
+
+@phrases.given("way back of {label}, DR {die}: {route}")
+def way_back(case: Table, label: Piece, die: int, route: Route) -> None:
+    case.routes[label] = route
+    case.dice.put("die_roll", die, label)
+
+
+@phrases.given("{label} has already shot at {target} in this segment")
+def already_shot(case: Table, label: Piece, target: Piece) -> None:
+    case.shot_at = (*case.shot_at, target)
+
+
+@phrases.when("{label} withdraws from {enemy}: {route}")
+def withdraws(case: Table, label: Piece, enemy: Piece, route: Route) -> Ruling[Withdrawn]:
+    return _withdraw(case, enemy, {label: route})
+
+
+@phrases.when("the line withdraws from {enemy}")
+def line_withdraws(case: Table, enemy: Piece) -> Ruling[Withdrawn]:
+    if not case.routes:
+        raise Impossible("Say the way back of each unit of the line.")
+    return _withdraw(case, enemy, case.routes)
+
+
+@phrases.when("{label} makes a pre-arranged withdrawal")
+def withdraws_as_arranged(case: Table, label: Piece) -> Ruling[None]:
+    case.scene = Board.of(Frame(case.position))
+    return pre_arranged_withdrawal(case.position, label)
+
+
+@phrases.when("{label}, withdrawing from {enemy}, shoots at {target}")
+def shoots(case: Table, label: Piece, enemy: Piece, target: Piece) -> Ruling[Fire]:
+    case.scene = Board.of(Frame(case.position))
+    return parting_shot(case.position, label, target, enemy, case.shot_at, case.readings)
+
+
+def _withdraw(case: Table, enemy: str, routes: dict[str, Route] | dict[Piece, Route]) -> Ruling[Withdrawn]:
+    retreats = tuple(Retreat(label, read_route(way)) for label, way in routes.items())
+    whole = Withdrawal(case.position, enemy, retreats, case.occasion, case.chart, case.line)
+    ruling = withdraw.rolling(case.dice)(whole, case.readings)
+    first, alone = case.position.counter(retreats[0].unit), len(retreats) == 1
+    before = Frame(case.position, tuple(arcs(first, Arc.FLANK, Arc.REAR).items()) if alone else ())
+    if not ruling.decided:
+        case.scene = Board.of(case.refused(first.label, (), retreats[0].route) if alone else before)
+        return ruling
+    path = stances(first.stance, ruling.outcome.steps) if alone else ()
+    case.scene = Board.of(before, Frame(ruling.outcome.position, path=path))
+    return ruling

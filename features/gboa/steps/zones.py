@@ -1,0 +1,43 @@
+"""Sentences about zones of control."""
+
+from __future__ import annotations
+
+from lexludi.board.frame import Frame
+from lexludi.board.hexes import Hex
+from lexludi.board.position import Side
+from lexludi.board.scene import Board
+from lexludi.examples.boards import Route
+from lexludi.examples.kinds import Piece
+from lexludi.games.gboa.zones import Control, Zone, control, zoc, zone
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.when("the ZOC of {label} is asked for")
+def ask_zone(case: Table, label: Piece) -> Ruling[Zone]:
+    unit = case.position.counter(label)
+    case.scene = Board.of(Frame(case.position, (("zoc", zone(case.position, unit, case.readings)),)))
+    return zoc(case.position, label, case.readings)
+
+
+@phrases.when("control of hex {number} is asked for")
+def ask_control(case: Table, number: str) -> Ruling[Control]:
+    both = case.zones(Side.BLUE)[0][1] + case.zones(Side.RED)[0][1]
+    case.scene = Board.of(Frame(case.position, (("zoc", both),)))
+    return control(case.position, Hex.parse(number), case.readings)
+
+
+@phrases.then("its ZOC: {hexes}", result=True)
+def zone_hexes(case: Table) -> Route:
+    return Route(" ".join(case.outcome(Zone).hexes))
+
+
+@phrases.then("it has no ZOC", result=True)
+def no_zone(case: Table) -> bool:
+    return not case.outcome(Zone).hexes
+
+
+@phrases.then("units controlling it: {labels}", result=True)
+def controllers(case: Table) -> list[str]:
+    return list(case.outcome(Control).units)

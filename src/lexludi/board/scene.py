@@ -1,0 +1,65 @@
+"""What can be shown beside an example: recorded in the evidence, drawn, and described in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Protocol, Self
+
+from lexludi.board.describe import Words, describe
+from lexludi.board.frame import Frame
+from lexludi.board.svg import figure
+from lexludi.rulings.plain import Json
+
+
+class Scene(Protocol):
+    """Any kind of scene; a book names the kinds its sentences make."""
+
+    kind: ClassVar[str]
+    """What the evidence calls this kind of scene."""
+
+    def record(self) -> Json:
+        """The scene as plain data."""
+
+    @classmethod
+    def read(cls, data: Json) -> Self:
+        """The scene that plain data records."""
+
+    def draw(self, words: Words) -> str:
+        """A finished figure with its description for those who cannot see it; every text in it is escaped."""
+
+    def describe(self, words: Words) -> str:
+        """The scene in words."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A hex board at one moment, or before and after."""
+
+    kind: ClassVar[str] = "board"
+    frames: tuple[Frame, ...]
+
+    @classmethod
+    def of(cls, *frames: Frame) -> Board:
+        """The scene of one or two frames."""
+        return cls(frames)
+
+    def record(self) -> Json:
+        """The frames as plain text."""
+        return [frame.record() for frame in self.frames]
+
+    @classmethod
+    def read(cls, data: Json) -> Self:
+        """The frames that were recorded."""
+        if not isinstance(data, list):
+            raise TypeError("a board is recorded as a list of frames")
+        return cls(tuple(map(Frame.read, data)))
+
+    def draw(self, words: Words) -> str:
+        """One picture a frame and a legend."""
+        return figure(self.frames, words)
+
+    def describe(self, words: Words) -> str:
+        """The first frame in words, then what has changed."""
+        before: Sequence[Frame | None] = (None, *self.frames)
+        return " ".join(describe(frame, words, last) for last, frame in zip(before, self.frames, strict=False))

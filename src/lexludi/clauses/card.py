@@ -1,0 +1,63 @@
+"""The card of a book, `book.toml`: what it is, which chapters have rules, which ids are retired."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lexludi.files import Problem, nearest, read_toml, shown
+from lexludi.languages import LANGUAGES
+
+TEXTS = ("title", "subtitle", "about", "original")
+KEYS = (*TEXTS, "rules", "retired", "terms")
+
+
+@dataclass(frozen=True)
+class Card:
+    """What the card says."""
+
+    title: str
+    subtitle: str
+    about: str
+    original: str
+    """The language of the source."""
+    rules: tuple[str, ...]
+    """The chapters whose rules are written, by file name without ending."""
+    retired: dict[str, str]
+    """Ids that once stood on the page, and the clause that answers for each now."""
+
+
+def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
+    """Read a card; what is missing or of the wrong kind is reported and left out."""
+    table, file = read_toml(path, root), shown(path, root)
+    problems: list[Problem] = []
+
+    def fault(message: str) -> None:
+        problems.append(Problem(file, 0, message))
+
+    for key in set(table) - set(KEYS):
+        fault(f"`{key}` is not known here.{nearest(key, KEYS)} A card has {', '.join(KEYS)}.")
+    for key in TEXTS:
+        if not isinstance(table.get(key), str) or not table[key].strip():
+            fault(f'`{key} = "…"` is missing.')
+    if isinstance(table.get("original"), str) and table["original"] not in LANGUAGES:
+        fault(f"`original` must be one of {', '.join(LANGUAGES)}.")
+    rules, retired = table.get("rules", []), table.get("retired", {})
+    if not isinstance(rules, list) or not all(isinstance(name, str) for name in rules):
+        fault('`rules` is a list of chapters: rules = ["01-general"].')
+        rules = []
+    if not isinstance(retired, dict) or not all(isinstance(value, str) for value in _flat(retired).values()):
+        fault('[retired] names for each old id the clause that answers for it now: "book.old" = "book.new".')
+        retired = {}
+    words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
+    return Card(**words, rules=tuple(rules), retired=_flat(retired)), problems
+
+
+def _flat(table: dict[str, Any], before: str = "") -> dict[str, Any]:
+    """Ids written without quotes are nested tables to TOML; put them together again."""
+    found: dict[str, Any] = {}
+    for key, value in table.items():
+        name = f"{before}.{key}" if before else key
+        found |= _flat(value, name) if isinstance(value, dict) else {name: value}
+    return found

@@ -1,0 +1,7 @@
+"""`python -m lexludi.cli`."""
+
+import sys
+
+from lexludi.cli.main import main
+
+sys.exit(main())

@@ -1,0 +1,147 @@
+"""The commands, their arguments and how each ends."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lexludi.cli import clauses, figures, questions, translations
+from lexludi.cli.common import BAD_INPUT, FAILS, HOLDS, add_json, add_language, open_project
+from lexludi.files import BadInput
+from lexludi.languages import TRANSLATIONS
+
+if TYPE_CHECKING:
+    Parsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; 0 all well, 1 something does not hold, 2 bad input."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")
+    options = _parser().parse_args(arguments)
+    run: Command = options.run
+    try:
+        return run(options)
+    except BadInput as error:
+        for problem in error.problems:
+            print(f"lexludi: {_printable(str(problem))}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return HOLDS
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        print(f"lexludi: {error.filename or 'a file'}: {error.strerror or error}.", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _printable(text: str) -> str:
+    """A text without what a terminal would take for commands, and no longer than can be read."""
+    clean = "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in text)
+    return clean if len(clean) <= 2000 else clean[:2000] + "…"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="lexludi",
+        description="Executable rulebooks: text, examples and rules of wargames, in five languages.",
+        epilog="Exit code: 0 all well, 1 something does not hold, 2 bad input.",
+    )
+    parser.add_argument("--root", type=Path, help="the project folder (default: here or above)")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _site(commands)
+    _questions(commands)
+    _texts(commands)
+    _translations(commands)
+    return parser
+
+
+def _command(parent: Parsers, name: str, run: Command, text: str) -> argparse.ArgumentParser:
+    added = parent.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    added.set_defaults(run=run)
+    return added
+
+
+def _site(commands: Parsers) -> None:
+    added = _command(commands, "build", _build, "run the examples and build the site in five languages into build/site")
+    added.add_argument("--clean", action="store_true", help="throw the last build away first")
+    added = _command(commands, "serve", _serve, "build, then serve the site on localhost and rebuild on change")
+    added.add_argument("--port", type=int, default=8000, help="port (default: 8000)")
+
+
+def _questions(commands: Parsers) -> None:
+    added = _command(commands, "ask", questions.ask, "put a case in any of the five languages and print its ruling")
+    added.add_argument("file", help="a feature file, or - for standard input")
+    added.add_argument("--book", help="the book to ask (default: the one its tags or folder name)")
+    add_language(added)
+    add_json(added)
+    added = _command(commands, "odds", questions.odds, "the exact chances of every outcome, over all dice of a case")
+    added.add_argument("file", help="a feature file, - for standard input, or the id of an example")
+    added.add_argument("--book", help="the book to ask (default: the one its tags or folder name)")
+    add_language(added)
+    add_json(added)
+
+
+def _texts(commands: Parsers) -> None:
+    added = _command(commands, "show", clauses.show, "print one clause: text, notes, examples, code")
+    added.add_argument("clause", help="a number such as 2§20 or 'acp 2§20', or an id such as acp.fire.mod.moved")
+    added.add_argument("--book", help="the book the number is of")
+    add_language(added)
+    add_json(added)
+    _command(
+        commands, "number", clauses.number, "give a permanent number to each clause and each example that has none"
+    )
+    added = _command(commands, "coverage", figures.show, "what is proved and translated, and what is missing")
+    added.add_argument("book", nargs="*", help="books (default: all)")
+    add_json(added)
+    added = _command(commands, "export", clauses.export, "every clause with texts, examples, verdicts and citations")
+    added.add_argument("book", nargs="*", help="books (default: all)")
+    add_json(added)
+
+
+def _translations(commands: Parsers) -> None:
+    i18n = commands.add_parser("i18n", help="the translators' files", description="The translators' files.")
+    kinds = i18n.add_subparsers(required=True, metavar="ACTION")
+    _command(kinds, "extract", translations.extract_all, "write the templates locales/templates/*.pot")
+    _command(
+        kinds,
+        "merge",
+        translations.merge_all,
+        "bring locales/*/LC_MESSAGES/*.po up to date; changed English turns fuzzy",
+    )
+    added = _command(kinds, "status", translations.show_status, "how much is translated, fuzzy and missing")
+    added.add_argument("--list", action="store_true", help="name each message that is not current, with its place")
+    added.add_argument("--lang", choices=[language.code for language in TRANSLATIONS], help="one language only")
+    add_json(added)
+    _command(
+        kinds,
+        "check",
+        translations.check_all,
+        "find lost placeholders, changed numbers, broken references and stray terms",
+    )
+
+
+def _build(options: argparse.Namespace) -> int:
+    from lexludi.site.build import SITE, build
+
+    root = open_project(options).root
+    records = build(root, clean=options.clean)
+    failing = [record for record in records if not record.holds]
+    figures.print_failing(failing)
+    print(f"{root / SITE}: {len(records)} examples, {len(failing)} do not hold")
+    return FAILS if failing else HOLDS
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from lexludi.site.serve import serve
+
+    return serve(open_project(options).root, options.port)

@@ -1,0 +1,71 @@
+"""`lexludi i18n`: the translators' files."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from lexludi.cli.common import FAILS, HOLDS, open_project, print_json
+from lexludi.i18n.check import check
+from lexludi.i18n.merge import extract, merge
+from lexludi.i18n.messages import all_messages
+from lexludi.i18n.status import not_current, status
+from lexludi.languages import TRANSLATIONS
+from lexludi.rulings.plain import plain
+
+
+def extract_all(options: argparse.Namespace) -> int:
+    """Write the templates."""
+    project = open_project(options)
+    _report(extract(project.root, all_messages(project)), project.root)
+    return HOLDS
+
+
+def merge_all(options: argparse.Namespace) -> int:
+    """Write the templates and bring every translator's file up to date."""
+    project = open_project(options)
+    messages = all_messages(project)
+    _report([*extract(project.root, messages), *merge(project.root, messages)], project.root)
+    return HOLDS
+
+
+def show_status(options: argparse.Namespace) -> int:
+    """Count, or list what is not current."""
+    project = open_project(options)
+    messages = all_messages(project)
+    languages = [language for language in TRANSLATIONS if options.lang in (None, language.code)]
+    if options.list:
+        stale = not_current(project, messages, languages)
+        if options.json:
+            print_json([plain(problem) for problem in stale])
+        else:
+            print("\n".join(map(str, stale)) or "everything is current")
+        return HOLDS
+    rows = status(project, messages, languages)
+    if options.json:
+        print_json(rows)
+    else:
+        print(f"{'':18}" + "".join(f"{language.code:>22}" for language in languages))
+        for domain, columns in rows.items():
+            cells = (f"{each['current']} + {each['fuzzy']} fuzzy / {each['messages']}" for each in columns.values())
+            print(f"{domain:18}" + "".join(f"{cell:>22}" for cell in cells))
+    return HOLDS
+
+
+def check_all(options: argparse.Namespace) -> int:
+    """Every fault of the translations, and how many are not current."""
+    project = open_project(options)
+    project.check()
+    messages = all_messages(project)
+    problems, stale = check(project, messages), not_current(project, messages, TRANSLATIONS)
+    for problem in (*problems, *stale):
+        print(problem)
+    print(f"{len(problems) or 'no'} faults{f', {len(stale)} not current' if stale else ''}", file=sys.stderr)
+    return FAILS if problems else HOLDS
+
+
+def _report(changed: list[Path], root: Path) -> None:
+    for path in changed:
+        print(path.relative_to(root))
+    print(f"{len(changed)} files changed")

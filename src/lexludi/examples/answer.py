@@ -1,0 +1,106 @@
+"""A ruling told as sentences: the book's own statements, filled with what the ruling holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+from lexludi.examples.core import Result, Run
+from lexludi.examples.kinds import Kind, Terms
+from lexludi.examples.phrases import Case, OtherQuestion, Phrase
+from lexludi.rulings.dice import Dice
+from lexludi.rulings.odds import ways
+from lexludi.rulings.ruling import Ruling
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A statement that holds of a ruling."""
+
+    template: str
+    values: Mapping[str, Any]
+
+    def __hash__(self) -> int:
+        return hash((self.template, repr(sorted(self.values.items()))))
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """One outcome the dice of a question can bring, and its chance."""
+
+    chance: Fraction
+    ruling: Ruling[Any]
+    told: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A result, what is told of it, and the chances of every outcome where dice decide."""
+
+    result: Result
+    told: tuple[Sentence, ...]
+    prospects: tuple[Prospect, ...]
+
+
+def answer(run: Run, phrases: Iterable[Phrase]) -> Answer:
+    """The answer to the question of an example that has run."""
+    result, said = run.result(), list(phrases)
+    rolled = bool(result.ruling.rolls)
+    return Answer(result, tell(said, run.case), prospects(run, said) if rolled else ())
+
+
+def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tuple[Sentence, ...]:
+    """What can be said of a decided ruling: its results, or with them everything that led there."""
+    if not case.ruling.decided:
+        return ()
+    said = [phrase for phrase in phrases if phrase.keyword == "then" and not phrase.any_verdict]
+    return tuple(sentence for phrase in said if phrase.result or not results for sentence in _statements(phrase, case))
+
+
+def prospects(run: Run, phrases: Iterable[Phrase]) -> tuple[Prospect, ...]:
+    """The chances of every outcome of the question a run has asked, over all the dice it asks for."""
+    said = [phrase for phrase in phrases if phrase.result]
+    found: dict[object, Prospect] = {}
+    for chance, case in ways(lambda dice: _ask_again(run, dice)):
+        told = tell(said, case)
+        key = (case.ruling.verdict, case.ruling.by, told)
+        before = found.get(key)
+        found[key] = Prospect(chance + (before.chance if before else 0), case.ruling, told)
+    return tuple(found.values())
+
+
+def _ask_again(run: Run, dice: Dice) -> Case:
+    """The same question with other dice; nothing the case has been told before is read again."""
+    case = copy(run.case)
+    case.dice, case.asked = dice, None
+    case.asked = run.question.phrase.function(case, **run.question.values)
+    return case
+
+
+def _statements(phrase: Phrase, case: Case) -> Iterator[Sentence]:
+    """A statement in all its forms that hold: about every piece and every term it can be about."""
+    names = [name for name in phrase.kinds if name != phrase.expects]
+    for values in product(*(_candidates(phrase, name, case) for name in names)):
+        known = dict(zip(names, values, strict=True))
+        try:
+            found = phrase.function(case, **known)
+        except (OtherQuestion, LookupError, ValueError):
+            continue
+        if phrase.expects and found is not None:
+            yield Sentence(
+                phrase.template, {**known, phrase.expects: list(found) if isinstance(found, tuple) else found}
+            )
+        elif phrase.expects is None and found is True:
+            yield Sentence(phrase.template, known)
+
+
+def _candidates(phrase: Phrase, name: str, case: Case) -> list[str] | list[Enum]:
+    kind: Kind[Any] = phrase.kinds[name]
+    if name in phrase.pieces:
+        return sorted(case.pieces())
+    return list(kind.members) if isinstance(kind, Terms) else []

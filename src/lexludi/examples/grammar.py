@@ -1,0 +1,141 @@
+"""The sentences of one book in one language: recognises steps, writes them, and explains what it does not know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from lexludi.examples.kinds import Vocabulary, even
+from lexludi.examples.phrases import Phrase
+from lexludi.marks import PLACEHOLDER
+
+MOST_WORDS = 12
+"""How many words that may stand in a place are listed in a message."""
+
+
+class UnknownStep(Exception):
+    """No sentence of the book is this step; says what is wrong with it and which sentence is nearest."""
+
+
+class AmbiguousStep(Exception):
+    """More than one sentence of the book matches a step."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A step recognised: its sentence and the values of its placeholders."""
+
+    phrase: Phrase
+    values: Mapping[str, Any]
+
+
+class Grammar:
+    """The sentences of one book in one language."""
+
+    def __init__(self, phrases: Iterable[Phrase], vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.phrases: dict[str, Phrase] = {}
+        self._patterns: dict[str, list[tuple[re.Pattern[str], Phrase]]] = {"given": [], "when": [], "then": []}
+        self._known: dict[tuple[str, str], Match] = {}
+        for phrase in phrases:
+            self.phrases[phrase.template] = phrase
+            self._patterns[phrase.keyword].append((self._compile(phrase), phrase))
+
+    def template(self, phrase: Phrase) -> str:
+        """The sentence in this language, English where no translation is current."""
+        return self.vocabulary.templates.get(phrase.template, phrase.template)
+
+    def match(self, keyword: str, text: str) -> Match:
+        """The sentence a step is, with its values; values that cannot be raise ValueError."""
+        text = even(text)
+        known = self._known.get((keyword, text))
+        if known:
+            return known
+        found = [(match, phrase) for pattern, phrase in self._patterns[keyword] if (match := pattern.fullmatch(text))]
+        if not found:
+            raise UnknownStep(self.explain(keyword, text))
+        if len(found) > 1:
+            raise AmbiguousStep(" | ".join(self.template(phrase) for _, phrase in found))
+        match, phrase = found[0]
+        values = {name: kind.read(match[name], self.vocabulary) for name, kind in phrase.kinds.items()}
+        self._known[keyword, text] = Match(phrase, values)
+        return self._known[keyword, text]
+
+    def write(self, template: str, values: Mapping[str, Any]) -> str:
+        """A sentence with its values, in this language; the inverse of `match`."""
+        return "".join(text for text, _ in self.pieces(template, values))
+
+    def pieces(self, template: str, values: Mapping[str, Any]) -> list[tuple[str, str]]:
+        """The parts of a sentence in this language, each with the placeholder it fills, if it fills one."""
+        phrase = self.phrases[template]
+        parts = PLACEHOLDER.split(self.template(phrase))
+        return [
+            (phrase.kinds[part].write(values[part], self.vocabulary), part) if place % 2 else (part, "")
+            for place, part in enumerate(parts)
+        ]
+
+    def load(self, template: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of a sentence out of plain data."""
+        return {name: self.phrases[template].kinds[name].load(value) for name, value in data.items()}
+
+    def explain(self, keyword: str, text: str) -> str:
+        """What is wrong with a step: the word that does not fit, or the nearest sentence."""
+        for _, phrase in self._patterns[keyword]:
+            match = re.fullmatch(self._loosely(phrase), even(text), re.IGNORECASE)
+            if match and (wrong := self._wrong(phrase, match)):
+                return wrong
+        others = [
+            word
+            for word, patterns in self._patterns.items()
+            if word != keyword
+            for pattern, _ in patterns
+            if pattern.fullmatch(even(text))
+        ]
+        if others:
+            return f"This is a sentence for {others[0].capitalize()}, not for {keyword.capitalize()}."
+        near = self.nearest(keyword, text)
+        return f"Did you mean: {near[0]}" if near else ""
+
+    def nearest(self, keyword: str, text: str, count: int = 1) -> list[str]:
+        """The sentences most like a text, with words that may stand in their places."""
+        samples = {self.sample(phrase): phrase for _, phrase in self._patterns[keyword]}
+        return get_close_matches(even(text), list(samples), n=count, cutoff=0.4)
+
+    def sample(self, phrase: Phrase) -> str:
+        """A sentence as it might be said, its places filled with words that may stand there."""
+        parts = PLACEHOLDER.split(self.template(phrase))
+        return "".join(self._sample(phrase, part) if place % 2 else part for place, part in enumerate(parts))
+
+    def _sample(self, phrase: Phrase, name: str) -> str:
+        kind = phrase.kinds[name]
+        choices = kind.choices(self.vocabulary)
+        return choices[0] if choices else f"[{name}]"
+
+    def _wrong(self, phrase: Phrase, match: re.Match[str]) -> str:
+        for name, kind in phrase.kinds.items():
+            if not re.fullmatch(kind.pattern(self.vocabulary), match[name], re.IGNORECASE):
+                choices = kind.choices(self.vocabulary)
+                if not choices:
+                    return f"{match[name]!r} cannot stand in: {self.sample(phrase)}"
+                listed = ", ".join(choices[:MOST_WORDS]) + (", …" if len(choices) > MOST_WORDS else "")
+                close = get_close_matches(match[name].casefold(), [word.casefold() for word in choices], n=1)
+                hint = (
+                    f" Did you mean {choices[[word.casefold() for word in choices].index(close[0])]}?" if close else ""
+                )
+                return f"{match[name]!r} is not known here; one of {listed}.{hint}"
+        return ""
+
+    def _compile(self, phrase: Phrase) -> re.Pattern[str]:
+        pieces = PLACEHOLDER.split(even(self.template(phrase)))
+        parts = []
+        for place, piece in enumerate(pieces):
+            value = phrase.kinds[piece].pattern(self.vocabulary) if place % 2 else ""
+            parts.append(f"(?P<{piece}>{value})" if place % 2 else re.escape(piece))
+        return re.compile("".join(parts), re.IGNORECASE)
+
+    def _loosely(self, phrase: Phrase) -> str:
+        pieces = PLACEHOLDER.split(even(self.template(phrase)))
+        return "".join(f"(?P<{piece}>.+?)" if place % 2 else re.escape(piece) for place, piece in enumerate(pieces))

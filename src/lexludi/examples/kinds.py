@@ -1,0 +1,329 @@
+"""Kinds of values a sentence can hold: how each is written in a language, read from it and kept as plain data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
+from types import UnionType
+from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
+
+from lexludi.files import nearest
+from lexludi.rulings.plain import Json
+
+Value = TypeVar("Value")
+
+ClauseId = NewType("ClauseId", str)
+"""A placeholder filled by a clause: its number, or its id."""
+Piece = NewType("Piece", str)
+"""A placeholder filled by the name of a piece that has been spoken of before."""
+Option = NewType("Option", str)
+"""A placeholder filled by one of the book's competing readings."""
+Distance = NewType("Distance", Fraction)
+"""A placeholder filled by a length."""
+Angle = NewType("Angle", Fraction)
+"""A placeholder filled by an angle in degrees."""
+
+SEPARATOR = re.compile(r"\s*[+,，、]\s*")
+NUMBER = r"[+\-−]?\d+"
+DECIMAL = r"[+\-−]?(?:\d+(?:[.,]\d+)?\s?½?|½|\d+/\d+)"
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """What one language calls the terms of a book and how it words its sentences."""
+
+    words: Mapping[str, tuple[str, ...]]
+    """Term key to the words for it, the one to show first."""
+    templates: Mapping[str, str]
+    """English template to the template of this language."""
+    sides: tuple[str, ...] = ()
+    """The term keys of the book's competing readings."""
+    numbers: Mapping[str, str] = field(default_factory=dict)
+    """Clause id to the number players quote."""
+    decimal: str = "."
+    """The mark before the decimals of a number."""
+
+    def word(self, key: str) -> str:
+        """The word shown for a term."""
+        return self.words[key][0] if key in self.words else key
+
+    def full_word(self, key: str) -> str:
+        """The word for a term, not its abbreviation."""
+        return self.words[key][-1] if key in self.words else key
+
+    def tell(self, data: Json) -> str:
+        """Plain data as a reader sees it: terms as words, numbers with a true minus, anything else as it is."""
+        if isinstance(data, list):
+            return " + ".join(map(self.tell, data))
+        if isinstance(data, dict) and "term" in data:
+            return self.word(data["term"])
+        if isinstance(data, dict) and "fraction" in data:
+            return write_fraction(Fraction(data["fraction"]), self.decimal)
+        if isinstance(data, int) and not isinstance(data, bool):
+            return str(data).replace("-", "−")
+        return str(data)
+
+
+class Kind(Protocol[Value]):
+    """One kind of value; registered with a book's `Phrases` under the type that annotates it."""
+
+    def pattern(self, words: Vocabulary) -> str:
+        """A regular expression for a value in a sentence."""
+
+    def read(self, text: str, words: Vocabulary) -> Value:
+        """The value a text stands for; raises ValueError in a player's words where there is none."""
+
+    def write(self, value: Value, words: Vocabulary) -> str:
+        """The value as a sentence says it; the inverse of `read`."""
+
+    def load(self, data: Json) -> Value:
+        """The value that was kept as plain data."""
+
+    def choices(self, words: Vocabulary) -> list[str]:
+        """The words that may stand here, if they can be listed."""
+
+
+class Whole:
+    """Whole numbers."""
+
+    def pattern(self, words: Vocabulary) -> str:
+        """Digits with or without a sign."""
+        return NUMBER
+
+    def read(self, text: str, words: Vocabulary) -> int:
+        """A typographic minus is a minus."""
+        return int(text.replace("−", "-"))
+
+    def write(self, value: int, words: Vocabulary) -> str:
+        """With a true minus."""
+        return str(value).replace("-", "−")
+
+    def load(self, data: Json) -> int:
+        """As it is."""
+        return cast(int, data)
+
+    def choices(self, words: Vocabulary) -> list[str]:
+        """None that could be listed."""
+        return []
+
+
+@dataclass(frozen=True)
+class Broken:
+    """Halves and other fractions, with a unit behind them where they measure something."""
+
+    unit: str = ""
+    """A glossary term or a sign such as °."""
+
+    def pattern(self, words: Vocabulary) -> str:
+        """A number with decimals, a half sign or a fraction, then the unit."""
+        return DECIMAL + (rf"\s?{re.escape(words.word(self.unit))}" if self.unit else "")
+
+    def read(self, text: str, words: Vocabulary) -> Fraction:
+        """`2.5`, `2,5`, `2½`, `5/2`."""
+        bare = text.replace("−", "-").replace(",", ".")
+        if self.unit:
+            bare = bare[: len(bare) - len(words.word(self.unit))]
+        whole, half, _ = bare.strip().partition("½")
+        sign = -1 if whole.startswith("-") else 1
+        return Fraction(whole.strip() if whole.strip("+- ") else 0) + (sign * Fraction(1, 2) if half else 0)
+
+    def write(self, value: Fraction, words: Vocabulary) -> str:
+        """With the decimal mark of the language."""
+        number = write_fraction(value, words.decimal)
+        if not self.unit:
+            return number
+        return f"{number}{words.word(self.unit)}" if not self.unit[0].isalpha() else f"{number} {words.word(self.unit)}"
+
+    def load(self, data: Json) -> Fraction:
+        """From its record."""
+        return Fraction(data["fraction"] if isinstance(data, dict) else cast(int, data))
+
+    def choices(self, words: Vocabulary) -> list[str]:
+        """None that could be listed."""
+        return []
+
+
+class Name:
+    """The name of a piece, in letters and digits."""
+
+    def pattern(self, words: Vocabulary) -> str:
+        """One word."""
+        return r"\w+"
+
+    def read(self, text: str, words: Vocabulary) -> str:
+        """As it is."""
+        return text
+
+    def write(self, value: str, words: Vocabulary) -> str:
+        """As it is."""
+        return value
+
+    def load(self, data: Json) -> str:
+        """As it is."""
+        return str(data)
+
+    def choices(self, words: Vocabulary) -> list[str]:
+        """None that could be listed."""
+        return []
+
+
+class Clauses(Name):
+    """Clauses of the book, by number or id."""
+
+    def pattern(self, words: Vocabulary) -> str:
+        """A number or an id."""
+        return r"[\w§.-]*\w"
+
+    def read(self, text: str, words: Vocabulary) -> str:
+        """The id; a number or id that is no clause is an error, whatever is said of it."""
+        if text in words.numbers:
+            return text
+        for clause, number in words.numbers.items():
+            if number == text:
+                return clause
+        raise ValueError(f"No clause {text}.{nearest(text, [*words.numbers, *words.numbers.values()])}")
+
+    def write(self, value: str, words: Vocabulary) -> str:
+        """The number players quote."""
+        return words.numbers.get(value, value)
+
+
+class _Words:
+    """Values that are words of the glossary."""
+
+    def keys(self, words: Vocabulary) -> list[str]:
+        """The term keys."""
+        raise NotImplementedError
+
+    def pattern(self, words: Vocabulary) -> str:
+        """Any of the words, the longest first."""
+        return "|".join(sorted(map(re.escape, self._forms(words)), key=len, reverse=True)) or "(?!)"
+
+    def choices(self, words: Vocabulary) -> list[str]:
+        """Every word, as it is shown."""
+        return [words.word(key) for key in self.keys(words)]
+
+    def _forms(self, words: Vocabulary) -> dict[str, str]:
+        keys = self.keys(words)
+        return {even(form).casefold(): key for key in keys for form in (*words.words.get(key, ()), key)}
+
+    def _key(self, text: str, words: Vocabulary) -> str:
+        return self._forms(words)[even(text).casefold()]
+
+
+@dataclass(frozen=True)
+class Terms(_Words, Generic[Value]):
+    """The members of an enumeration, whose values are glossary terms."""
+
+    members: type[Enum]
+
+    def keys(self, words: Vocabulary) -> list[str]:
+        """The values of the members."""
+        return [member.value for member in self.members]
+
+    def read(self, text: str, words: Vocabulary) -> Enum:
+        """The member a word names."""
+        return self.members(self._key(text, words))
+
+    def write(self, value: Enum, words: Vocabulary) -> str:
+        """The word for a member."""
+        return words.word(value.value)
+
+    def load(self, data: Json) -> Enum:
+        """The member of a term."""
+        return self.members(data["term"] if isinstance(data, dict) else data)
+
+
+class Sides(_Words):
+    """The book's competing readings."""
+
+    def keys(self, words: Vocabulary) -> list[str]:
+        """The sides of every setting."""
+        return list(words.sides)
+
+    def read(self, text: str, words: Vocabulary) -> str:
+        """The side a phrase names."""
+        return self._key(text, words)
+
+    def write(self, value: str, words: Vocabulary) -> str:
+        """The phrase for a side."""
+        return words.word(value)
+
+    def load(self, data: Json) -> str:
+        """As it is."""
+        return str(data)
+
+
+@dataclass(frozen=True)
+class Several(Generic[Value]):
+    """A list of values of one kind."""
+
+    one: Kind[Value]
+
+    def pattern(self, words: Vocabulary) -> str:
+        """One, or more with a plus or a comma between them."""
+        one = self.one.pattern(words)
+        return rf"(?:{one})(?:\s*[+,，、]\s*(?:{one}))*"
+
+    def read(self, text: str, words: Vocabulary) -> list[Value]:
+        """Each in its order."""
+        return [self.one.read(part, words) for part in SEPARATOR.split(text)]
+
+    def write(self, value: list[Value], words: Vocabulary) -> str:
+        """With a plus between them."""
+        return " + ".join(self.one.write(item, words) for item in value)
+
+    def load(self, data: Json) -> list[Value]:
+        """Each from its record."""
+        return [self.one.load(item) for item in cast(list[Json], data)]
+
+    def choices(self, words: Vocabulary) -> list[str]:
+        """Those of one."""
+        return self.one.choices(words)
+
+
+Kinds = Mapping[Any, Kind[Any]]
+
+STANDARD: Kinds = {
+    int: Whole(),
+    Fraction: Broken(),
+    Distance: Broken("cm"),
+    Angle: Broken("°"),
+    str: Name(),
+    Piece: Name(),
+    ClauseId: Clauses(),
+    Option: Sides(),
+}
+
+
+class NoKind(TypeError):
+    """A placeholder annotated with a type nothing reads."""
+
+
+def kind_of(annotation: Any, kinds: Kinds) -> Kind[Any]:
+    """The kind registered for a type; enumerations and lists need no registration, and nothing may be looked up."""
+    if get_origin(annotation) in (Union, UnionType) and type(None) in get_args(annotation):
+        (annotation,) = (part for part in get_args(annotation) if part is not type(None))
+    if annotation in kinds:
+        return kinds[annotation]
+    if get_origin(annotation) is list:
+        return Several(kind_of(get_args(annotation)[0], kinds))
+    if isinstance(annotation, type) and issubclass(annotation, Enum):
+        return Terms(annotation)
+    name = getattr(annotation, "__name__", str(annotation))
+    raise NoKind(f"no sentence can hold a {name}; use another type or register a kind with Phrases(kinds=…)")
+
+
+def write_fraction(value: Fraction, decimal: str) -> str:
+    """A fraction with decimals where it has few, else as a fraction."""
+    if (value * 100).denominator != 1:
+        return str(value).replace("-", "−")
+    return f"{float(value):g}".replace(".", decimal).replace("-", "−")
+
+
+def even(text: str) -> str:
+    """A text as a keyboard types it: single plain spaces, plain apostrophes."""
+    return " ".join(text.split()).replace("’", "'")

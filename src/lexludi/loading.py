@@ -1,0 +1,136 @@
+"""The Python of a project's books, loaded from that project's own folder and kept apart from any other project's."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import py_compile
+import sys
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import RLock
+from types import ModuleType
+from typing import Any
+
+import lexludi
+from lexludi.examples.phrases import BadPhrase, Phrases
+from lexludi.files import BadInput, Problem, shown
+from lexludi.rulings.table import Table
+
+GAMES = "lexludi.games"
+SENTENCES = "lexludi_sentences"
+CHECKED_BY_CONTENT = 3
+_LOCK = RLock()
+
+
+def games_folder(root: Path) -> Path:
+    """Where a project keeps the rules of its books: beside the platform if it carries one, else in `games/`."""
+    inside = root / "src" / "lexludi"
+    return inside / "games" if (inside / "__init__.py").exists() else root / "games"
+
+
+class Loader:
+    """Imports rules and sentences of one project."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.games = games_folder(root)
+        self._modules: dict[str, ModuleType] = {}
+
+    def files(self, slug: str) -> list[Path]:
+        """Every Python file of a book: its rules and its sentences."""
+        folders = (self.games / slug, self.root / "features" / slug)
+        return [path for folder in folders for path in sorted(folder.rglob("*.py")) if "__pycache__" not in path.parts]
+
+    def tables(self, slug: str) -> dict[str, Table[Any]]:
+        """The charts of a book by clause, none if it has no module `tables`."""
+        places = (self.games / slug / "tables" / "__init__.py", self.games / slug / "tables.py")
+        path = next(filter(Path.exists, places), None)
+        if path is None:
+            return {}
+        tables = getattr(self._import(f"{GAMES}.{slug}.tables", path), "TABLES", None)
+        if not isinstance(tables, dict) or not all(isinstance(table, Table) for table in tables.values()):
+            raise self._fault(path, 0, "TABLES is missing; write `TABLES = {table.clause: table for table in (…)}`.")
+        return tables
+
+    def phrases(self, slug: str) -> Phrases:
+        """The step sentences of a book, none if its rules are not written yet."""
+        folder = self.root / "features" / slug
+        path = next(filter(Path.exists, (folder / "steps" / "__init__.py", folder / "steps.py")), None)
+        if path is None:
+            return Phrases()
+        phrases = getattr(self._import(f"{SENTENCES}.{slug}.steps", path), "phrases", None)
+        if not isinstance(phrases, Phrases):
+            raise self._fault(path, 0, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
+        return phrases
+
+    def _import(self, name: str, path: Path) -> ModuleType:
+        with self._own_modules():
+            for file in self.files(name.split(".")[-2]):
+                _check_by_content(file)
+            try:
+                return importlib.import_module(name)
+            except BadPhrase as error:
+                raise self._fault(Path(error.file), error.line, str(error)) from error
+            except (Exception, SystemExit) as error:
+                raise BadInput(self._broken(error, path)) from error
+
+    @contextmanager
+    def _own_modules(self) -> Iterator[None]:
+        """Let `lexludi.games` and the sentences be those of this project while its code is imported."""
+        with _LOCK:
+            others = {name: sys.modules.pop(name) for name in list(sys.modules) if _of_books(name)}
+            installed = getattr(lexludi, "games", None)
+            if _is_installed(self.games):
+                sys.modules.update({name: module for name, module in others.items() if name.startswith(GAMES)})
+            sys.modules.update(self._modules)
+            for name, folder in ((GAMES, self.games), (SENTENCES, self.root / "features")):
+                if name not in sys.modules and not (name == GAMES and _is_installed(folder)):
+                    package = ModuleType(name)
+                    package.__path__ = [str(folder)]
+                    sys.modules[name] = package
+            try:
+                yield
+            finally:
+                self._modules = {name: sys.modules.pop(name) for name in list(sys.modules) if _of_books(name)}
+                sys.modules.update(others)
+                if _is_installed(self.games):
+                    sys.modules.update(
+                        {name: module for name, module in self._modules.items() if name.startswith(GAMES)}
+                    )
+                elif installed is not None:
+                    lexludi.games = installed  # type: ignore[attr-defined]
+
+    def _fault(self, path: Path, line: int, message: str) -> BadInput:
+        return BadInput(Problem(shown(path, self.root), line, message))
+
+    def _broken(self, error: BaseException, path: Path) -> Problem:
+        """The last place of the project's own code that an import went through."""
+        place, line = path, 0
+        if isinstance(error, SyntaxError) and error.filename:
+            place, line = Path(error.filename), error.lineno or 0
+        for frame in traceback.extract_tb(error.__traceback__):
+            inside = Path(frame.filename)
+            if inside.is_relative_to(self.games) or inside.is_relative_to(self.root / "features"):
+                place, line = inside, frame.lineno or 0
+        detail = error.msg if isinstance(error, SyntaxError) else str(error)
+        return Problem(shown(place, self.root), line, f"this code cannot run: {type(error).__name__}: {detail}")
+
+
+def _of_books(name: str) -> bool:
+    return any(name == package or name.startswith(f"{package}.") for package in (GAMES, SENTENCES))
+
+
+def _is_installed(games: Path) -> bool:
+    return games == Path(lexludi.__file__).resolve().parent / "games"
+
+
+def _check_by_content(path: Path) -> None:
+    """Let Python trust compiled code by the content of its source, not by its date, which a copy may keep."""
+    kept = Path(importlib.util.cache_from_source(str(path)))
+    with suppress(OSError, SyntaxError, py_compile.PyCompileError):
+        if not kept.exists() or kept.read_bytes()[4:8] != CHECKED_BY_CONTENT.to_bytes(4, "little"):
+            mode = py_compile.PycInvalidationMode.CHECKED_HASH
+            py_compile.compile(str(path), doraise=True, invalidation_mode=mode)

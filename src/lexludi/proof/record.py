@@ -1,0 +1,179 @@
+"""What became of one example, as it is kept in the evidence and shown on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from lexludi.examples.answer import Answer, Prospect, Sentence
+from lexludi.examples.core import StepResult
+from lexludi.rulings.plain import Json, plain
+from lexludi.rulings.ruling import Citation, Ruling
+
+
+@dataclass(frozen=True)
+class Told:
+    """One step: its sentence, the values in it, and for a statement what the rules gave."""
+
+    keyword: str
+    template: str
+    values: Mapping[str, Json]
+    expected: Json = None
+    actual: Json = None
+    holds: bool = True
+
+
+@dataclass(frozen=True)
+class Cited:
+    """One line of a trace."""
+
+    clause: str
+    value: Json
+    facts: Mapping[str, Json]
+    cell: tuple[str, str, str] | None
+    role: str
+
+
+@dataclass(frozen=True)
+class Chance:
+    """One outcome the dice can bring."""
+
+    chance: str
+    """As a fraction."""
+    verdict: str
+    by: str | None
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """One example that ran."""
+
+    id: str
+    book: str
+    clauses: tuple[str, ...]
+    covered: tuple[str, ...]
+    name: str
+    language: str
+    file: str
+    line: int
+    holds: bool
+    steps: tuple[Told, ...]
+    verdict: str
+    by: str | None
+    """The clause that refuses it or leaves it open."""
+    outcome: Json
+    trace: tuple[Cited, ...]
+    past: tuple[tuple[Cited, ...], ...]
+    """The traces of the actions told before the question."""
+    dice: tuple[Mapping[str, Json], ...]
+    """The dice asked for: name, piece, faces and the face shown."""
+    scene: Mapping[str, Json] | None
+    """The kind of scene and its record."""
+    answer: tuple[Told, ...]
+    """What is told of the ruling, its results first."""
+    odds: tuple[Chance, ...]
+    """The outcomes its dice can bring, none where no die is rolled."""
+
+    @property
+    def clause(self) -> str:
+        """The clause it is about."""
+        return self.clauses[0]
+
+    @property
+    def reads(self) -> frozenset[tuple[str, str, str]]:
+        """The chart cells that were read."""
+        return frozenset(line.cell for trace in (*self.past, self.trace) for line in trace if line.cell)
+
+    @classmethod
+    def of(cls, answer: Answer, book: str) -> Record:
+        """The record of an answer."""
+        result = answer.result
+        example, ruling, scene = result.example, result.ruling, result.scene
+        return cls(
+            id=example.id,
+            book=book,
+            clauses=example.tags,
+            covered=tuple(sorted(result.covered)),
+            name=example.name,
+            language=example.language,
+            file=example.file,
+            line=example.line,
+            holds=result.holds,
+            steps=tuple(map(_told, result.steps)),
+            verdict=ruling.verdict.value,
+            by=ruling.by,
+            outcome=plain(ruling.held),
+            trace=_cited(ruling),
+            past=tuple(map(_cited, result.past)),
+            dice=tuple(
+                {"name": roll.die.name, "of": roll.die.of, "faces": list(roll.die.faces), "face": roll.face}
+                for ruling in (*result.past, ruling)
+                for roll in ruling.rolls
+            ),
+            scene={"kind": scene.kind, "data": scene.record()} if scene else None,
+            answer=tuple(map(_said, answer.told)),
+            odds=tuple(map(_chance, answer.prospects)),
+        )
+
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        return {item.name: _flat(getattr(self, item.name)) for item in fields(self)}
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> Record:
+        """From plain data."""
+        changed = {
+            "clauses": tuple(data["clauses"]),
+            "covered": tuple(data["covered"]),
+            "steps": tuple(Told(**step) for step in data["steps"]),
+            "trace": _lines(data["trace"]),
+            "past": tuple(map(_lines, data["past"])),
+            "dice": tuple(data["dice"]),
+            "answer": _statements(data["answer"]),
+            "odds": tuple(Chance(**{**row, "told": _statements(row["told"])}) for row in data["odds"]),
+        }
+        return cls(**{**data, **changed})
+
+
+def _told(done: StepResult) -> Told:
+    values = {name: plain(value) for name, value in done.values.items()}
+    if done.step.keyword != "then":
+        return Told(done.step.keyword, done.template, values)
+    return Told("then", done.template, values, plain(done.expected), plain(done.actual), done.holds)
+
+
+def _said(sentence: Sentence) -> Told:
+    return Told("then", sentence.template, {name: plain(value) for name, value in sentence.values.items()})
+
+
+def _chance(prospect: Prospect) -> Chance:
+    ruling = prospect.ruling
+    return Chance(str(prospect.chance), ruling.verdict.value, ruling.by, tuple(map(_said, prospect.told)))
+
+
+def _statements(rows: list[dict[str, Any]]) -> tuple[Told, ...]:
+    return tuple(Told(**row) for row in rows)
+
+
+def _cited(ruling: Ruling[Any]) -> tuple[Cited, ...]:
+    return tuple(map(_line, ruling.trace))
+
+
+def _line(citation: Citation) -> Cited:
+    cell = (citation.cell.chart, citation.cell.row, citation.cell.column) if citation.cell else None
+    facts = {name: plain(fact) for name, fact in citation.facts.items()}
+    return Cited(citation.clause, plain(citation.value), facts, cell, citation.role.value)
+
+
+def _lines(rows: list[dict[str, Any]]) -> tuple[Cited, ...]:
+    return tuple(Cited(**{**row, "cell": tuple(row["cell"]) if row["cell"] else None}) for row in rows)
+
+
+def _flat(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_flat(item) for item in value]
+    if isinstance(value, Told | Cited | Chance):
+        return {item.name: _flat(getattr(value, item.name)) for item in fields(value)}
+    return value

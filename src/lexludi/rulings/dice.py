@@ -1,0 +1,91 @@
+"""Dice as requests: a rule asks for a die by name, the case supplies the face."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die a rule asks for."""
+
+    name: str
+    """What it decides, as a glossary term."""
+    faces: tuple[int, ...]
+    of: str = ""
+    """The label of the piece it is rolled for, if it is one piece's die."""
+
+
+@dataclass(frozen=True)
+class Roll:
+    """A die and the face it showed."""
+
+    die: Die
+    face: int
+
+
+class MissingDie(Exception):
+    """A rule asked for a die that nobody supplied."""
+
+    def __init__(self, die: Die) -> None:
+        self.die = die
+        super().__init__(f"{die.name} {die.of}".strip())
+
+
+class WrongFace(ValueError):
+    """A die was said to show a face it does not have."""
+
+    def __init__(self, die: Die, face: int) -> None:
+        self.die, self.face = die, face
+        super().__init__(f"{die.name} {die.of}".strip() + f" shows {die.faces[0]} to {die.faces[-1]}, not {face}")
+
+
+class Dice:
+    """The faces a case supplies, by name and piece, each in the order they are rolled."""
+
+    def __init__(self, faces: Mapping[tuple[str, str], Sequence[int]] | None = None) -> None:
+        self._faces = {key: list(shown) for key, shown in (faces or {}).items()}
+
+    def put(self, name: str, face: int, of: str = "") -> None:
+        """Supply a face; a second one for the same die is its second roll."""
+        self._faces.setdefault((name, of), []).append(face)
+
+    def has(self, name: str, of: str = "") -> bool:
+        """Whether a face is supplied for a die."""
+        return (name, of) in self._faces
+
+    def face(self, die: Die, before: Sequence[Roll]) -> int:
+        """The face of a die that is asked for after these rolls."""
+        number = sum((roll.die.name, roll.die.of) == (die.name, die.of) for roll in before)
+        shown = self._faces.get((die.name, die.of), ())
+        if number >= len(shown):
+            raise MissingDie(die)
+        if shown[number] not in die.faces:
+            raise WrongFace(die, shown[number])
+        return shown[number]
+
+    def unused(self, rolls: Sequence[Roll]) -> list[tuple[str, str]]:
+        """The dice supplied that no rule asked for, by name and piece."""
+        asked = [(roll.die.name, roll.die.of) for roll in rolls]
+        return [key for key, shown in self._faces.items() if asked.count(key) < len(shown)]
+
+
+NO_DICE = Dice()
+
+
+class Script(Dice):
+    """Faces in the order dice are asked for, whatever they decide; what a case supplies is not listened to."""
+
+    def __init__(self, faces: Sequence[int]) -> None:
+        super().__init__()
+        self._script = faces
+
+    def put(self, name: str, face: int, of: str = "") -> None:
+        """Nothing: the script decides."""
+
+    def face(self, die: Die, before: Sequence[Roll]) -> int:
+        """The next face of the script."""
+        if len(before) >= len(self._script):
+            raise MissingDie(die)
+        return self._script[len(before)]

@@ -1,0 +1,19 @@
+"""A case that cannot be: told in a sentence of its own, with what it is about put in, so that it can be translated."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Impossible(ValueError):
+    """What was said of a case cannot be or is not enough; `template` is a sentence with placeholders for the values."""
+
+    def __init__(self, template: str, **values: str | int | Enum | tuple[str, ...]) -> None:
+        self.template, self.values = template, values
+        super().__init__(template.format_map({name: _english(value) for name, value in values.items()}))
+
+
+def _english(value: str | int | Enum | tuple[str, ...]) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    return str(value.value if isinstance(value, Enum) else value)
