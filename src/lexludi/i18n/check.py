@@ -24,7 +24,7 @@ MARKUP = {
     "**strong** text": re.compile(r"\*\*"),
     "list item": re.compile(r"^\s*(?:[-*]|\d+\.)\s", re.M),
     "paragraph": re.compile(r"\n\s*\n(?!\s*(?:[-*]|\d+\.)\s)"),
-    "HTML tag": re.compile(r"<\s*/?\s*[A-Za-z!]"),
+    "HTML tag": re.compile(r"</?[A-Za-z!]"),
     "code mark": re.compile(r"`"),
     "link": re.compile(r"\]\("),
 }
