@@ -51,7 +51,7 @@ def stances(draw, two_hex=None):
     """A unit of one or two hexes that faces somewhere."""
     spot, facing = draw(hexes), draw(vertices)
     if draw(_flags) if two_hex is None else two_hex:
-        return Stance((spot, spot.neighbour(Direction.E.turned(facing.index))), facing)
+        return Stance((spot, spot.neighbour(Direction.E.turned(facing.place))), facing)
     return Stance((spot,), facing)
 
 
@@ -64,7 +64,7 @@ def positions(draw):
     counters = []
     for label in draw(_label_lists):
         spot, facing = spots[draw(places)], draw(_facings)
-        other = spot.neighbour(Direction.E.turned(facing.index)) if facing and draw(_flags) else None
+        other = spot.neighbour(Direction.E.turned(facing.place)) if facing and draw(_flags) else None
         stance = Stance((spot, other) if other and other in grid else (spot,), facing)
         states, values = tuple(draw(_states)), tuple(draw(_values).items())
         counters.append(Counter(draw(_sides), draw(_types), label, stance, states, values))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import asdict
 from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,6 @@ from lexludi.files import BadInput, Problem, keep, nearest, nearest_id, read_tex
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.loading import Loader
 from lexludi.marks import DIRECTIVE
-from lexludi.rulings.plain import plain
 from lexludi.rulings.readings import Setting, settings
 from lexludi.rulings.table import Table
 
@@ -151,7 +151,7 @@ class Project:
         return found
 
     def _read_feature(self, path: Path) -> list[dict[str, Any]]:
-        return [plain(example) for example in read_examples(read_text(path, self.root), shown(path, self.root))]
+        return [asdict(example) for example in read_examples(read_text(path, self.root), shown(path, self.root))]
 
     @cached_property
     def citations(self) -> dict[str, list[Site]]:
@@ -167,7 +167,7 @@ class Project:
         return found
 
     def _read_citations(self, folder: Path, slug: str) -> list[dict[str, Any]]:
-        return [plain(site) for site in scan(folder, slug, self.root)]
+        return [asdict(site) for site in scan(folder, slug, self.root)]
 
     def check(self) -> None:
         """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
@@ -193,7 +193,8 @@ class Project:
     def _check_examples(self) -> list[Problem]:
         problems = []
         for slug, examples in self.examples.items():
-            clauses, names = self.books[slug].clauses, {}
+            clauses = self.books[slug].clauses
+            names: dict[str, tuple[str, str]] = {}
             for example in examples:
 
                 def fault(message: str, line: int = example.line, file: str = example.file) -> None:
@@ -232,7 +233,8 @@ class Project:
         """Every scenario has a number of its own below its clause, one that is written down as given."""
         problems = []
         for slug, examples in self.examples.items():
-            recorded, owners = self.books[slug].numbers.examples, {}
+            recorded = self.books[slug].numbers.examples
+            owners: dict[tuple[str | None, str], Example] = {}
             for example in examples:
                 owner = owners.setdefault((example.clause, example.mark), example)
                 if not example.mark:
@@ -276,8 +278,8 @@ class Project:
             for name, table in tables.items():
                 if name not in shown_tables:
                     problems.append(Problem(book.file, 0, f"the table {name} is shown on no page."))
-                for clause in {table.clause, *table.damaged.values()} - set(book.clauses):
-                    problems.append(Problem(book.file, 0, f"the table {name} cites {clause}, which is no clause."))
+                for cited in {table.clause, *table.damaged.values()} - set(book.clauses):
+                    problems.append(Problem(book.file, 0, f"the table {name} cites {cited}, which is no clause."))
         return problems
 
 

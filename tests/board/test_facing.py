@@ -23,7 +23,7 @@ def brute_force_bearing(stance, spot):
 
     def angle(own):
         x, y = (there - here for here, there in zip(point(own), point(spot), strict=True))
-        return (math.degrees(math.atan2(x, y)) - 60 * stance.facing.index + 180) % 360 - 180
+        return (math.degrees(math.atan2(x, y)) - 60 * stance.facing.place + 180) % 360 - 180
 
     left, right = angle(stance.left), angle(stance.right)
     turn = right if right > 0.001 else -left if left < -0.001 else 0 if abs(left) < 90 else 180

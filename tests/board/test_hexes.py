@@ -80,7 +80,7 @@ def test_turning_counts_vertices(one, two, steps) -> None:
     assert one.turned(6) is one
     assert one.turned(one.turn_to(two)) is two
     assert (
-        one.apart(two) == two.apart(one) == min(steps % 6 for steps in (two.index - one.index, one.index - two.index))
+        one.apart(two) == two.apart(one) == min(steps % 6 for steps in (two.place - one.place, one.place - two.place))
     )
     assert one.turned(steps).turned(-steps) is one
 

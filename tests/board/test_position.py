@@ -24,8 +24,6 @@ def test_lookups_by_hex_and_side() -> None:
     assert labels(FIELD.at(spot)) == "AL"
     assert FIELD.at(spot, Side.RED) == ()
     assert labels(FIELD.companions(FIELD.counter("L"))) == "A"
-    assert labels(FIELD.adjacent_enemies(FIELD.counter("A"))) == "B"
-    assert labels(FIELD.adjacent_enemies(FIELD.counter("C"))) == ""
 
 
 def test_ground_lookups() -> None:

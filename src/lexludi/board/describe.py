@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
-from lexludi.board.hexes import Vertex
+from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.position import Counter, Position
 
 TEMPLATES: dict[str, str] = {
@@ -114,7 +114,7 @@ def describe(frame: Frame, words: Words, before: Frame | None = None) -> str:
 
 def _whole(position: Position, words: Words) -> Iterable[str]:
     yield words.say("board.size", columns=position.grid.columns, rows=position.grid.rows)
-    alike: dict[tuple[str, ...], list] = {}
+    alike: dict[tuple[str, ...], list[Hex]] = {}
     for spot, kinds in position.terrain:
         alike.setdefault(kinds, []).append(spot)
     for kinds, spots in alike.items():

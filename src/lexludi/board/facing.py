@@ -154,12 +154,12 @@ class Stance:
         sides = [(self.left, left), (self.right, right)]
         if self.two_hex and right != 1:
             sides.insert(1, (self.left, right))
-        return tuple(own.neighbour(Direction.NE.turned(self.facing.index + side)) for own, side in sides)
+        return tuple(own.neighbour(Direction.NE.turned(self.facing.place + side)) for own, side in sides)
 
     def _seen(self, own: Hex, spot: Hex) -> tuple[int, int]:
         """How far right (in half hexes) and how far ahead (in rows) a hex lies from one of the unit's hexes."""
         q, r = spot.q - own.q, spot.r - own.r
-        for _ in range(self._facing().index):
+        for _ in range(self._facing().place):
             q, r = q + r, -q
         return 2 * q + r, -r
 
@@ -168,7 +168,7 @@ def _left_to_right(one: Hex, other: Hex, facing: Vertex | None) -> tuple[Hex, He
     if facing is None:
         raise ValueError(f"the unit on {one}+{other} needs a facing such as N.")
     for left, right in ((one, other), (other, one)):
-        if left.neighbour(Direction.E.turned(facing.index)) == right:
+        if left.neighbour(Direction.E.turned(facing.place)) == right:
             return left, right
-    good = f"{one}+{one.neighbour(Direction.E.turned(facing.index))}"
+    good = f"{one}+{one.neighbour(Direction.E.turned(facing.place))}"
     raise ValueError(f"{one}+{other} facing {facing}: the halves do not stand side by side; {good} would.")

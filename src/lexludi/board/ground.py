@@ -35,11 +35,10 @@ def draw_ground(frame: Frame, shown: Sequence[Hex]) -> str:
                 marked[kind] = marked.get(kind, "") + mark
     drawn += [shape(symbols.outline(spots, 1), ink(kind, fill_opacity=0.16)) for kind, spots in tinted.items()]
     drawn += [shape(marks, mark_ink(kind)) for kind, marks in marked.items()]
-    for side, kinds in position.hexsides:
-        if side.first in shown and side.second in shown:
-            kind = symbols.kind_of(kinds[0])
-            line = symbols.hexside(side.first, side.first.direction(side.second))
-            drawn.append(shape(line, side_ink(kind)))
+    for side, features in position.hexsides:
+        direction = side.first.direction(side.second)
+        if direction and side.first in shown and side.second in shown:
+            drawn.append(shape(symbols.hexside(side.first, direction), side_ink(symbols.kind_of(features[0]))))
     rim = "".join(
         symbols.hexside(spot, direction)
         for spot in shown

@@ -47,18 +47,18 @@ class Vertex(StrEnum):
     NW = "NW"
 
     @property
-    def index(self) -> int:
+    def place(self) -> int:
         """Vertices clockwise from north."""
         return _VERTICES.index(self)
 
     @property
     def sides(self) -> tuple[Direction, Direction]:
         """The two hexsides that meet at the vertex: the one on its left, the one on its right, seen from the centre."""
-        return _DIRECTIONS[self.index - 1], _DIRECTIONS[self.index]
+        return _DIRECTIONS[self.place - 1], _DIRECTIONS[self.place]
 
     def turned(self, vertices: int) -> Vertex:
         """The vertex so many vertices clockwise; negative numbers turn counter-clockwise."""
-        return _VERTICES[(self.index + vertices) % 6]
+        return _VERTICES[(self.place + vertices) % 6]
 
     def apart(self, other: Vertex) -> int:
         """How many vertices a turn from one to the other takes the shorter way: 0 to 3."""
@@ -66,7 +66,7 @@ class Vertex(StrEnum):
 
     def turn_to(self, other: Vertex) -> int:
         """The shorter turn to another vertex: positive clockwise, negative counter-clockwise; about face is 3."""
-        clockwise = (other.index - self.index) % 6
+        clockwise = (other.place - self.place) % 6
         return clockwise if clockwise <= 3 else clockwise - 6
 
 

@@ -65,7 +65,7 @@ def _line(text: str, y: int) -> str:
 
 def _shapes(stance: Stance, bend: int, half: int = symbols.BODY) -> str:
     """The points and the body of a unit; only the body of two hexes lies aslant, so that the others can be read."""
-    turn = f' transform="rotate({60 * stance.facing.index})"' if stance.facing and stance.facing.index else ""
+    turn = f' transform="rotate({60 * stance.facing.place})"' if stance.facing and stance.facing.place else ""
     pointed = f'<path{turn} d="{symbols.points(stance)}"/>' if stance.facing else ""
     return f'{pointed}<path{turn if stance.two_hex else ""} d="{symbols.body(stance, bend, half)}"/>'
 

@@ -19,6 +19,7 @@ LEADER = "leader"
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*")
 _LABEL = re.compile(r"[^\W_]+")
 Place = TypeVar("Place", Hex, Hexside)
+Value = TypeVar("Value")
 
 
 class Side(StrEnum):
@@ -105,8 +106,8 @@ class Position:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "counters", tuple(sorted(self.counters, key=lambda one: (one.side, one.label))))
-        object.__setattr__(self, "terrain", self._ground(self.terrain))
-        object.__setattr__(self, "hexsides", self._ground(self.hexsides))
+        object.__setattr__(self, "terrain", _ground(self.terrain))
+        object.__setattr__(self, "hexsides", _ground(self.hexsides))
         heights = {spot: height for spot, height in _pairs(self.heights) if height}
         object.__setattr__(self, "heights", tuple(sorted(heights.items())))
         ends = (end for side, _ in self.hexsides for end in (side.first, side.second))
@@ -150,12 +151,6 @@ class Position:
             if one.side is counter.side and one.label != counter.label and set(one.hexes) & set(counter.hexes)
         )
 
-    def adjacent_enemies(self, counter: Counter) -> tuple[Counter, ...]:
-        """The enemy counters in hexes adjacent to a counter."""
-        return tuple(
-            one for one in self.counters if one.side is not counter.side and one.stance.distance(counter.stance) == 1
-        )
-
     def front(self, counter: Counter) -> tuple[Hex, ...]:
         """The front hexes of a counter that are on the board."""
         return self.on_board(counter.stance.front())
@@ -196,16 +191,18 @@ class Position:
     def _hexsides(self) -> dict[Hexside, tuple[str, ...]]:
         return dict(self.hexsides)
 
-    @staticmethod
-    def _ground(given: Iterable) -> tuple:
-        ground = {place: tuple(dict.fromkeys(words)) for place, words in _pairs(given)}
-        for place, words in ground.items():
-            for word in words:
-                _check_key(word, str(place))
-        return tuple(sorted((place, words) for place, words in ground.items() if words))
+
+def _ground(
+    given: Mapping[Place, Iterable[str]] | Iterable[tuple[Place, Iterable[str]]],
+) -> tuple[tuple[Place, tuple[str, ...]], ...]:
+    ground = {place: tuple(dict.fromkeys(words)) for place, words in _pairs(given)}
+    for place, words in ground.items():
+        for word in words:
+            _check_key(word, str(place))
+    return tuple(sorted((place, words) for place, words in ground.items() if words))
 
 
-def _pairs(given: Mapping | Iterable) -> Iterable:
+def _pairs(given: Mapping[Place, Value] | Iterable[tuple[Place, Value]]) -> Iterable[tuple[Place, Value]]:
     return given.items() if isinstance(given, Mapping) else given
 
 

@@ -54,7 +54,7 @@ def _next(stance: Stance, word: str) -> Stance:
         raise ValueError(f"the unit occupies {len(stance.hexes)}: expected {expected}.")
     if not stance.two_hex:
         return Stance(hexes, stance.facing)
-    return Stance(hexes, _nearest(hexes, stance.facing))
+    return Stance(hexes, _nearest(hexes, stance.facing or Vertex.N))
 
 
 def _nearest(hexes: tuple[Hex, ...], facing: Vertex) -> Vertex:
@@ -62,5 +62,5 @@ def _nearest(hexes: tuple[Hex, ...], facing: Vertex) -> Vertex:
     direction = hexes[0].direction(hexes[1])
     if direction is None:
         raise ValueError(f"{hexes[0]} and {hexes[1]} are not adjacent; expected two hexes side by side.")
-    fitting = [vertex for vertex in Vertex if Direction.E.turned(vertex.index) in (direction, direction.turned(3))]
+    fitting = [vertex for vertex in Vertex if Direction.E.turned(vertex.place) in (direction, direction.turned(3))]
     return min(fitting, key=facing.apart)

@@ -64,7 +64,7 @@ def ink(fill: str | None = None, line: str | None = None, **attributes: object) 
     painted = {"class": " ".join(classes), "fill": LIGHT[fill] if fill else "none"}
     if line:
         painted["stroke"] = LIGHT[line]
-    painted |= {name.replace("_", "-"): value for name, value in attributes.items()}
+    painted |= {name.replace("_", "-"): str(value) for name, value in attributes.items()}
     return "".join(f' {name}="{value}"' for name, value in painted.items())
 
 

@@ -123,7 +123,7 @@ class _Reader:
         elif text.startswith("!!!"):
             self.note(line, text)
         elif self.open is not None:
-            self.body(line, text)
+            self.body(self.open, line, text)
         elif not self.items:
             self.intro.append(text)
         elif text.strip():
@@ -163,8 +163,7 @@ class _Reader:
             self.open.note = match[1]
             self.open.notes[match[1]] = []
 
-    def body(self, line: int, text: str) -> None:
-        clause = self.open
+    def body(self, clause: _Open, line: int, text: str) -> None:
         if clause.note and (text.startswith("    ") or not text.strip()):
             clause.notes[clause.note].append(text[4:])
         elif clause.note:

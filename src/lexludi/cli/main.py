@@ -131,7 +131,8 @@ def _translations(commands: Parsers) -> None:
 
 
 def _build(options: argparse.Namespace) -> int:
-    from lexludi.site.build import SITE, build
+    from lexludi.site.build import build
+    from lexludi.site.release import SITE
 
     root = open_project(options).root
     records = build(root, clean=options.clean)

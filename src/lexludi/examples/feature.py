@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -114,7 +114,7 @@ def _problem(error: Any, file: str) -> Problem:
     return Problem(file, error.location["line"], f"not Gherkin: {message}")
 
 
-def _nodes(parent: dict, rule: str = "") -> Iterator[tuple[str, dict]]:
+def _nodes(parent: Any, rule: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
     for child in parent["children"]:
         if "rule" in child:
             yield from _nodes(child["rule"], child["rule"]["name"])
@@ -128,7 +128,7 @@ def _nodes(parent: dict, rule: str = "") -> Iterator[tuple[str, dict]]:
             yield from ((row["id"], {**row, "columns": columns}) for row in table["tableBody"])
 
 
-def _steps(pickle: dict, nodes: dict[str, dict]) -> Iterator[Step]:
+def _steps(pickle: Any, nodes: Mapping[str, dict[str, Any]]) -> Iterator[Step]:
     for step in pickle["steps"]:
         node = nodes[step["astNodeIds"][0]]
         keyword = KEYWORDS.get(step["type"], "given")
@@ -153,7 +153,8 @@ def _check_scenarios(scenarios: list[dict[str, Any]], language: str, file: str) 
     """
     problems: list[Problem] = []
     lines: dict[str, int] = {}
-    outlines = Dialect.for_name(language).scenario_outline_keywords
+    dialect = Dialect.for_name(language)
+    outlines = dialect.scenario_outline_keywords if dialect else []
     for scenario in scenarios:
         line, name = scenario["location"]["line"], " ".join(scenario["name"].split())
         if not name:

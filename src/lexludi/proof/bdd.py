@@ -76,7 +76,8 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Any, scen
 @pytest.fixture
 def run(request: pytest.FixtureRequest) -> Run:
     """The example being run."""
-    return request.node.stash[RUN]
+    found: Run = request.node.stash[RUN]
+    return found
 
 
 @given(Sentence())

@@ -15,17 +15,27 @@ Links = Callable[[str], tuple[str, str]]
 """From a clause id to the address of the clause and what a link to it says, as HTML."""
 
 
+class _Text(markdown.Markdown):
+    """The parser, with how the references of the text at hand become links."""
+
+    links: Links
+
+
 class _Reference(InlineProcessor):
     """`[book.clause]` becomes a mark that stands for the finished link until the page is serialised."""
 
-    def handleMatch(self, match: re.Match[str], data: str) -> tuple[str, int, int]:
-        href, name = self.md.links(match[1])
-        return self.md.htmlStash.store(f'<a href="{escape(href)}">{name}</a>'), match.start(), match.end()
+    def __init__(self, parser: _Text) -> None:
+        super().__init__(REFERENCE.pattern, parser)
+        self._parser = parser
+
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:  # type: ignore[override]  # as documented
+        href, name = self._parser.links(m[1])
+        return self.md.htmlStash.store(f'<a href="{escape(href)}">{name}</a>'), m.start(), m.end()
 
 
-def _parser() -> markdown.Markdown:
+def _parser() -> _Text:
     """Markdown for hostile text: no raw HTML, no links of the writer's own, no images, no entities."""
-    parser = markdown.Markdown(extensions=["sane_lists"], output_format="html")
+    parser = _Text(extensions=["sane_lists"], output_format="html")
     parser.preprocessors.deregister("html_block")
     for name in (
         "html",
@@ -43,7 +53,7 @@ def _parser() -> markdown.Markdown:
         parser.inlinePatterns.deregister(name)
     for name in ("reference", "code", "hashheader", "setextheader", "quote", "hr"):
         parser.parser.blockprocessors.deregister(name)
-    parser.inlinePatterns.register(_Reference(REFERENCE.pattern, parser), "clause", 180)
+    parser.inlinePatterns.register(_Reference(parser), "clause", 180)
     return parser
 
 

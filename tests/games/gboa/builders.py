@@ -87,7 +87,7 @@ def _units(
     spot = draw(st.sampled_from(spots))
     facings = [vertex for vertex in Vertex if set(Stance((spot,), vertex).front()) & set(target)]
     facing = draw(st.sampled_from(facings or list(Vertex)) | st.sampled_from(Vertex))
-    other = spot.neighbour(Direction.E.turned(facing.index))
+    other = spot.neighbour(Direction.E.turned(facing.place))
     hexes = (spot, other) if draw(st.booleans()) and other in grid else (spot,)
     kind = draw(st.sampled_from(TWO_HEX if len(hexes) == 2 else ONE_HEX))
     values = {"tq": draw(st.integers(3, 8)), "allowance": draw(st.integers(3, 8))}
