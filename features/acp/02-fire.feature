@@ -144,6 +144,7 @@ Feature: Fire
         | 1     | 7   | 6     | D      |
         | 1     | 8   | 6     | Dr     |
         | 2     | 8   | 7     | D      |
+        | 2     | 9   | 7     | D      |
 
     @x2
     Scenario: Light cavalry does not reach 3 hexes

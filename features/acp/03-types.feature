@@ -60,7 +60,7 @@ Feature: Unit types
   Rule: Phalangites attacking
 
     @x1
-    Scenario Outline: Phalangites against three types
+    Scenario Outline: Phalangites against each of the ten types
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -69,14 +69,21 @@ Feature: Unit types
       Examples:
         | defender | modifier |
         | Ph       | 0        |
+        | Ho       | +2       |
+        | Pe       | +3       |
         | In       | +4       |
+        | Ja       | +1       |
+        | Ar       | +2       |
+        | Ca       | +1       |
+        | Cl       | +1       |
+        | Ch       | 0        |
         | El       | 0        |
 
   @acp.types.row.ho
   Rule: Heavy infantry attacking
 
     @x1
-    Scenario Outline: Heavy infantry against three types
+    Scenario Outline: Heavy infantry against each of the ten types
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -85,14 +92,21 @@ Feature: Unit types
       Examples:
         | defender | modifier |
         | Ph       | 0        |
+        | Ho       | 0        |
+        | Pe       | +2       |
         | In       | +3       |
+        | Ja       | +1       |
+        | Ar       | +2       |
         | Ca       | +1       |
+        | Cl       | +1       |
+        | Ch       | 0        |
+        | El       | 0        |
 
   @acp.types.row.pe
   Rule: Peltasts attacking
 
     @x1
-    Scenario Outline: Peltasts against three types
+    Scenario Outline: Peltasts against each of the ten types
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -101,14 +115,21 @@ Feature: Unit types
       Examples:
         | defender | modifier |
         | Ph       | -2       |
+        | Ho       | -1       |
+        | Pe       | 0        |
+        | In       | +2       |
         | Ja       | +2       |
+        | Ar       | +2       |
+        | Ca       | 0        |
+        | Cl       | 0        |
+        | Ch       | +1       |
         | El       | +1       |
 
   @acp.types.row.in
   Rule: Levies attacking
 
     @x1
-    Scenario Outline: Levies against three types
+    Scenario Outline: Levies against each of the ten types
       Given attackers A: 6 SP of In, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -117,14 +138,21 @@ Feature: Unit types
       Examples:
         | defender | modifier |
         | Ph       | -3       |
+        | Ho       | -2       |
+        | Pe       | -1       |
         | In       | 0        |
+        | Ja       | +1       |
         | Ar       | +1       |
+        | Ca       | -1       |
+        | Cl       | -1       |
+        | Ch       | -1       |
+        | El       | 0        |
 
   @acp.types.row.ja
   Rule: Javelinists attacking
 
     @x1
-    Scenario Outline: Javelinists against three types
+    Scenario Outline: Javelinists against each of the ten types
       Given attackers A: 6 SP of Ja, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -132,15 +160,22 @@ Feature: Unit types
 
       Examples:
         | defender | modifier |
+        | Ph       | -2       |
         | Ho       | -2       |
+        | Pe       | -1       |
         | In       | -1       |
+        | Ja       | 0        |
+        | Ar       | +1       |
+        | Ca       | -1       |
+        | Cl       | -1       |
+        | Ch       | -1       |
         | El       | +1       |
 
   @acp.types.row.ar
   Rule: Archers attacking
 
     @x1
-    Scenario Outline: Archers against three types
+    Scenario Outline: Archers against each of the ten types
       Given attackers A: 6 SP of Ar, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -148,15 +183,22 @@ Feature: Unit types
 
       Examples:
         | defender | modifier |
+        | Ph       | -2       |
+        | Ho       | -2       |
+        | Pe       | -2       |
         | In       | -2       |
         | Ja       | 0        |
+        | Ar       | 0        |
+        | Ca       | -2       |
+        | Cl       | -2       |
+        | Ch       | -1       |
         | El       | -1       |
 
   @acp.types.row.ca
   Rule: Heavy cavalry attacking
 
     @x1
-    Scenario Outline: Heavy cavalry against three types
+    Scenario Outline: Heavy cavalry against each of the ten types
       Given attackers A: 6 SP of Ca, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -165,14 +207,21 @@ Feature: Unit types
       Examples:
         | defender | modifier |
         | Ph       | -2       |
+        | Ho       | 0        |
+        | Pe       | +2       |
         | In       | +4       |
+        | Ja       | +3       |
+        | Ar       | +3       |
+        | Ca       | 0        |
+        | Cl       | +2       |
+        | Ch       | 0        |
         | El       | -2       |
 
   @acp.types.row.cl
   Rule: Light cavalry attacking
 
     @x1
-    Scenario Outline: Light cavalry against four types, two of them restored from the French copy
+    Scenario Outline: Light cavalry against each of the ten types, two of them restored from the French copy
       Given attackers A: 6 SP of Cl, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -181,15 +230,21 @@ Feature: Unit types
       Examples:
         | defender | modifier |
         | Ph       | -3       |
-        | Ca       | -1       |
+        | Ho       | -1       |
+        | Pe       | +1       |
         | In       | +3       |
+        | Ja       | +2       |
+        | Ar       | +2       |
+        | Ca       | -1       |
+        | Cl       | 0        |
         | Ch       | +1       |
+        | El       | -2       |
 
   @acp.types.row.ch
   Rule: Chariots attacking
 
     @x1
-    Scenario Outline: Chariots against three types
+    Scenario Outline: Chariots against each of the ten types
       Given attackers A: 6 SP of Ch, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -197,15 +252,22 @@ Feature: Unit types
 
       Examples:
         | defender | modifier |
+        | Ph       | -2       |
         | Ho       | -2       |
         | Pe       | +2       |
+        | In       | +2       |
+        | Ja       | +2       |
+        | Ar       | +2       |
+        | Ca       | 0        |
+        | Cl       | 0        |
+        | Ch       | 0        |
         | El       | -2       |
 
   @acp.types.row.el
   Rule: Elephants attacking
 
     @x1
-    Scenario Outline: Elephants against three types
+    Scenario Outline: Elephants against each of the ten types
       Given attackers A: 6 SP of El, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -214,7 +276,14 @@ Feature: Unit types
       Examples:
         | defender | modifier |
         | Ph       | +2       |
+        | Ho       | +2       |
+        | Pe       | +1       |
         | In       | +3       |
+        | Ja       | +1       |
+        | Ar       | +2       |
+        | Ca       | +2       |
+        | Cl       | +2       |
+        | Ch       | +2       |
         | El       | 0        |
 
   @acp.types.combined.attackers

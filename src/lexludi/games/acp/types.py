@@ -31,7 +31,8 @@ def unit_type(trace: Trace, code: str) -> UnitType:
     known = code.capitalize()
     if known not in TYPE_CODES.rows:
         trace.refuse("acp.types.codes", code=code)
-    return trace.cite("acp.types.codes", TYPE_CODES.at(known, "name").giving(UnitType(known)), code=code)
+    cell = TYPE_CODES.at(known, "name")
+    return trace.cite("acp.types.codes", cell.giving(UnitType(cell.value)), code=code)
 
 
 def type_modifier(trace: Trace, melee: Melee) -> int:
