@@ -10,7 +10,7 @@ from bench import core, site
 def main() -> int:
     """Measure, print, judge."""
     missed = 0
-    for measure in (core.speed, site.full_build, site.rebuild):
+    for measure in (core.speed, site.full_build, site.sentence, site.number, site.number_among_many):
         name, ratio, bound, at_least, detail = measure()
         good = ratio >= bound if at_least else ratio <= bound
         missed += not good

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Set
+from functools import partial
 from io import BytesIO
 from pathlib import Path
+from typing import cast
 
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader
 from markupsafe import Markup
@@ -17,6 +19,7 @@ from mkdocs.plugins import BasePlugin
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.theme import Theme
+from mkdocstrings import MkdocstringsPlugin
 
 from lexludi.files import BadInput
 from lexludi.site.memo import Memo, digest, link
@@ -56,11 +59,11 @@ def _mkdocs(tree: Tree, fresh: Path, kept: Set[str], templates: Path) -> None:
         raise BadInput(f"{tree.folder.name}: MkDocs could not build the pages: {error}") from error
 
 
-class _NoSettings(Config):
+class _NoSettings(Config):  # type: ignore[no-untyped-call]
     """The plugin below takes none."""
 
 
-class _OnlyWhatChanged(BasePlugin[_NoSettings]):
+class _OnlyWhatChanged(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call]
     """Has MkDocs leave out the files that are kept, whatever their dates, and work faster at the others."""
 
     def __init__(self, kept: Set[str], templates: Path) -> None:
@@ -78,9 +81,10 @@ class _OnlyWhatChanged(BasePlugin[_NoSettings]):
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         """Settle which files are new by what they hold."""
         if "mkdocstrings" in config.plugins:
-            config.plugins["mkdocstrings"].get_handler("python").env.bytecode_cache = self._compiled
+            plugin = cast(MkdocstringsPlugin, config.plugins["mkdocstrings"])
+            plugin.get_handler("python").env.bytecode_cache = self._compiled
         for file in files:
-            file.is_modified = lambda new=file.dest_uri not in self._kept: new
+            file.is_modified = partial(bool, file.dest_uri not in self._kept)  # type: ignore[method-assign]
         return files
 
     def on_nav(self, nav: Navigation, **_: object) -> Navigation:
@@ -107,5 +111,5 @@ def _list_fewer(theme: Theme) -> None:
         if path.is_file()
     }
     assert isinstance(env.loader, FileSystemLoader)
-    env.loader.list_templates = lambda: sorted(names)
-    theme.get_env = lambda: env
+    env.loader.list_templates = lambda: sorted(names)  # type: ignore[method-assign]
+    theme.get_env = lambda: env  # type: ignore[method-assign]

@@ -29,18 +29,19 @@ def side_by_side(work: Callable[[str], str], names: list[str]) -> Iterator[tuple
                 process.start()
                 sender.close()
                 running[answers] = waiting.pop(0), process
-            for answers in wait(list(running)):
-                name, process = running[answers]
+            ready = wait(list(running))
+            for answers in [each for each in running if each in ready]:
+                name, worker = running[answers]
                 answer = _received(answers, name)
-                process.join()
+                worker.join()
                 del running[answers]
                 if isinstance(answer, BaseException):
                     raise answer
                 yield name, answer
     finally:
-        for _, process in running.values():
-            process.kill()
-            process.join()
+        for _, worker in running.values():
+            worker.kill()
+            worker.join()
 
 
 def _answer(work: Callable[[str], str], name: str, sender: Connection) -> None:
@@ -54,6 +55,7 @@ def _answer(work: Callable[[str], str], name: str, sender: Connection) -> None:
 
 def _received(answers: Connection, name: str) -> str | BaseException:
     try:
-        return answers.recv()
+        answer: str | BaseException = answers.recv()
+        return answer
     except EOFError:
         return BadInput(f"{name}: the process at work on it ended before its time.")

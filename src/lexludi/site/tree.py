@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -71,7 +71,7 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
         nav.append({reader.say("site.reference"): [{title: path} for path, (title, _) in reference.items()]})
     for path, text in texts.items():
         files[path] = digest(text)
-        memo.write(path, files[path], docs / path, lambda text=text: text)
+        memo.write(path, files[path], docs / path, partial(str, text))
     for left in [path for path in _files(docs) if path.relative_to(docs).as_posix() not in files]:
         left.unlink()
     settings = _settings(project, reader, nav, alone)
@@ -110,7 +110,7 @@ def _book_of(path: Path) -> str:
 
 def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
     """The settings of one language; every text is escaped, for themes put it into pages as it is."""
-    config = yaml.safe_load((project.root / "mkdocs.yml").read_text(encoding="utf-8"))
+    config: dict[str, Any] = yaml.safe_load((project.root / "mkdocs.yml").read_text(encoding="utf-8"))
     config.pop("hooks", None)
     language = reader.language.code
     config |= {
