@@ -15,6 +15,7 @@ import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from string import ascii_lowercase
 
 import yaml
 
@@ -84,8 +85,8 @@ def number_among_many() -> Measure:
 def _times(copies: int) -> Times:
     with _copy() as folder:
         root = Path(folder)
-        for each in range(copies):
-            _copy_gboa(root, f"gboa{each}")
+        for letter in ascii_lowercase[:copies]:
+            _copy_gboa(root, f"gboa{letter}")
         full = _build(root)
         SENTENCE.make(root)
         again = _build(root)
