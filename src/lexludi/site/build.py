@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
@@ -20,7 +19,6 @@ from lexludi.site.memo import Memo
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
-from lexludi.site.search import index
 from lexludi.site.tree import write_tree
 from lexludi.words import STRINGS
 
@@ -75,10 +73,6 @@ def _build_language(project: Project, proof: Proof, language: str, fresh: Path) 
     last = project.root / SITE / language
     fresh.mkdir()
     new = render(tree, last, fresh, memo, folder / "templates")
-    if new or not (last / "pagefind").is_dir():
-        index(fresh, language, folder / "search" / language)
-    else:
-        shutil.copytree(last / "pagefind", fresh / "pagefind", copy_function=os.link)
     memo.save()
     return f"{new} files made" if new else "nothing changed"
 

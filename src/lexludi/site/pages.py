@@ -138,7 +138,7 @@ class Pages:
                 else:
                     notes = "".join(self._notes(item, "print"))
                     lines.append(
-                        f'<section class="ll-c" data-pagefind-ignore="all">{self._body(item, "print")}{notes}</section>'
+                        f'<section class="ll-c">{self._body(item, "print")}{notes}</section>'
                     )
         return "\n".join(lines) + "\n"
 
@@ -240,7 +240,7 @@ class Pages:
         prose = CHART.sub(lambda match: self._chart(match[1]), prose)
         label = self.reader.say("clause.permalink")
         return (
-            f'{retired}<h4 id="{clause.id}" data-id="{clause.id}" data-pagefind-index-attrs="data-id">'
+            f'{retired}<h4 id="{clause.id}">'
             f'<a class="ll-n" href="#{clause.id}" title="{label}">{escape(clause.number)}</a> '
             f'<span class="ll-t">{self.reader.title(clause)}</span></h4><div class="ll-b">{prose}</div>'
         )
@@ -307,7 +307,7 @@ class Pages:
                 f"<td>{say(f'hole.{reason}')}</td></tr>"
             )
         head = f'<tr><th></th><th scope="col">{say("coverage.clause")}</th><th scope="col">{say("coverage.reason")}</th></tr>'
-        return f'<div class="ll-chart ll-reasons" data-pagefind-ignore><table class="ll-table"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>'
+        return f'<div class="ll-chart ll-reasons"><table class="ll-table"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>'
 
 
 def front_page(reader: Reader, pages: list[Pages]) -> str:

@@ -1,61 +1,99 @@
-"""The search index of one language, made by Pagefind over the built pages."""
+"""What search reads: one file a book with the plain text of every clause, indexed in the browser."""
 
 from __future__ import annotations
 
+import json
 import re
-import shutil
-import subprocess
-from pathlib import Path
+from collections.abc import Iterable, Iterator
+from html import unescape
 
-from pagefind.service import get_executable
+from lexludi.clauses.book import DIRECTIVE, REFERENCE, Book
+from lexludi.clauses.chapter import Chapter, Clause, Heading
+from lexludi.rulings.table import Table
+from lexludi.site.reader import Reader
 
-from lexludi.files import BadInput
-from lexludi.languages import LANGUAGES
-
-LEFT_OUT = {"404.html", "coverage", "reference", "pagefind", "print"}
-NOISE = re.compile(
-    r'<summary aria.*?</summary>|<p class="ll-(?:code|origin)">.*?</p>| (?:class|title|scope|tabindex|href)="[^"]*"',
-    re.S,
-)
-EXAMPLE = re.compile(r'<details class="ll-x".*?<summary>(.*?)</summary>.*?</details>', re.S)
+Entry = list[str | int]
+MARKS = re.compile(r"^\s*(?:[-*]|\d+\.)\s+|\*+|\\(?=[^\w\s])", re.M)
 
 
-def index(site: Path, language: str, copies: Path) -> None:
-    """Index the pages of a language below `site` into `site/pagefind`; what search reads is kept in `copies`."""
-    _refresh(site, copies)
-    fresh = copies.with_name(f"{language}.index")
-    options = ["--force-language", LANGUAGES[language].html, "--quiet"]
-    options += ["--exclude-selectors", "nav, h1 > a, h2 > a, h3 > a"]
-    command = [str(get_executable()), "--site", str(copies), "--output-path", str(fresh), *options]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise BadInput(f"{language}: Pagefind could not index the pages: {(done.stderr or done.stdout).strip()}")
-    for unused in fresh.glob("pagefind-*ui*"):
-        unused.unlink()
-    shutil.rmtree(site / "pagefind", ignore_errors=True)
-    fresh.replace(site / "pagefind")
+def search_file(reader: Reader, book: Book) -> str:
+    """What search reads of a book in one language; the same project gives the same bytes."""
+    return json.dumps(_book(reader, book), ensure_ascii=False, separators=(",", ":"))
 
 
-def _refresh(site: Path, copies: Path) -> None:
-    """Bring the copies of changed pages up to date and drop those of pages that are gone."""
-    pages = {
-        place: path for path in site.rglob("*.html") if not LEFT_OUT & set((place := path.relative_to(site)).parts)
+def _book(reader: Reader, book: Book) -> dict[str, object]:
+    """Title, headings, clauses and glossary; see `assets/search/rank.js` for who reads them."""
+    places: dict[str, int] = {}
+    examples = _examples(reader, book.slug)
+    clauses: list[Entry] = []
+    for page, chapter in enumerate(book.chapters):
+        for clause, heading in _placed(reader, book, chapter):
+            texts = [reader.text(context, text)[0] for context, text in clause.texts.items()]
+            title, text, *notes = (_plain(reader, book, part) for part in texts)
+            extras = [*examples.get(clause.id, ()), *_charts(reader, book, clause)]
+            place = places.setdefault(heading, len(places))
+            clauses.append([clause.id, clause.number, page, place, title, text, "\n".join(notes), "\n".join(extras)])
+    return {
+        "book": book.slug,
+        "title": reader.text(f"{book.slug}/title", book.title)[0],
+        "pages": [chapter.slug for chapter in book.chapters],
+        "headings": list(places),
+        "clauses": clauses,
+        "terms": list(_terms(reader, book)),
     }
-    for copy in list(copies.rglob("*.html")):
-        if copy.relative_to(copies) not in pages:
-            copy.unlink()
-    for place, path in pages.items():
-        target = copies / place
-        if not target.exists() or target.stat().st_mtime < path.stat().st_mtime:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(_searchable(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-def _searchable(page: str) -> str:
-    """What search needs of a page: its article without links and looks, of the examples the names alone.
+def _placed(reader: Reader, book: Book, chapter: Chapter) -> Iterator[tuple[Clause, str]]:
+    """Each clause of a chapter with the headings above it, in one line."""
+    path = [f"{chapter.number} {reader.text(f'{book.slug}/{chapter.slug}', chapter.title)[0]}"]
+    for item in chapter.items:
+        if isinstance(item, Heading):
+            title = reader.text(f"{book.slug}/#{item.anchor}", item.title)[0]
+            path = [*path[: item.level - 1], f"{item.number} {title}".strip()]
+        else:
+            yield item, " › ".join(path)
 
-    A typographic apostrophe glues French articles to their nouns; a plain one does not.
-    """
-    article = page[page.find("<article") : page.find("</article>")].replace("’", "'")
-    text = NOISE.sub("", EXAMPLE.sub(r"<p>\1</p>", article))
-    return f"<html><body>{text}</article></body></html>"
+
+def _plain(reader: Reader, book: Book, text: str) -> str:
+    """A text as it is read aloud: links as the label shown, no charts, no markup."""
+    text = REFERENCE.sub(lambda match: unescape(reader.name(book, match[1])), DIRECTIVE.sub("", text))
+    return " ".join(MARKS.sub("", text).split())
+
+
+def _examples(reader: Reader, slug: str) -> dict[str, list[str]]:
+    """The names of the examples of each clause."""
+    found: dict[str, list[str]] = {}
+    for example in reader.project.examples[slug]:
+        if example.language == "en" and example.clause:
+            name = reader.text(f"{example.clause}/example", example.name)[0]
+            names = found.setdefault(example.clause, [])
+            if name not in names:
+                names.append(name)
+    return found
+
+
+def _charts(reader: Reader, book: Book, clause: Clause) -> Iterator[str]:
+    """The words in the charts of a clause, each once."""
+    tables = reader.project.tables(book.slug)
+    words = reader.project.vocabulary(book.slug, reader.language.code).words
+    for name in DIRECTIVE.findall(clause.text):
+        if name in tables:
+            keys = dict.fromkeys(_keys(tables[name]))
+            yield " · ".join(words[key][-1] for key in keys if key in words)
+
+
+def _keys(table: Table) -> Iterator[str]:
+    yield from (table.corner, *table.columns, *table.rows)
+    yield from (str(value) for row in table.rows.values() for value in row)
+
+
+def _terms(reader: Reader, book: Book) -> Iterator[Entry]:
+    """Each term: the place of the clause that defines it or -1, its word, its abbreviation, and all other names."""
+    code = reader.language.code
+    words = reader.project.vocabulary(book.slug, code).words
+    others = reader.project.other_names(book.slug, code)
+    places = {clause: place for place, clause in enumerate(book.clauses)}
+    for key, term in book.terms.items():
+        word, abbr = words[key][-1], words[key][0] if len(words[key]) > 1 else ""
+        names = dict.fromkeys((*others[key], term.en, term.abbr))
+        yield [places.get(term.clause, -1), word, abbr, *(name for name in names if name and name not in (word, abbr))]

@@ -19,6 +19,7 @@ from lexludi.site.memo import Memo, digest, digest_of
 from lexludi.site.pages import Pages, front_page
 from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages
+from lexludi.site.search import search_file
 
 HERE = Path(__file__).parent
 THEME = HERE / "theme"
@@ -30,7 +31,15 @@ SPOKEN = (
     "search.hint",
     "search.none",
     "search.failed",
+    "search.retry",
+    "search.loading",
     "search.count",
+    "search.more",
+    "search.near",
+    "search.others",
+    "search.scope",
+    "search.all",
+    "search.this",
     "search.close",
     "site.not_found",
     "site.not_found_help",
@@ -59,7 +68,11 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
     ]
     files: dict[str, str] = {}
     for page in pages:
-        files |= _write_book(memo, docs, page, _sources(project, reader, page.book.slug, proof))
+        sources = _sources(project, reader, page.book.slug, proof)
+        files |= _write_book(memo, docs, page, sources)
+        searched = f"search/{page.book.slug}.json"
+        files[searched] = digest(searched, sources)
+        memo.write(searched, files[searched], docs / searched, partial(search_file, reader, page.book))
     nav: list[Any] = [{reader.say("site.home"): "index.md"}, *(page.nav() for page in pages)]
     texts = {"index.md": front_page(reader, pages), "assets/board.css": STYLE}
     texts |= {
@@ -124,6 +137,7 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
             "languages": []
             if alone
             else [{"name": other.name, "lang": other.html, "code": other.code} for other in LANGUAGES.values()],
+            "books": list(project.books),
             "words": {key: reader.say(key) for key in SPOKEN},
         },
     }

@@ -1,0 +1,114 @@
+// The clauses of the books that are loaded, as an inverted index scored by BM25F.
+
+const K = 1.6;
+const B = 0.5;
+const WEIGHTS = [4, 1, 0.3, 0.3, 0.2, 3]; // title, text, notes, examples and charts, headings, terms defined here
+const SLICE = 25; // milliseconds of work before the page may breathe
+
+const breathe = () => new Promise((resume) => setTimeout(resume));
+
+/** What `search/<book>.json` holds, in the order it is written. */
+const clauseOf = ([id, number, page, heading, title, text, notes, extras], book) => ({
+  id, number, title, text, notes, extras,
+  book: book.book,
+  heading: book.headings[heading],
+  address: `${book.book}/${book.pages[page]}/#${id}`,
+});
+
+/** Every clause by its words, every glossary name by its terms. */
+export class Index {
+  clauses = [];
+  books = new Map();
+  names = new Map();
+  #postings = new Map();
+  #lengths = [];
+  #totals = WEIGHTS.map(() => 0);
+
+  constructor(tokens) {
+    this.tokens = tokens;
+  }
+
+  /** Take in a book, in slices, so that the page stays alive. */
+  async add(book) {
+    const first = this.clauses.length;
+    const defined = this.#takeTerms(book, first);
+    this.books.set(book.book, book.title);
+    let since = performance.now();
+    for (const [place, row] of book.clauses.entries()) {
+      const clause = clauseOf(row, book);
+      this.#take(clause, defined.get(first + place) ?? "");
+      if (performance.now() - since > SLICE) {
+        await breathe();
+        since = performance.now();
+      }
+    }
+  }
+
+  /** All terms that occur. */
+  get terms() {
+    return this.#postings.keys();
+  }
+
+  has(term) {
+    return this.#postings.has(term);
+  }
+
+  /** How rare a term is among the clauses. */
+  rarity(term) {
+    const count = this.#postings.get(term)?.size ?? 0;
+    return Math.log(1 + (this.clauses.length - count + 0.5) / (count + 0.5));
+  }
+
+  /** What each clause with this term scores for it. */
+  scores(term) {
+    const rarity = this.rarity(term);
+    const averages = this.#totals.map((total) => total / this.clauses.length || 1);
+    const found = new Map();
+    for (const [clause, counts] of this.#postings.get(term) ?? []) {
+      let weight = 0;
+      for (let field = 0; field < WEIGHTS.length; field += 1) {
+        if (!counts[field]) continue;
+        weight += (WEIGHTS[field] * counts[field]) / (1 - B + (B * this.#lengths[clause][field]) / averages[field]);
+      }
+      found.set(clause, (rarity * weight * (K + 1)) / (weight + K));
+    }
+    return found;
+  }
+
+  #takeTerms(book, first) {
+    const defined = new Map();
+    for (const [place, word, abbreviation, ...others] of book.terms) {
+      const term = { word, abbreviation, clause: place < 0 ? -1 : first + place };
+      for (const name of new Set([word, abbreviation, ...others].filter(Boolean))) {
+        for (const spelling of new Set([name, name.replace(/(?<=[가-힣]) (?=[가-힣])/g, "")])) this.#name(spelling, term);
+        if (place >= 0) defined.set(term.clause, `${defined.get(term.clause) ?? ""} ${name}`);
+      }
+    }
+    return defined;
+  }
+
+  #name(name, term) {
+    const key = this.tokens.key(name);
+    if (!this.names.has(key)) this.names.set(key, { name, terms: [] });
+    this.names.get(key).terms.push(term);
+  }
+
+  #take(clause, defined) {
+    const place = this.clauses.push(clause) - 1;
+    const fields = [`${clause.number} ${clause.title}`, clause.text, clause.notes, clause.extras, clause.heading, defined];
+    this.#lengths.push(fields.map((text, field) => {
+      const terms = this.tokens.of(text, { indexing: true });
+      for (const { term } of terms) this.#count(term, place, field);
+      this.#totals[field] += terms.length;
+      return terms.length;
+    }));
+  }
+
+  #count(term, place, field) {
+    let clauses = this.#postings.get(term);
+    if (!clauses) this.#postings.set(term, (clauses = new Map()));
+    let counts = clauses.get(place);
+    if (!counts) clauses.set(place, (counts = new Uint8Array(WEIGHTS.length)));
+    counts[field] += 1;
+  }
+}

@@ -1,0 +1,52 @@
+// The books search has loaded: the open one first, the others after it; what failed can be asked for again.
+
+import { Index } from "./index.js";
+import { Tokens } from "./tokens.js";
+
+export class Library {
+  index;
+  failed = false;
+  #root;
+  #language;
+  #missing;
+  #loading;
+
+  constructor(root, language, books, here) {
+    this.#root = root;
+    this.#language = language;
+    this.#missing = [...books].sort((a, b) => Number(b === here) - Number(a === here));
+  }
+
+  get complete() {
+    return this.#missing.length === 0;
+  }
+
+  /** Load what is missing; `changed` hears of every book that is ready and of the end. */
+  load(changed) {
+    this.#loading ??= this.#load(changed).finally(() => { this.#loading = undefined; changed(); });
+    return this.#loading;
+  }
+
+  async #load(changed) {
+    this.failed = false;
+    try {
+      const files = this.#missing.map((book) => this.#fetch(book));
+      files.forEach((file) => file.catch(() => {})); // awaited in turn below; none may go unheard before
+      this.index ??= new Index(await Tokens.of(this.#language));
+      for (const file of files) {
+        await this.index.add(await file);
+        this.#missing.shift();
+        changed();
+      }
+    } catch (error) {
+      console.warn(error);
+      this.failed = true;
+    }
+  }
+
+  async #fetch(book) {
+    const answer = await fetch(new URL(`search/${book}.json`, this.#root));
+    if (!answer.ok) throw new Error(`search/${book}.json: ${answer.status}`);
+    return answer.json();
+  }
+}

@@ -1,0 +1,76 @@
+// Words as search terms: stems for English, French and Russian, pairs of characters for Hangul and Han.
+
+const RUN = new RegExp(
+  [
+    String.raw`\p{Nd}+(?:[.§](?:\p{Nd}+|[a-z](?![\p{L}\p{Nd}])))*`, // a number with points or § stays whole
+    String.raw`\p{Script=Han}+`,
+    String.raw`\p{Script=Hangul}+`,
+    String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd}]*`,
+    String.raw`\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}\p{Nd}]*`,
+  ].join("|"),
+  "gu",
+);
+const PAIRED = /^[\p{Script=Han}\p{Script=Hangul}]/u;
+const HAN = /^\p{Script=Han}/u;
+const STEMMERS = { en: ["english", /^[a-z]/], fr: ["french", /^\p{Script=Latin}/u], ru: ["russian", /^\p{Script=Cyrillic}/u] };
+
+/** Lower case in one spelling; the Russian ё is written е. */
+export const even = (text) => text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
+
+/** Whether a term is a pair of Han characters. */
+export const isHanPair = (term) => term.length === 2 && HAN.test(term);
+
+/** Accents go after stemming, which needs them; й is a letter of its own. */
+const fold = (word) => (/^\p{Script=Cyrillic}/u.test(word) ? word : word.normalize("NFD").replace(/\p{M}/gu, ""));
+
+/** Cuts texts of one language into terms with their places. */
+export class Tokens {
+  #stem;
+  #kept = new Map();
+
+  static async of(language) {
+    const tokens = new Tokens();
+    const [file, letters] = STEMMERS[language] ?? [];
+    if (file) {
+      const [Stemmer] = Object.values(await import(`./snowball/${file}.js`));
+      const stemmer = new Stemmer();
+      tokens.#stem = (word) => (letters.test(word) ? stemmer.stemWord(word) : word);
+    }
+    return tokens;
+  }
+
+  /** The terms of a text; an index also gets the single characters a query may ask for. */
+  of(text, { indexing = false } = {}) {
+    const found = [];
+    for (const match of text.matchAll(RUN)) {
+      const [run] = match;
+      if (PAIRED.test(run)) this.#pairs(run, match.index, indexing, found);
+      else found.push({ term: this.#word(run), start: match.index, end: match.index + run.length });
+    }
+    return found;
+  }
+
+  /** The terms of a text, joined: two names are the same if these are. */
+  key(text) {
+    return this.of(text).map(({ term }) => term).join(" ");
+  }
+
+  #word(run) {
+    let term = this.#kept.get(run);
+    if (term === undefined) {
+      const word = even(run);
+      term = /^\p{Nd}/u.test(word) ? word.replaceAll("§", ".") : fold(this.#stem?.(word) ?? word);
+      this.#kept.set(run, term);
+    }
+    return term;
+  }
+
+  #pairs(run, at, indexing, found) {
+    const han = HAN.test(run);
+    for (let place = 0; place < run.length; place += 1) {
+      const single = run.length === 1 || (indexing && (han || (run.length === 2 && place === 0)));
+      if (single) found.push({ term: run[place], start: at + place, end: at + place + 1 });
+      if (place + 1 < run.length) found.push({ term: run.slice(place, place + 2), start: at + place, end: at + place + 2 });
+    }
+  }
+}
