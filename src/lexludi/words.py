@@ -25,7 +25,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "search.loading": "Loading the books…",
     "search.count": "Clauses found: {count}.",
     "search.more": "More: {count}",
-    "search.none": "Nothing found for “{query}”.",
+    "search.none": "Nothing found for “{query}”. Try a rule number, an abbreviation or another word.",
     "search.near": "Near it:",
     "search.others": "In other books: {count}.",
     "search.failed": "Search could not be loaded. Check the connection and try again.",

@@ -137,9 +137,7 @@ class Pages:
                     lines.append(self._heading(item, deeper=1))
                 else:
                     notes = "".join(self._notes(item, "print"))
-                    lines.append(
-                        f'<section class="ll-c">{self._body(item, "print")}{notes}</section>'
-                    )
+                    lines.append(f'<section class="ll-c">{self._body(item, "print")}{notes}</section>')
         return "\n".join(lines) + "\n"
 
     def cover(self) -> str:

@@ -62,7 +62,7 @@ class Reader:
         return f'<span lang="en">{html}</span> {self._mark(self._why(context, english))}'
 
     def _mark(self, why: str) -> str:
-        return f'<abbr class="ll-stale" title="{why}" data-pagefind-ignore>EN</abbr>'
+        return f'<abbr class="ll-stale" title="{why}">EN</abbr>'
 
     def _why(self, context: str, english: str) -> str:
         outdated = self._catalog.outdated(context, english)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
-from html import unescape
 
 from lexludi.clauses.book import DIRECTIVE, REFERENCE, Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
@@ -56,8 +55,12 @@ def _placed(reader: Reader, book: Book, chapter: Chapter) -> Iterator[tuple[Clau
 
 def _plain(reader: Reader, book: Book, text: str) -> str:
     """A text as it is read aloud: links as the label shown, no charts, no markup."""
-    text = REFERENCE.sub(lambda match: unescape(reader.name(book, match[1])), DIRECTIVE.sub("", text))
+    text = REFERENCE.sub(lambda match: _label(reader, book.clauses[match[1]]), DIRECTIVE.sub("", text))
     return " ".join(MARKS.sub("", text).split())
+
+
+def _label(reader: Reader, clause: Clause) -> str:
+    return clause.number if clause.numbered else reader.text(f"{clause.id}/title", clause.title)[0]
 
 
 def _examples(reader: Reader, slug: str) -> dict[str, list[str]]:
