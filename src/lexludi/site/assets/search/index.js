@@ -15,6 +15,16 @@ const clauseOf = ([id, number, page, heading, title, text, notes, extras], book)
   address: `${book.book}/${book.pages[page]}/#${id}`,
 });
 
+/** The glossary: each term with the place of the clause that defines it, or -1. */
+const termsOf = (book, first) => book.terms.map(([place, word, abbreviation, ...others]) => ({
+  clause: place < 0 ? -1 : first + place,
+  words: [word, abbreviation].filter(Boolean),
+  names: [word, abbreviation, ...others].filter(Boolean),
+}));
+
+/** Korean players write compound words with and without a space. */
+const spellings = (name) => [...new Set([name, name.replace(/(?<=[가-힣]) (?=[가-힣])/g, "")])];
+
 /** Every clause by its words, every glossary name by its terms. */
 export class Index {
   clauses = [];
@@ -31,17 +41,20 @@ export class Index {
   /** Take in a book, in slices, so that the page stays alive. */
   async add(book) {
     const first = this.clauses.length;
-    const defined = this.#takeTerms(book, first);
+    const terms = termsOf(book, first);
+    const defined = new Map();
+    for (const { clause, names } of terms) defined.set(clause, [...(defined.get(clause) ?? []), ...names]);
     this.books.set(book.book, book.title);
     let since = performance.now();
     for (const [place, row] of book.clauses.entries()) {
       const clause = clauseOf(row, book);
-      this.#take(clause, defined.get(first + place) ?? "");
+      this.#take(clause, (defined.get(first + place) ?? []).join(" "));
       if (performance.now() - since > SLICE) {
         await breathe();
         since = performance.now();
       }
     }
+    for (const term of terms) this.#name(term);
   }
 
   /** All terms that occur. */
@@ -75,22 +88,12 @@ export class Index {
     return found;
   }
 
-  #takeTerms(book, first) {
-    const defined = new Map();
-    for (const [place, word, abbreviation, ...others] of book.terms) {
-      const term = { word, abbreviation, clause: place < 0 ? -1 : first + place };
-      for (const name of new Set([word, abbreviation, ...others].filter(Boolean))) {
-        for (const spelling of new Set([name, name.replace(/(?<=[가-힣]) (?=[가-힣])/g, "")])) this.#name(spelling, term);
-        if (place >= 0) defined.set(term.clause, `${defined.get(term.clause) ?? ""} ${name}`);
-      }
+  #name(term) {
+    for (const name of term.names.flatMap(spellings)) {
+      const key = this.tokens.key(name);
+      if (!this.names.has(key)) this.names.set(key, { name, terms: [] });
+      this.names.get(key).terms.push(term);
     }
-    return defined;
-  }
-
-  #name(name, term) {
-    const key = this.tokens.key(name);
-    if (!this.names.has(key)) this.names.set(key, { name, terms: [] });
-    this.names.get(key).terms.push(term);
   }
 
   #take(clause, defined) {

@@ -101,7 +101,7 @@ function matches(index, { terms, typing }, names) {
     return { found, rarity: rarity === Infinity ? index.rarity(term) : rarity };
   });
   for (const { from, to, terms: meant } of names) {
-    for (const name of new Set(meant.flatMap(({ word, abbreviation }) => [word, abbreviation].filter(Boolean)))) {
+    for (const name of new Set(meant.flatMap(({ words }) => words))) {
       const parts = [...new Set(index.tokens.of(name).map(({ term }) => term))];
       const own = terms.slice(from, to).map(({ term }) => term);
       if (parts.every((part) => own.includes(part)) || !parts.every((part) => index.has(part))) continue;
