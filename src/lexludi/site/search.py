@@ -28,7 +28,7 @@ def _book(reader: Reader, book: Book) -> dict[str, object]:
     for page, chapter in enumerate(book.chapters):
         for clause, heading in _placed(reader, book, chapter):
             texts = [reader.text(context, text)[0] for context, text in clause.texts.items()]
-            title, text, *notes = (_plain(reader, book, part) for part in texts)
+            title, text, *notes = (_plain(book, part) for part in texts)
             extras = [*examples.get(clause.id, ()), *_charts(reader, book, clause)]
             place = places.setdefault(heading, len(places))
             clauses.append([clause.id, clause.number, page, place, title, text, "\n".join(notes), "\n".join(extras)])
@@ -53,14 +53,10 @@ def _placed(reader: Reader, book: Book, chapter: Chapter) -> Iterator[tuple[Clau
             yield item, " › ".join(path)
 
 
-def _plain(reader: Reader, book: Book, text: str) -> str:
+def _plain(book: Book, text: str) -> str:
     """A text as it is read aloud: links as the label shown, no charts, no markup."""
-    text = REFERENCE.sub(lambda match: _label(reader, book.clauses[match[1]]), DIRECTIVE.sub("", text))
+    text = REFERENCE.sub(lambda match: book.clauses[match[1]].number, DIRECTIVE.sub("", text))
     return " ".join(MARKS.sub("", text).split())
-
-
-def _label(reader: Reader, clause: Clause) -> str:
-    return clause.number if clause.numbered else reader.text(f"{clause.id}/title", clause.title)[0]
 
 
 def _examples(reader: Reader, slug: str) -> dict[str, list[str]]:

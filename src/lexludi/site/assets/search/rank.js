@@ -9,9 +9,11 @@ const SYNONYM = 0.5;
 const HALF = 0.5; // what an alternative counts in coverage
 const HERE = 1.3; // the open book
 
-const EXACT = 0, BELOW = 1, DEFINED = 2, WORDS = 3;
+// How a clause answers: by its very number or id, by its number with a point for §, as one below it, as a definition, by words.
+const EXACT = 0, DOTTED = 1, BELOW = 2, DEFINED = 3, WORDS = 4;
 
-const dotted = (text) => even(text).replace(/\s*§\s*/g, ".").replace(/^[\s.§]+|[\s.]+$/g, "");
+const number = (text) => even(text).replace(/\s*§\s*/g, "§").replace(/^[\s.§]+|[\s.]+$/g, "");
+const dotted = (text) => number(text).replaceAll("§", ".");
 
 /** What a query asks for: its book, its text without the book's slug, its terms. */
 function parse(index, query) {
@@ -28,8 +30,9 @@ function numbered(index, text) {
   if (!/^\d+(?:\.\w+)*$|^[a-z]+\.[\w.-]+$/.test(asked)) return found;
   for (const [place, clause] of index.clauses.entries()) {
     const names = [dotted(clause.number), clause.id, clause.id.slice(clause.book.length + 1)];
-    if (names.includes(asked)) found.set(place, EXACT);
-    else if (names.some((name) => name.startsWith(`${asked}.`))) found.set(place, BELOW);
+    if (number(text) === clause.number || asked === clause.id) found.set(place, EXACT);
+    else if (asked === names[0]) found.set(place, DOTTED);
+    else if (names.some((name) => `${name}.`.startsWith(`${asked}.`))) found.set(place, BELOW);
   }
   return found;
 }
