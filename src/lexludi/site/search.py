@@ -11,7 +11,7 @@ from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.rulings.table import Table
 from lexludi.site.reader import Reader
 
-Entry = list[str | int]
+FIELDS = ("id", "number", "page", "heading", "title", "text", "notes", "extras")
 MARKS = re.compile(r"^\s*(?:[-*]|\d+\.)\s+|\*+|\\(?=[^\w\s])", re.M)
 
 
@@ -21,23 +21,28 @@ def search_file(reader: Reader, book: Book) -> str:
 
 
 def _book(reader: Reader, book: Book) -> dict[str, object]:
-    """Title, headings, clauses and glossary; see `assets/search/rank.js` for who reads them."""
-    places: dict[str, int] = {}
+    """Title, headings, clauses and glossary; see `assets/search/index.js` for who reads them.
+
+    The clauses are written field by field, ids without the book's name, which packs tighter.
+    """
+    headings: dict[str, int] = {}
     examples = _examples(reader, book.slug)
-    clauses: list[Entry] = []
+    fields: dict[str, list[str | int]] = {name: [] for name in FIELDS}
     for page, chapter in enumerate(book.chapters):
         for clause, heading in _placed(reader, book, chapter):
             texts = [reader.text(context, text)[0] for context, text in clause.texts.items()]
             title, text, *notes = (_plain(book, part) for part in texts)
             extras = [*examples.get(clause.id, ()), *_charts(reader, book, clause)]
-            place = places.setdefault(heading, len(places))
-            clauses.append([clause.id, clause.number, page, place, title, text, "\n".join(notes), "\n".join(extras)])
+            place = headings.setdefault(heading, len(headings))
+            row = (clause.id.removeprefix(f"{book.slug}."), clause.number, page, place, title, text)
+            for name, value in zip(FIELDS, (*row, "\n".join(notes), "\n".join(extras)), strict=True):
+                fields[name].append(value)
     return {
         "book": book.slug,
         "title": reader.text(f"{book.slug}/title", book.title)[0],
         "pages": [chapter.slug for chapter in book.chapters],
-        "headings": list(places),
-        "clauses": clauses,
+        "headings": list(headings),
+        "clauses": fields,
         "terms": list(_terms(reader, book)),
     }
 
@@ -86,7 +91,7 @@ def _keys(table: Table) -> Iterator[str]:
     yield from (str(value) for row in table.rows.values() for value in row)
 
 
-def _terms(reader: Reader, book: Book) -> Iterator[Entry]:
+def _terms(reader: Reader, book: Book) -> Iterator[list[str | int]]:
     """Each term: the place of the clause that defines it or -1, its word, its abbreviation, and all other names."""
     code = reader.language.code
     words = reader.project.vocabulary(book.slug, code).words

@@ -7,13 +7,12 @@ const SLICE = 25; // milliseconds of work before the page may breathe
 
 const breathe = () => new Promise((resume) => setTimeout(resume));
 
-/** What `search/<book>.json` holds, in the order it is written. */
-const clauseOf = ([id, number, page, heading, title, text, notes, extras], book) => ({
-  id, number, title, text, notes, extras,
-  book: book.book,
-  heading: book.headings[heading],
-  address: `${book.book}/${book.pages[page]}/#${id}`,
-});
+/** A clause of `search/<book>.json`, which holds the clauses field by field. */
+const clauseOf = ({ book, pages, headings, clauses }, place) => {
+  const [name, number, page, heading, title, text, notes, extras] = Object.values(clauses).map((field) => field[place]);
+  const id = `${book}.${name}`;
+  return { book, id, number, title, text, notes, extras, heading: headings[heading], address: `${book}/${pages[page]}/#${id}` };
+};
 
 /** The glossary: each term with the place of the clause that defines it, or -1. */
 const termsOf = (book, first) => book.terms.map(([place, word, abbreviation, ...others]) => ({
@@ -46,9 +45,8 @@ export class Index {
     for (const { clause, names } of terms) defined.set(clause, [...(defined.get(clause) ?? []), ...names]);
     this.books.set(book.book, book.title);
     let since = performance.now();
-    for (const [place, row] of book.clauses.entries()) {
-      const clause = clauseOf(row, book);
-      this.#take(clause, (defined.get(first + place) ?? []).join(" "));
+    for (const place of book.clauses.id.keys()) {
+      this.#take(clauseOf(book, place), (defined.get(first + place) ?? []).join(" "));
       if (performance.now() - since > SLICE) {
         await breathe();
         since = performance.now();
