@@ -79,7 +79,9 @@ function answer() {
   const { index } = library;
   const found = query && index ? search(index, input.value, here) : { hits: [], matched: new Set() };
   const hits = alone() ? found.hits.filter(({ clause }) => clause.book === here) : found.hits;
+  const focused = results.contains(document.activeElement) && document.activeElement.href;
   results.replaceChildren(...[...byBook(hits)].map(([book, own]) => group(book, own, found.matched, alone() ? MOST : FEW)));
+  if (focused) ([...results.querySelectorAll("a")].find(({ href }) => href === focused) ?? input).focus();
   const others = found.hits.length - hits.length;
   const missing = query && library.complete && !hits.length;
   near.replaceChildren(...(missing ? nearest(index, input.value).map(suggestion) : []));

@@ -5,7 +5,17 @@ const B = 0.5;
 const WEIGHTS = [4, 1, 0.3, 0.3, 0.2, 3]; // title, text, notes, examples and charts, headings, terms defined here
 const SLICE = 25; // milliseconds of work before the page may breathe
 
-const breathe = () => new Promise((resume) => setTimeout(resume));
+/** Gives each item in turn, with a pause whenever a slice of work is done. */
+async function* slices(items) {
+  let until = 0;
+  for (const item of items) {
+    if (performance.now() > until) {
+      await new Promise((resume) => setTimeout(resume));
+      until = performance.now() + SLICE;
+    }
+    yield item;
+  }
+}
 
 /** A clause of `search/<book>.json`, which holds the clauses field by field. */
 const clauseOf = ({ book, pages, headings, clauses }, place) => {
@@ -44,15 +54,10 @@ export class Index {
     const defined = new Map();
     for (const { clause, names } of terms) defined.set(clause, [...(defined.get(clause) ?? []), ...names]);
     this.books.set(book.book, book.title);
-    let since = performance.now();
-    for (const place of book.clauses.id.keys()) {
+    for await (const place of slices(book.clauses.id.keys())) {
       this.#take(clauseOf(book, place), (defined.get(first + place) ?? []).join(" "));
-      if (performance.now() - since > SLICE) {
-        await breathe();
-        since = performance.now();
-      }
     }
-    for (const term of terms) this.#name(term);
+    for await (const term of slices(terms)) this.#name(term);
   }
 
   /** All terms that occur. */
