@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.reader import Reader
-from lexludi.site.search import search_files
+from lexludi.site.search import search_file
 from lexludi.site.serve import Handler
 from support import ROOT
 
@@ -87,10 +87,10 @@ def served(project: Project, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     shutil.copytree(ROOT / "src/lexludi/site/assets/search", folder / "assets")
     (folder / "index.html").write_text("<!doctype html><title>Search</title>", encoding="utf-8")
     for language in LANGUAGES:
-        for path, text in search_files(Reader(project, language), project.books.values()).items():
-            target: Path = folder / language / path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(text, encoding="utf-8")
+        target: Path = folder / language / "search"
+        target.mkdir(parents=True)
+        for slug, book in project.books.items():
+            (target / f"{slug}.json").write_text(search_file(Reader(project, language), book), encoding="utf-8")
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://localhost:{server.server_port}"

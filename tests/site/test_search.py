@@ -12,7 +12,7 @@ import pytest
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.reader import Reader
-from lexludi.site.search import search_files
+from lexludi.site.search import search_file
 from support import ROOT, Copy
 
 CODE = ROOT / "src/lexludi/site/assets/search"
@@ -21,7 +21,8 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def files(project: Project, language: str) -> dict[str, str]:
-    return search_files(Reader(project, language), project.books.values())
+    reader = Reader(project, language)
+    return {slug: search_file(reader, book) for slug, book in project.books.items()}
 
 
 def zipped(text: str) -> int:
@@ -39,7 +40,7 @@ def code(language: str) -> int:
 @languages
 def test_search_files_hold_every_clause_once_in_reading_order(project: Project, language: str) -> None:
     for slug, book in project.books.items():
-        data = json.loads(files(project, language)[f"search/{slug}.json"])
+        data = json.loads(files(project, language)[slug])
         assert [f"{slug}.{name}" for name in data["clauses"]["id"]] == list(book.clauses)
         assert data["clauses"]["number"] == [clause.number for clause in book.clauses.values()]
         assert {len(field) for field in data["clauses"].values()} == {len(book.clauses)}
@@ -47,7 +48,7 @@ def test_search_files_hold_every_clause_once_in_reading_order(project: Project, 
 
 @languages
 def test_first_answer_stays_within_its_size(project: Project, language: str) -> None:
-    sizes = {path: zipped(text) for path, text in files(project, language).items()}
+    sizes = {slug: zipped(text) for slug, text in files(project, language).items()}
     assert sum(sizes.values()) + code(language) <= 200_000, sizes
     assert max(sizes.values()) <= 90_000, sizes
 
@@ -67,14 +68,14 @@ def test_clause_text_is_plain_with_links_as_their_numbers(copy_of: Callable[[str
     new = f"{marker}See **[acp.fire.table]** <b>now</b>:\n\n- one\n- *two*\n\n{{{{ table acp.fire.table }}}}\n\n"
     chapter.write_text(text.replace(marker, new), encoding="utf-8")
     project = Project(copy.root)
-    clauses = json.loads(files(project, "en")["search/acp.json"])["clauses"]
+    clauses = json.loads(files(project, "en")["acp"])["clauses"]
     found = clauses["text"][clauses["id"].index("fire.mod.moved")]
     number = project.books["acp"].clauses["acp.fire.table"].number
     assert found.startswith(f"See {number} <b>now</b>: one two A firer")
 
 
 def test_term_carries_its_place_and_all_its_names(project: Project) -> None:
-    data = json.loads(files(project, "fr")["search/gboa.json"])
+    data = json.loads(files(project, "fr")["gboa"])
     place, word, abbreviation, *others = next(row for row in data["terms"] if row[2] == "SK")
     assert f"gboa.{data['clauses']['id'][place]}" == project.books["gboa"].terms["skirmishers"].clause
     assert word == project.vocabulary("gboa", "fr").words["skirmishers"][-1] and abbreviation == "SK"
