@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from lexludi.clauses.book import DIRECTIVE, REFERENCE, Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
