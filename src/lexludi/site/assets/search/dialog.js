@@ -122,6 +122,11 @@ dialog.querySelector("form").addEventListener("submit", (event) => {
   event.preventDefault();
   results.querySelector("a")?.click();
 });
+input.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || event.isComposing) return;
+  dialog.close(); // a search field would only empty itself
+  event.preventDefault();
+});
 dialog.addEventListener("keydown", (event) => {
   if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || event.target.type === "radio") return;
   const stops = [input, ...results.querySelectorAll("a, button"), ...near.querySelectorAll("button")];
