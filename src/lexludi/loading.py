@@ -25,10 +25,14 @@ CHECKED_BY_CONTENT = 3
 _LOCK = RLock()
 
 
+def carries_platform(root: Path) -> bool:
+    """Whether a project has the platform itself inside, as this repository has."""
+    return (root / "src" / "lexludi" / "__init__.py").exists()
+
+
 def games_folder(root: Path) -> Path:
     """Where a project keeps the rules of its books: beside the platform if it carries one, else in `games/`."""
-    inside = root / "src" / "lexludi"
-    return inside / "games" if (inside / "__init__.py").exists() else root / "games"
+    return root / "src" / "lexludi" / "games" if carries_platform(root) else root / "games"
 
 
 class Loader:
@@ -37,6 +41,8 @@ class Loader:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.games = games_folder(root)
+        self.sources = root / "src" if carries_platform(root) else root
+        """The folder below which a file of the rules is named as a module."""
         self._modules: dict[str, ModuleType] = {}
 
     def files(self, slug: str) -> list[Path]:

@@ -159,15 +159,13 @@ class Project:
         found: dict[str, list[Site]] = {}
         for slug in self.books:
             folder = self.loader.games / slug
-            sites = keep(
-                f"{slug}-citations", self.root, folder.rglob("*.py"), partial(self._read_citations, folder, slug)
-            )
+            sites = keep(f"{slug}-citations", self.root, folder.rglob("*.py"), partial(self._read_citations, folder))
             for site in sites:
                 found.setdefault(site["clause"], []).append(Site(**site))
         return found
 
-    def _read_citations(self, folder: Path, slug: str) -> list[dict[str, Any]]:
-        return [asdict(site) for site in scan(folder, slug, self.root)]
+    def _read_citations(self, folder: Path) -> list[dict[str, Any]]:
+        return [asdict(site) for site in scan(folder, self.loader.sources, self.root)]
 
     def check(self) -> None:
         """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""

@@ -5,10 +5,11 @@ from lexludi.board.describe import TEMPLATES
 STRINGS: dict[str, str] = TEMPLATES | {
     "site.tagline": "Executable rulebooks: every clause with its examples, in five languages",
     "site.lead": (
-        "Five wargame rulebooks, each readable in five languages. Every clause has a permanent id, "
+        "Wargame rulebooks, each readable in five languages. Every clause has a permanent id, "
         "examples that really ran against the rules, and a link to the code that enforces it."
     ),
     "site.home": "Books",
+    "site.guide": "Guide",
     "site.reference": "Reference of the engine",
     "site.choose": "Choose your language",
     "site.languages": "Languages",

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lexludi.cli import clauses, figures, questions, translations
+from lexludi.cli import clauses, figures, new, questions, translations
 from lexludi.cli.common import BAD_INPUT, FAILS, HOLDS, add_json, add_language, open_project
 from lexludi.files import BadInput
 from lexludi.languages import TRANSLATIONS
@@ -92,6 +92,7 @@ def _questions(commands: Parsers) -> None:
 
 
 def _texts(commands: Parsers) -> None:
+    new.add_arguments(_command(commands, "new", new.new, "begin a book: one clause with its rule and its examples"))
     added = _command(commands, "show", clauses.show, "print one clause: text, notes, examples, code")
     added.add_argument("clause", help="a number such as 2§20 or 'acp 2§20', or an id such as acp.fire.mod.moved")
     added.add_argument("--book", help="the book the number is of")

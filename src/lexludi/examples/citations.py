@@ -23,11 +23,11 @@ class Site:
     line: int
 
 
-def scan(folder: Path, slug: str, root: Path) -> Iterator[Site]:
+def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
     """Every string of the book's rules that is a clause id, with the definition it stands in."""
-    pattern = re.compile(rf"{slug}(\.[a-z0-9][a-z0-9_-]*)+")
+    pattern = re.compile(rf"{folder.name}(\.[a-z0-9][a-z0-9_-]*)+")
     for path in sorted(folder.rglob("*.py")):
-        module = ".".join(["lexludi", "games", slug, *path.relative_to(folder).with_suffix("").parts])
+        module = ".".join(path.relative_to(sources).with_suffix("").parts)
         try:
             tree = ast.parse(read_text(path, root))
         except SyntaxError as error:

@@ -289,7 +289,7 @@ class Pages:
         sites = {(site.module, site.name): site for site in self.reader.project.citations.get(clause.id, [])}
         links = []
         for module, name in sites:
-            short = module.removeprefix(f"lexludi.games.{self.book.slug}.")
+            short = module.partition(f"games.{self.book.slug}.")[2]
             anchor = f"{module}.{name}" if name else module
             path = f"{self.reference}/{self.book.slug}/{short.replace('.', '/')}/"
             links.append(f'<a href="{path}#{anchor}"><code>{short}{"." + name if name else ""}</code></a>')

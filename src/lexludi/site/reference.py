@@ -7,6 +7,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
+from lexludi.loading import carries_platform
 from lexludi.project import Project
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
@@ -23,21 +24,23 @@ SHARED = (
 
 def reference_pages(project: Project) -> dict[str, tuple[str, str]]:
     """One page per module of the rules and of the core, in English: path, title and text."""
-    source = project.root / "src" / "lexludi"
+    sources = project.loader.sources
     title = "Reference of the engine"
     lines = [f"# {title}", "", "The code that decides, module by module; each names the clauses it cites.", ""]
     pages: dict[str, tuple[str, str]] = {}
     for slug, book in project.books.items():
-        folder = source / "games" / slug
+        folder = project.loader.games / slug
         modules = [path for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
         if modules:
             links = ", ".join(_link(path, folder, f"{slug}/") for path in modules)
             lines.append(f"- {literal(book.title)}: {links}")
         for path in modules:
             pages[f"reference/{slug}/{_name(path, folder)}/index.md"] = _page(project, slug, path)
-    lines.append("- Shared: " + ", ".join(_link(source / f"{name}.py", source, "") for name in SHARED))
-    for name in SHARED:
-        pages[f"reference/{name}/index.md"] = _module(source / f"{name}.py", source)
+    if carries_platform(project.root):
+        platform = sources / "lexludi"
+        lines.append("- Shared: " + ", ".join(_link(platform / f"{name}.py", platform, "") for name in SHARED))
+        for name in SHARED:
+            pages[f"reference/{name}/index.md"] = _module(platform / f"{name}.py", sources)
     return {"reference/index.md": (title, "\n".join(lines) + "\n")} | pages
 
 
@@ -52,9 +55,8 @@ def _link(path: Path, folder: Path, prefix: str) -> str:
 
 def _page(project: Project, slug: str, path: Path) -> tuple[str, str]:
     """The page of a module of a book's rules, with a way back to the clauses it cites."""
-    source = project.root / "src" / "lexludi"
-    name = _name(path, source / "games" / slug)
-    module = ".".join(["lexludi", "games", slug, *name.split("/")])
+    sources = project.loader.sources
+    name, module = _name(path, project.loader.games / slug), _name(path, sources).replace("/", ".")
     up = "../" * (name.count("/") + 3)
     cited: dict[str, dict[str, None]] = {}
     for clause, sites in project.citations.items():
@@ -72,18 +74,18 @@ def _page(project: Project, slug: str, path: Path) -> tuple[str, str]:
         anchor = f"{module}.{owner}" if owner else module
         rows.append(f'<tr><td><a href="#{anchor}"><code>{escape(owner)}</code></a></td><td>{links}</td></tr>')
     table = f'\n<table class="ll-figures"><tbody>{"".join(rows)}</tbody></table>\n' if rows else ""
-    return _module(path, source, table)
+    return _module(path, sources, table)
 
 
-def _module(path: Path, source: Path, table: str = "") -> tuple[str, str]:
+def _module(path: Path, sources: Path, table: str = "") -> tuple[str, str]:
     """Title and page of a module; the digest makes the page change when the code it shows does."""
-    module = f"lexludi.{_name(path, source).replace('/', '.')}"
-    code = digest([digest_of(file) for file in sorted(_shown(path, source))])[:16]
+    module = _name(path, sources).replace("/", ".")
+    code = digest([digest_of(file) for file in sorted(_shown(path, sources))])[:16]
     return module, f"# {literal(module)}\n{table}\n::: {module}\n\n<!-- {code} -->\n"
 
 
 @cache
-def _shown(path: Path, source: Path) -> frozenset[Path]:
+def _shown(path: Path, sources: Path) -> frozenset[Path]:
     """The files whose code the page of a module shows: its own, and those its classes have their fields from."""
     tree = ast.parse(path.read_bytes())
     bases = {
@@ -100,7 +102,7 @@ def _shown(path: Path, source: Path) -> frozenset[Path]:
             and each.module
             and bases & {name.asname or name.name for name in each.names}
         ):
-            parent = source.parent / f"{each.module.replace('.', '/')}.py"
+            parent = sources / f"{each.module.replace('.', '/')}.py"
             if parent.is_file():
-                found |= _shown(parent, source)
+                found |= _shown(parent, sources)
     return frozenset(found)

@@ -17,7 +17,7 @@ from lexludi.languages import LANGUAGES
 from lexludi.site.build import build
 from lexludi.site.release import SITE
 
-WATCHED = ("mkdocs.yml", "docs/**/*", "features/**/*", "locales/**/*.po", "src/lexludi/**/*")
+WATCHED = ("mkdocs.yml", "docs/**/*", "features/**/*", "locales/**/*.po", "src/lexludi/**/*", "games/**/*")
 PAUSE = 0.7
 
 

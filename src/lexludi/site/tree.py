@@ -15,6 +15,7 @@ from lexludi.board.svg import STYLE
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
+from lexludi.site.guide import guide_pages
 from lexludi.site.memo import Memo, digest, digest_of
 from lexludi.site.pages import Pages, front_page
 from lexludi.site.reader import Reader
@@ -24,6 +25,8 @@ from lexludi.site.search import search_file
 HERE = Path(__file__).parent
 THEME = HERE / "theme"
 ASSETS = HERE / "assets"
+SETTINGS = HERE / "mkdocs.yml"
+"""What an engine is told for any project; its own `mkdocs.yml` adds to it."""
 ENGINE = ("mkdocs", "mkdocs-material", "markdown", "jinja2", "mkdocstrings-python", "griffelib", "pygments")
 SPOKEN = (
     "site.languages",
@@ -79,9 +82,9 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
         f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8") for path in _files(ASSETS)
     }
     if language == "en":
-        reference = reference_pages(project)
-        texts |= {path: text for path, (_, text) in reference.items()}
-        nav.append({reader.say("site.reference"): [{title: path} for path, (title, _) in reference.items()]})
+        for key, more in (("site.guide", guide_pages(project)), ("site.reference", reference_pages(project))):
+            texts |= {path: text for path, (_, text) in more.items()}
+            nav += [{reader.say(key): [{title: path} for path, (title, _) in more.items()]}] if more else []
     for path, text in texts.items():
         files[path] = digest(text)
         memo.write(path, files[path], docs / path, partial(str, text))
@@ -123,8 +126,9 @@ def _book_of(path: Path) -> str:
 
 def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
     """The settings of one language; every text is escaped, for themes put it into pages as it is."""
-    config: dict[str, Any] = yaml.safe_load((project.root / "mkdocs.yml").read_text(encoding="utf-8"))
-    config.pop("hooks", None)
+    config: dict[str, Any] = yaml.safe_load(SETTINGS.read_text(encoding="utf-8"))
+    own = yaml.safe_load((project.root / "mkdocs.yml").read_text(encoding="utf-8")) or {}
+    config |= {key: value for key, value in own.items() if key not in ("INHERIT", "hooks", "theme")}
     language = reader.language.code
     config |= {
         "site_description": reader.say("site.tagline"),
@@ -146,7 +150,7 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
         scheme["toggle"]["name"] = reader.say(f"palette.{key}")
     config["plugins"] = config["plugins"] if language == "en" else []
     for plugin in config["plugins"]:
-        plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(project.root / "src")]
+        plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(project.loader.sources)]
     return config
 
 

@@ -1,0 +1,101 @@
+"""`lexludi new`: a book that works, in a folder of its own and beside the books of this repository."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lexludi.cli.main import main
+from lexludi.project import Project
+from support import ROOT, Copy
+
+CASE = """\
+Feature: At the table
+  @duel.1.1.allowance
+  Scenario: Far
+    Given piece A has moved 4 spaces in this turn
+    When A moves 2 spaces
+    Then spaces left: 0
+"""
+
+
+def test_new_in_an_empty_folder_makes_a_project_that_counts_answers_and_builds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = ["--root", str(tmp_path)]
+    assert main([*root, "new", "duel", "--title", 'A "Duel" \\ of SLUG', "--original", "fr"]) == 0
+    assert Project(tmp_path).books["duel"].title == 'A "Duel" \\ of SLUG'
+    capsys.readouterr()
+    assert main([*root, "coverage", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)["duel"]
+    assert (figures["covered"], figures["testable"], figures["passing"], figures["examples"]) == (1, 1, 2, 2)
+    case = tmp_path / "case.feature"
+    case.write_text(CASE, encoding="utf-8")
+    assert main([*root, "ask", str(case)]) == 0
+    case.write_text(CASE.replace("left: 0", "left: 1"), encoding="utf-8")
+    assert main([*root, "ask", str(case)]) == 1
+    assert main([*root, "build"]) == 0
+    page = (tmp_path / "build/site/en/duel/01-movement/index.html").read_text(encoding="utf-8")
+    assert "A piece moves at most 6 spaces" in page
+    assert 'href="../../reference/duel/movement/#games.duel.movement.move"' in page
+    code = (tmp_path / "build/site/en/reference/duel/movement/index.html").read_text(encoding="utf-8")
+    assert 'id="games.duel.movement.move"' in code
+
+
+def test_new_beside_other_books_obeys_their_laws_with_a_chapter_that_has_no_rules(
+    copy_of: Callable[[str], Copy],
+) -> None:
+    copy = copy_of("cca")
+    assert copy.run("new", "duel").returncode == 0
+    (copy.root / "docs/duel/02-time.md").write_text(
+        "# Time\n\n## 2.1 Turns\n\nr[duel.2.1.turns] Turns\nThe players move in turn.\n", encoding="utf-8"
+    )
+    assert copy.run("number").returncode == 0
+    for part in ("tests/books", "tests/conftest.py", "tests/support.py", "pyproject.toml"):
+        target = copy.root / part
+        target.parent.mkdir(exist_ok=True)
+        (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, target)
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/books", "-k", "duel or project_has"],
+        cwd=copy.root,
+        env=copy.environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    figures = json.loads(copy.run("coverage", "duel", "--json").stdout)["duel"]
+    assert figures["reasons"] == {"duel.2.1.turns": "no_rules"}
+
+
+@pytest.mark.parametrize(
+    "slug", ["Duel", "d", "du-el", "../duel", "duel2", "дуэль", "class", "site", "guide", "", "x" * 21]
+)
+def test_new_with_a_name_no_book_can_have_says_why_and_writes_nothing(
+    slug: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--root", str(tmp_path), "new", slug]) == 2
+    assert "lexludi: " in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_new_where_something_stands_refuses_and_touches_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear", encoding="utf-8")
+    assert main(["--root", str(tmp_path), "new", "duel"]) == 2
+    assert "not empty" in capsys.readouterr().err
+    (tmp_path / "letter.txt").unlink()
+    assert main(["--root", str(tmp_path), "new", "duel"]) == 0
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert main(["--root", str(tmp_path), "new", "duel"]) == 2
+    assert "docs/duel is there already" in capsys.readouterr().err
+    assert main(["--root", str(tmp_path), "new", "joust"]) == 0
+    assert {path: path.read_bytes() for path in before} == before
+    assert list(Project(tmp_path).books) == ["duel", "joust"]
