@@ -10,7 +10,7 @@ from typing import Any
 
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
-from lexludi.examples.answer import Answer, answer
+from lexludi.examples.answer import Answer, answer, open_answer
 from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
 from lexludi.examples.core import Result, run
@@ -127,6 +127,10 @@ class Project:
     def answer(self, slug: str, example: Example) -> Answer:
         """As `run`, with what is told of the ruling and the chances of every outcome."""
         return answer(run(*self._asked(slug, example)), self.sentences(slug))
+
+    def ask(self, slug: str, example: Example) -> Answer:
+        """The answer to a case that need not state anything."""
+        return open_answer(*self._asked(slug, example), self.sentences(slug))
 
     def _asked(self, slug: str, example: Example) -> tuple[Example, Grammar, Case]:
         language = BY_GHERKIN.get(example.language)

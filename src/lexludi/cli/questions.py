@@ -5,20 +5,19 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import replace
-from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 from lexludi.clauses.quotes import find
 from lexludi.cli.common import FAILS, HOLDS, open_project, print_json
-from lexludi.examples.answer import Answer, Sentence
-from lexludi.examples.feature import Example, read_examples
+from lexludi.cli.ruling import Teller
+from lexludi.examples.answer import Answer
+from lexludi.examples.feature import Example
+from lexludi.examples.question import read_case
 from lexludi.files import BadInput, Problem, read_text
 from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
-from lexludi.proof.record import Record
-from lexludi.rulings.plain import plain
-from lexludi.rulings.ruling import Verdict
-from lexludi.words import STRINGS
+from lexludi.proof.record import Record, chances
 
 LONGEST = 2_000_000
 """The most bytes of a case that are read."""
@@ -27,27 +26,34 @@ LONGEST = 2_000_000
 def ask(options: argparse.Namespace) -> int:
     """Put each case of a text to the rules and print its ruling."""
     project = open_project(options)
-    answers = [(book, project.answer(book, example)) for book, example in _cases(options, project)]
+    answers = [(book, project.ask(book, example)) for book, example in _cases(options, project)]
     if options.json:
-        print_json([Record.of(answer, book).data() for book, answer in answers])
+        print_json([_data(answer, book) for book, answer in answers])
     else:
-        for book, answer in answers:
-            _print_ruling(project, book, answer, options.lang or BY_GHERKIN[answer.result.example.language])
-    return HOLDS if all(answer.result.holds for _, answer in answers) else FAILS
+        for place, (book, answer) in enumerate(answers):
+            print("\n" * bool(place), end="")
+            Teller(project, book, options.lang or BY_GHERKIN[answer.run.example.language]).tell(answer)
+    return HOLDS if all(answer.result is None or answer.result.holds for _, answer in answers) else FAILS
 
 
 def odds(options: argparse.Namespace) -> int:
     """Print the chances of every outcome of each case."""
     project = open_project(options)
-    rows = []
-    for book, example in _cases(options, project):
-        answer = project.answer(book, example)
-        rows.append(Record.of(answer, book).data())
-        if not options.json:
-            _print_odds(project, book, answer, options.lang or BY_GHERKIN[example.language])
+    answers = [(book, project.ask(book, example)) for book, example in _cases(options, project)]
     if options.json:
-        print_json([{"id": row["id"], "name": row["name"], "odds": row["odds"]} for row in rows])
+        print_json([{key: _data(answer, book)[key] for key in ("id", "name", "odds")} for book, answer in answers])
+        return HOLDS
+    for book, answer in answers:
+        Teller(project, book, options.lang or BY_GHERKIN[answer.run.example.language]).odds(answer)
     return HOLDS
+
+
+def _data(answer: Answer, book: str) -> dict[str, Any]:
+    """An answer for programs; one whose dice are open has chances alone."""
+    if answer.result is not None:
+        return Record.of(answer, book).data()
+    example = answer.run.example
+    return {"id": example.id, "name": example.name, "odds": [chance.data() for chance in chances(answer)]}
 
 
 def _cases(options: argparse.Namespace, project: Project) -> list[tuple[str, Example]]:
@@ -58,7 +64,7 @@ def _cases(options: argparse.Namespace, project: Project) -> list[tuple[str, Exa
     if kept:
         return kept
     name, text = _text(options.file)
-    examples = read_examples(text, name)
+    examples = read_case(text, name)
     if not examples:
         raise BadInput(Problem(name, 1, "no scenario here; write `Scenario: …` with Given, When and Then."))
     return [_tagged(_book(options, project, name, example), project, example) for example in examples]
@@ -91,47 +97,3 @@ def _tagged(book: str, project: Project, example: Example) -> tuple[str, Example
     except BadInput as error:
         raise BadInput(Problem(example.file, example.line, str(error))) from error
     return book, replace(example, tags=tags)
-
-
-def _print_ruling(project: Project, book: str, answer: Answer, language: str) -> None:
-    grammar, catalog, result = project.grammar(book, language), project.catalog(language), answer.result
-    words, clauses = grammar.vocabulary, project.books[book].clauses
-    print(f"{'✓' if result.holds else '✗'} {result.example.name}")
-    for step in result.steps:
-        if step.step.keyword == "then":
-            text = grammar.write(step.template, step.values)
-            detail = "" if step.holds else f"  ({words.tell(plain(step.expected))} ≠ {words.tell(plain(step.actual))})"
-            print(f"  {'✓' if step.holds else '✗'} {text}{detail}")
-    _print_told(project, book, answer.told, language)
-    if result.ruling.verdict is not Verdict.DECIDED:
-        key = f"verdict.{result.ruling.verdict.value}"
-        sentence = catalog.get(key, STRINGS[key]) or STRINGS[key]
-        print(f"  {sentence.replace('{clause}', clauses[result.ruling.by or ''].number)}")
-    for cited in result.ruling.trace:
-        clause = clauses[cited.clause]
-        title = catalog.get(f"{cited.clause}/title", clause.title) or clause.title
-        value = clause.as_written(cited.value) if type(cited.value) is int else words.tell(plain(cited.value or ""))
-        facts = ", ".join(f"{words.full_word(key)} {words.tell(plain(fact))}" for key, fact in cited.facts.items())
-        print(f"    {clause.number:10} {value:>6}  {title}{f' ({facts})' if facts else ''}   [{clause.id}]")
-
-
-def _print_told(project: Project, book: str, told: tuple[Sentence, ...], language: str) -> None:
-    grammar = project.grammar(book, language)
-    for sentence in told:
-        print(f"  → {grammar.write(sentence.template, sentence.values)}")
-
-
-def _print_odds(project: Project, book: str, answer: Answer, language: str) -> None:
-    grammar, clauses = project.grammar(book, language), project.books[book].clauses
-    print(answer.result.example.name)
-    for prospect in sorted(answer.prospects, key=lambda prospect: -prospect.chance):
-        told = "; ".join(grammar.write(sentence.template, sentence.values) for sentence in prospect.told)
-        if prospect.ruling.by:
-            told = f"{prospect.ruling.verdict.value} {clauses[prospect.ruling.by].number}"
-        print(f"  {prospect.chance!s:>9} {_percent(prospect.chance):>6} %  {told}")
-    if not answer.prospects:
-        print("  no die is rolled")
-
-
-def _percent(chance: Fraction) -> str:
-    return f"{float(chance) * 100:.3g}"

@@ -10,10 +10,12 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from lexludi.examples.core import Result, Run
+from lexludi.examples.core import OpenDie, Result, Run
+from lexludi.examples.feature import Example
+from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Terms
 from lexludi.examples.phrases import Case, OtherQuestion, Phrase
-from lexludi.rulings.dice import Dice
+from lexludi.rulings.dice import NO_DICE, Dice
 from lexludi.rulings.odds import ways
 from lexludi.rulings.ruling import Ruling
 
@@ -40,18 +42,36 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Answer:
-    """A result, what is told of it, and the chances of every outcome where dice decide."""
+    """What became of a case: its result, what is told of it, and the chances of every outcome where dice decide."""
 
-    result: Result
+    run: Run
+    result: Result | None
+    """None where dice are open, so that there are only chances."""
     told: tuple[Sentence, ...]
+    """What comes of it, in the book's own sentences."""
+    workings: tuple[Sentence, ...]
+    """What else can be said of the ruling."""
     prospects: tuple[Prospect, ...]
 
 
 def answer(run: Run, phrases: Iterable[Phrase]) -> Answer:
     """The answer to the question of an example that has run."""
     result, said = run.result(), list(phrases)
-    rolled = bool(result.ruling.rolls)
-    return Answer(result, tell(said, run.case), prospects(run, said) if rolled else ())
+    return Answer(run, result, tell(said, run.case), (), prospects(run, said) if result.ruling.rolls else ())
+
+
+def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterable[Phrase]) -> Answer:
+    """The answer to a case that need not state anything; dice nobody has rolled leave chances."""
+    said, state = list(phrases), Run(example, grammar, case)
+    try:
+        state.take_all()
+    except OpenDie:
+        if any(step.keyword == "then" for step in example.steps):
+            raise
+        return Answer(state, None, (), (), prospects(state, said, known=case.dice))
+    told = tell(said, case)
+    workings = tuple(sentence for sentence in tell(said, case, results=False) if sentence not in told)
+    return Answer(state, state.asked_result(), told, workings, prospects(state, said) if case.ruling.rolls else ())
 
 
 def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tuple[Sentence, ...]:
@@ -62,11 +82,11 @@ def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tupl
     return tuple(sentence for phrase in said if phrase.result or not results for sentence in _statements(phrase, case))
 
 
-def prospects(run: Run, phrases: Iterable[Phrase]) -> tuple[Prospect, ...]:
-    """The chances of every outcome of the question a run has asked, over all the dice it asks for."""
+def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tuple[Prospect, ...]:
+    """The chances of every outcome of the question a run has asked, over all the dice it asks for but those known."""
     said = [phrase for phrase in phrases if phrase.result]
     found: dict[object, Prospect] = {}
-    for chance, case in ways(lambda dice: _ask_again(run, dice)):
+    for chance, case in ways(lambda dice: _ask_again(run, dice), known):
         told = tell(said, case)
         key = (case.ruling.verdict, case.ruling.by, told)
         before = found.get(key)

@@ -74,6 +74,19 @@ class Run:
         self.steps.append(result)
         return result
 
+    def take_all(self) -> None:
+        """Run every step; all sentences are read before the first is acted on, so that every fault is told."""
+        faults: list[Problem | str] = []
+        for step in self.example.steps:
+            try:
+                self.understand(step)
+            except BadInput as error:
+                faults += error.problems
+        if faults:
+            raise BadInput(*faults)
+        for step in self.example.steps:
+            self.take(step)
+
     def result(self) -> Result:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
         if self.case.asked is None or not any(done.step.keyword == "then" for done in self.steps):
@@ -100,13 +113,15 @@ class Run:
 
     def _act(self, step: Step, match: Match) -> StepResult:
         self._not_twice(step, match)
+        if step.keyword == "when":
+            if self.asked is not None:
+                self._fault(step.line, "a second When; an example asks one question.")
+            self.asked = match
         found = self._call(step, match, match.values)
         if step.keyword == "when":
-            if self.case.asked is not None:
-                self._fault(step.line, "a second When; an example asks one question.")
             if not isinstance(found, Ruling):
                 raise BadInput(Problem(*match.phrase.place, f"{match.phrase.template!r} returns no ruling."))
-            self.case.asked, self.asked = found, match
+            self.case.asked = found
         return StepResult(step, match.phrase.template, match.values)
 
     def _then(self, step: Step, match: Match) -> StepResult:
@@ -194,18 +209,9 @@ class OpenDie(BadInput):
 
 
 def run(example: Example, grammar: Grammar, case: Case) -> Run:
-    """Run a whole example; all its sentences are read before the first is acted on, so that every fault is told."""
+    """Run a whole example."""
     state = Run(example, grammar, case)
-    faults: list[Problem | str] = []
-    for step in example.steps:
-        try:
-            state.understand(step)
-        except BadInput as error:
-            faults += error.problems
-    if faults:
-        raise BadInput(*faults)
-    for step in example.steps:
-        state.take(step)
+    state.take_all()
     return state
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import cached_property
 from typing import Any
 
 from lexludi.examples.kinds import Vocabulary, even
@@ -68,14 +69,25 @@ class Grammar:
         """A sentence with its values, in this language; the inverse of `match`."""
         return "".join(text for text, _ in self.pieces(template, values))
 
-    def pieces(self, template: str, values: Mapping[str, Any]) -> list[tuple[str, str]]:
+    def tell(self, template: str, values: Mapping[str, Any]) -> str:
+        """As `write`, with every word in full instead of its abbreviation."""
+        return "".join(text for text, _ in self.pieces(template, values, self._in_full))
+
+    def pieces(
+        self, template: str, values: Mapping[str, Any], words: Vocabulary | None = None
+    ) -> list[tuple[str, str]]:
         """The parts of a sentence in this language, each with the placeholder it fills, if it fills one."""
         phrase = self.phrases[template]
         parts = PLACEHOLDER.split(self.template(phrase))
         return [
-            (phrase.kinds[part].write(values[part], self.vocabulary), part) if place % 2 else (part, "")
+            (phrase.kinds[part].write(values[part], words or self.vocabulary), part) if place % 2 else (part, "")
             for place, part in enumerate(parts)
         ]
+
+    @cached_property
+    def _in_full(self) -> Vocabulary:
+        words = self.vocabulary.words
+        return replace(self.vocabulary, words={key: (forms[-1], *forms) for key, forms in words.items()})
 
     def load(self, template: str, data: Mapping[str, Any]) -> dict[str, Any]:
         """The values of a sentence out of plain data."""

@@ -45,6 +45,10 @@ class Chance:
     by: str | None
     told: tuple[Told, ...]
 
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        return {item.name: _flat(getattr(self, item.name)) for item in fields(self)}
+
 
 @dataclass(frozen=True)
 class Record:
@@ -89,7 +93,7 @@ class Record:
     @classmethod
     def of(cls, answer: Answer, book: str) -> Record:
         """The record of an answer."""
-        result = answer.result
+        result = answer.result or answer.run.result()
         example, ruling, scene = result.example, result.ruling, result.scene
         return cls(
             id=example.id,
@@ -114,7 +118,7 @@ class Record:
             ),
             scene={"kind": scene.kind, "data": scene.record()} if scene else None,
             answer=tuple(map(_said, answer.told)),
-            odds=tuple(map(_chance, answer.prospects)),
+            odds=chances(answer),
         )
 
     def data(self) -> dict[str, Any]:
@@ -146,6 +150,11 @@ def _told(done: StepResult) -> Told:
 
 def _said(sentence: Sentence) -> Told:
     return Told("then", sentence.template, {name: plain(value) for name, value in sentence.values.items()})
+
+
+def chances(answer: Answer) -> tuple[Chance, ...]:
+    """The outcomes the dice of an answer can bring."""
+    return tuple(map(_chance, answer.prospects))
 
 
 def _chance(prospect: Prospect) -> Chance:

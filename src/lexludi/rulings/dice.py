@@ -75,17 +75,29 @@ NO_DICE = Dice()
 
 
 class Script(Dice):
-    """Faces in the order dice are asked for, whatever they decide; what a case supplies is not listened to."""
+    """Faces in the order dice are asked for; what a case supplies is not listened to, but for the dice already known."""
 
-    def __init__(self, faces: Sequence[int]) -> None:
+    def __init__(self, faces: Sequence[int], known: Dice = NO_DICE) -> None:
         super().__init__()
         self._script = faces
+        self._known = known
 
     def put(self, name: str, face: int, of: str = "") -> None:
         """Nothing: the script decides."""
 
     def face(self, die: Die, before: Sequence[Roll]) -> int:
-        """The next face of the script."""
-        if len(before) >= len(self._script):
-            raise MissingDie(die)
-        return self._script[len(before)]
+        """The face that is known, or else the next of the script."""
+        try:
+            return self._known.face(die, before)
+        except MissingDie:
+            place = sum(self._open(roll.die, before[:number]) for number, roll in enumerate(before))
+            if place >= len(self._script):
+                raise
+            return self._script[place]
+
+    def _open(self, die: Die, before: Sequence[Roll]) -> bool:
+        try:
+            self._known.face(die, before)
+        except MissingDie:
+            return True
+        return False

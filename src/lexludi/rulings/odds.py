@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, TypeVar
 
-from lexludi.rulings.dice import Dice, MissingDie, Script
+from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Script
 
 Answer = TypeVar("Answer")
 Told = TypeVar("Told")
@@ -28,14 +28,14 @@ class Chance(Generic[Told]):
     chance: Fraction
 
 
-def ways(ask: Callable[[Dice], Answer]) -> Iterator[tuple[Fraction, Answer]]:
-    """Every way the dice of a question can fall, with its chance and the answer it brings."""
+def ways(ask: Callable[[Dice], Answer], known: Dice = NO_DICE) -> Iterator[tuple[Fraction, Answer]]:
+    """Every way the dice of a question can fall but for those known, with its chance and the answer it brings."""
     left: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
     count = 0
     while left:
         faces, chance = left.pop()
         try:
-            answer = ask(Script(faces))
+            answer = ask(Script(faces, known))
         except MissingDie as missing:
             each = chance / len(missing.die.faces)
             left += (((*faces, face), each) for face in reversed(missing.die.faces))

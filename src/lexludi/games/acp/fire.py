@@ -45,9 +45,9 @@ def fire(trace: Trace, case: Fire, readings: Readings = EDITION) -> FireOutcome:
     modifiers = [value for value in _modifiers(trace, case, readings) if value]
     modifier = sum(modifiers)
     if len(modifiers) > 1:
-        trace.cite("acp.fire.mod.cumulative", modifier)
+        trace.total("acp.fire.mod.cumulative", modifier)
     die = trace.roll("fire_die", D10)
-    roll = trace.cite("acp.fire.result.threshold", die + modifier, die=die, modifier=modifier)
+    roll = trace.total("acp.fire.result.threshold", die + modifier, die=die, modifier=modifier)
     effect = _effect(trace, case.target, roll, discourage, rout)
     others = (UnitResult(unit.label, (Result.NE,)) for unit in case.target.units[1:])
     units = (UnitResult(target.label, (effect,)), *others)
@@ -103,17 +103,17 @@ def _scores(trace: Trace, row: str, distance: int) -> tuple[int, int | None]:
 
 def _modifiers(trace: Trace, case: Fire, readings: Readings) -> Iterator[int]:
     firers, target = [firer.unit for firer in case.firers], case.target
-    yield trace.cite("acp.fire.mod.terrain", combat_terrain(trace, _approaches(case), "fire", readings))
+    yield trace.add("acp.fire.mod.terrain", combat_terrain(trace, _approaches(case), "fire", readings))
     yield _firer_strength(trace, case)
     yield _target_strength(trace, target)
     if target.top.type in ARMOURED:
-        yield trace.cite("acp.fire.mod.target_armoured", -1, target=target.top.label, type=target.top.type)
+        yield trace.add("acp.fire.mod.target_armoured", -1, target=target.top.label, type=target.top.type)
     if target.top.type is UnitType.CA:
-        yield trace.cite("acp.fire.mod.target_heavy_cavalry", -2, target=target.top.label)
+        yield trace.add("acp.fire.mod.target_heavy_cavalry", -2, target=target.top.label)
     if moved := [unit.label for unit in firers if unit.moved]:
-        yield trace.cite("acp.fire.mod.moved", -1, firer=tuple(moved))
+        yield trace.add("acp.fire.mod.moved", -1, firer=tuple(moved))
     if discouraged := [unit.label for unit in firers if unit.state is State.DISCOURAGED]:
-        yield trace.cite("acp.fire.mod.discouraged", -1, firer=tuple(discouraged))
+        yield trace.add("acp.fire.mod.discouraged", -1, firer=tuple(discouraged))
 
 
 def _approaches(case: Fire) -> Iterator[Approach]:
@@ -127,10 +127,10 @@ def _firer_strength(trace: Trace, case: Fire) -> int:
     units = [firer.unit for firer in case.firers]
     strength = sum(unit.strength for unit in units)
     if strength == 7:
-        return trace.cite("acp.fire.mod.firer_seven", 0, strength=strength)
+        return trace.add("acp.fire.mod.firer_seven", 0, strength=strength)
     if strength > 7:
-        return trace.cite("acp.fire.mod.firer_strong", 1, strength=strength)
-    value = trace.cite("acp.fire.mod.firer_weak", -1, strength=strength)
+        return trace.add("acp.fire.mod.firer_strong", 1, strength=strength)
+    value = trace.add("acp.fire.mod.firer_weak", -1, strength=strength)
     if [(unit.type, unit.strength) for unit in units] == [(UnitType.AR, 4)]:
         trace.cite("acp.fire.mod.firer_weak.example", value, type=UnitType.AR, strength=strength)
     return value
@@ -141,9 +141,9 @@ def _target_strength(trace: Trace, target: Stack) -> int:
     if strength > 9:
         trace.silent("acp.fire.mod.target_large", strength=strength)
     if strength >= 8:
-        return trace.cite("acp.fire.mod.target_large", 1, strength=strength)
+        return trace.add("acp.fire.mod.target_large", 1, strength=strength)
     if strength <= 3:
-        return trace.cite("acp.fire.mod.target_small", -1, strength=strength)
+        return trace.add("acp.fire.mod.target_small", -1, strength=strength)
     return 0
 
 

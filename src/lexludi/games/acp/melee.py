@@ -36,7 +36,7 @@ def melee(trace: Trace, case: Melee, readings: Readings = EDITION) -> MeleeOutco
     die = trace.roll("melee_die", D10)
     if die == 0:
         trace.cite("acp.results.die", 0, die=die)
-    roll = trace.cite("acp.results.roll", die + modifier, die=die, modifier=modifier)
+    roll = trace.total("acp.results.roll", die + modifier, die=die, modifier=modifier)
     results = melee_results(trace, case, roll, readings)
     leaders = after_melee(trace, die, case)
     return MeleeOutcome(modifier, roll, results.units, results.sequence, leaders)

@@ -25,7 +25,7 @@ DEFENDERS = {
 
 def terrain(trace: Trace, melee: Melee, readings: Readings) -> int:
     """The melee column of the terrain chart."""
-    return trace.cite("acp.melee.mod.terrain", combat_terrain(trace, _approaches(melee), "melee", readings))
+    return trace.add("acp.melee.mod.terrain", combat_terrain(trace, _approaches(melee), "melee", readings))
 
 
 def leaders(trace: Trace, melee: Melee, readings: Readings) -> int:
@@ -38,13 +38,13 @@ def leaders(trace: Trace, melee: Melee, readings: Readings) -> int:
     counted = sums if readings.leaders is LeaderBonuses.SUM else best
     facts = {"reading": readings.leaders} if sums != best else {}
     value = counted[0] - counted[1]
-    return trace.cite("acp.melee.mod.leaders", value, attackers=counted[0], defenders=counted[1], **facts)
+    return trace.add("acp.melee.mod.leaders", value, attackers=counted[0], defenders=counted[1], **facts)
 
 
 def offensive_fire(trace: Trace, melee: Melee) -> int:
     """-2 for attackers that have just fired."""
     fired = [unit.label for unit in melee.attacking if unit.fired]
-    return trace.cite("acp.melee.mod.offensive_fire", -2, attacker=tuple(fired)) if fired else 0
+    return trace.add("acp.melee.mod.offensive_fire", -2, attacker=tuple(fired)) if fired else 0
 
 
 def attackers_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
@@ -78,7 +78,7 @@ def defenders_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]
 def scale(trace: Trace, values: Mapping[str, int], lines: Sequence[str], adds: bool, reading: StrEnum) -> list[int]:
     """The modifiers of one scale: all lines whose condition is met, or only the last, which replaces the others."""
     facts = {"reading": reading} if len(lines) > 1 else {}
-    return [trace.cite(line, values[line], **facts) for line in (lines if adds else lines[-1:])]
+    return [trace.add(line, values[line], **facts) for line in (lines if adds else lines[-1:])]
 
 
 def _approaches(melee: Melee) -> Iterator[Approach]:

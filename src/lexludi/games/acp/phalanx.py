@@ -37,7 +37,7 @@ def attack_line(trace: Trace, melee: Melee) -> int:
     """+1 for an attacking Ph unit in a line of Ph units."""
     for unit in melee.attacking:
         if aligned(trace, melee, unit, lambda beside: len(beside) >= 2):
-            return trace.cite("acp.melee.mod.ph_attack_line", 1, unit=unit.label)
+            return trace.add("acp.melee.mod.ph_attack_line", 1, unit=unit.label)
     return 0
 
 
@@ -45,7 +45,7 @@ def defend_line(trace: Trace, melee: Melee) -> int:
     """-1 against a Ph unit covered on both flanks by Ph units."""
     for unit in melee.defending:
         if aligned(trace, melee, unit, lambda beside: {neighbour.place for neighbour in beside} >= FLANKS):
-            return trace.cite("acp.melee.mod.ph_defend_line", -1, unit=unit.label)
+            return trace.add("acp.melee.mod.ph_defend_line", -1, unit=unit.label)
     return 0
 
 
@@ -57,5 +57,5 @@ def joint_attack(trace: Trace, melee: Melee) -> int:
     for one, other in combinations(phalanxes, 2):
         namesakes = [beside.label for beside in melee.neighbours(one) if beside.name is Name.SAME]
         if other.label in namesakes:
-            return trace.cite("acp.melee.mod.ph_joint_attack", 1, attacker=(one.label, other.label))
+            return trace.add("acp.melee.mod.ph_joint_attack", 1, attacker=(one.label, other.label))
     return 0

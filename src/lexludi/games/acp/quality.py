@@ -29,9 +29,9 @@ def quality_modifier(trace: Trace, melee: Melee) -> int:
         trace.cite("acp.quality.combined.defenders", defender.quality, defender=defender.unit.label)
     facts = {"attackers": attacker.quality, "defenders": defender.quality}
     if attacker.quality > defender.quality:
-        return trace.cite("acp.quality.higher", 1, **facts)
+        return trace.add("acp.quality.higher", 1, **facts)
     if attacker.quality < defender.quality:
-        return trace.cite("acp.quality.lower", -1, **facts)
+        return trace.add("acp.quality.lower", -1, **facts)
     return 0
 
 

@@ -40,4 +40,4 @@ def ratio_modifier(trace: Trace, melee: Melee, readings: Readings) -> int:
     facts = {"reading": readings.ratio} if disputed else {}
     cell = RATIO.at(row, "modifier")
     trace.cite(ROWS[row], cell, **facts)
-    return trace.cite("acp.ratio.table", cell, attackers=attackers, defenders=defenders, **facts)
+    return trace.add("acp.ratio.table", cell, attackers=attackers, defenders=defenders, **facts)

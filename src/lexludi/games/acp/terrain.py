@@ -10,6 +10,7 @@ from lexludi.games.acp.situations import Move
 from lexludi.games.acp.tables import TERRAIN
 from lexludi.games.acp.units import MoveClass, Mover, Terrain
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.table import Cell
 
 MOVE = {
     Terrain.CLEAR: "acp.terrain.clear.move",
@@ -90,8 +91,9 @@ def movement_cost(trace: Trace, move: Move, readings: Readings = EDITION) -> Cos
     rows = [*([] if free else [move.hex]), *crossed, *_slope(move.levels)]
     points = 0
     for row in sorted(rows, key=lambda row: row is not Terrain.WATER):
-        points += _read(trace, row, column, MOVE, **({"reading": readings.bridge} if row is Terrain.BRIDGE else {}))
-    return Cost(trace.cite("acp.terrain.chart", points), move_class)
+        played: dict[str, Fact] = {"reading": readings.bridge} if row is Terrain.BRIDGE else {}
+        points += trace.add(MOVE[row], _cell(trace, row, column, MOVE), **played)
+    return Cost(trace.total("acp.terrain.chart", points), move_class)
 
 
 def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, readings: Readings) -> int:
@@ -100,7 +102,8 @@ def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, re
     for approach in approaches:
         _one_level(trace, approach.levels, clauses)
     best = min(approaches, key=lambda approach: _printed_total(approach.rows(readings.terrain), column))
-    total = sum(_read(trace, row, column, clauses) for row in best.rows(readings.terrain))
+    rows = best.rows(readings.terrain)
+    total = sum(trace.cite(clauses[row], _cell(trace, row, column, clauses)) for row in rows)
     disputed = any(approach.attacker_hex is not approach.defender_hex for approach in approaches)
     trace.cite("acp.terrain.chart", total, **({"reading": readings.terrain} if disputed else {}))
     if len({approach.defender for approach in approaches}) > 1:
@@ -135,12 +138,12 @@ def _printed_total(rows: Iterable[Terrain], column: str) -> int:
     return sum(int(cell) for cell in printed if cell != "no_effect")
 
 
-def _read(trace: Trace, row: Terrain, column: str, clauses: Mapping[Terrain, str], **facts: Fact) -> int:
+def _cell(trace: Trace, row: Terrain, column: str, clauses: Mapping[Terrain, str]) -> Cell[int]:
+    """A number of the chart, where it prints one or nothing; refuses what it does not allow."""
     cell = TERRAIN.at(row.value, column)
-    printed = cell.value
-    if printed == "not_allowed":
+    if cell.value == "not_allowed":
         trace.cite("acp.terrain.abbr.na", cell)
         trace.refuse(clauses[row], cell)
-    if printed == "no_effect":
-        printed = trace.cite("acp.terrain.abbr.no_effect", cell.giving(0))
-    return trace.cite(clauses[row], cell.giving(int(printed)), **facts)
+    if cell.value == "no_effect":
+        return cell.giving(trace.cite("acp.terrain.abbr.no_effect", cell.giving(0)))
+    return cell.giving(int(cell.value))

@@ -41,7 +41,7 @@ def type_modifier(trace: Trace, melee: Melee) -> int:
     attacker, defender = min(pairs, key=lambda pair: TYPES[pair[0].type, pair[1].type])
     cell = TYPES.at(attacker.type.value, defender.type.value)
     value = trace.cite(ROWS[attacker.type], cell, defender=defender.type)
-    trace.cite("acp.types.matrix", cell, attacker=attacker.label, defender=defender.label)
+    trace.add("acp.types.matrix", cell, attacker=attacker.label, defender=defender.label)
     if len(melee.attackers) > 1:
         trace.cite("acp.types.combined.attackers", value, attacker=attacker.label)
     if len(melee.defenders) > 1:
@@ -53,8 +53,8 @@ def total(trace: Trace, modifiers: Sequence[int]) -> int:
     """All melee modifiers together, within their limit."""
     together = sum(modifiers)
     if sum(1 for value in modifiers if value) > 1:
-        trace.cite("acp.types.cumulative", together)
+        trace.total("acp.types.cumulative", together)
     limited = max(-LIMIT, min(LIMIT, together))
     if limited != together:
-        trace.cite("acp.types.limit", limited, modifier=together)
+        trace.total("acp.types.limit", limited, modifier=together)
     return limited
