@@ -13,7 +13,7 @@ from lexludi.clauses.chapter import Heading
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
-from lexludi.proof.evidence import record
+from lexludi.proof.evidence import run_book
 from lexludi.site.pages import Pages, front_page
 from lexludi.site.reader import Reader
 from support import ROOT
@@ -52,8 +52,8 @@ def bare() -> Iterator[Project]:
 
 @pytest.fixture(scope="module")
 def pages(bare: Project) -> Pages:
-    records = [record(bare.run("acp", example), "acp") for example in bare.examples["acp"]]
-    return Pages(Reader(bare, "ko"), bare.books["acp"], records, coverage(bare, "acp", records))
+    proved = run_book(bare, "acp")
+    return Pages(Reader(bare, "ko"), bare.books["acp"], proved.records, coverage(bare, "acp", proved))
 
 
 def test_untranslated_book_speaks_english_with_an_english_voice_on_every_page(pages: Pages) -> None:
@@ -69,7 +69,7 @@ def test_untranslated_title_sentence_word_and_name_carry_the_same_mark(pages: Pa
     chapter = bare.books["acp"].chapters[2]
     page, mark = pages.chapter(chapter), pages.reader.line("acp/nothing", "")[len('<span lang="en"></span> ') :]
     clause, section = chapter.clauses[0], next(item for item in chapter.items if isinstance(item, Heading))
-    for english in (clause.title, chapter.title, section.title, pages.records[clause.id][0]["name"]):
+    for english in (clause.title, chapter.title, section.title, pages.records[clause.id][0].name):
         assert f'<span lang="en">{english}</span> {mark}' in page, english
     assert f'</div><p class="ll-stale">{mark} ' in page
     assert re.search(rf'<li><b>\S+</b> <span lang="en">(?:(?!</li>).)*</span> {re.escape(mark)}</li>', page)
@@ -99,8 +99,8 @@ def test_mark_tells_out_of_date_from_missing() -> None:
 
 
 def test_english_reader_sees_no_mark(project: Project) -> None:
-    records = [record(project.run("acp", example), "acp") for example in project.examples["acp"]]
-    pages = Pages(Reader(project, "en"), project.books["acp"], records, coverage(project, "acp", records))
+    proved = run_book(project, "acp")
+    pages = Pages(Reader(project, "en"), project.books["acp"], proved.records, coverage(project, "acp", proved))
     for path, _, write in pages.files(""):
         if "glossary" not in path:
             assert not re.search('ll-stale| lang="', write()), path

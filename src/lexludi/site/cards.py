@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from lexludi.clauses.book import Book
+from lexludi.examples.kinds import Clauses, Sides
 from lexludi.proof.record import Cited, Record, Told
 from lexludi.rulings.plain import Json
 from lexludi.site.charts import cell_anchor, crop, signed_number
@@ -65,16 +66,19 @@ class Cards:
         own = "" if language.code == "en" or template in self.words.templates else f' lang="{language.html}"'
         values = self.grammar.load(template, step.values)
         sentence = "".join(
-            f"<i{own}>{self._filled(step.values[name], text)}</i>" if name else escape(text)
+            f"<i{own}>{self._filled(template, name, step.values[name], text)}</i>" if name else escape(text)
             for text, name in self.grammar.pieces(template, values)
         )
         return self.reader.marked(sentence, f"{self.book.slug}:step", template) if own else sentence
 
-    def _filled(self, value: Json, text: str) -> str:
-        """The value of a placeholder: a link where it is a clause, a term with its full name, else its text."""
-        if isinstance(value, str) and value in self.book.clauses:
-            return self._link(value)
-        return self._value(value) if isinstance(value, dict) and "term" in value else escape(text)
+    def _filled(self, template: str, name: str, value: Json, text: str) -> str:
+        """The value of a placeholder: a link where it is a clause, terms as the reader knows them, else its text."""
+        kind = self.grammar.phrases[template].kinds[name]
+        if isinstance(kind, Clauses):
+            return self._link(str(value))
+        if isinstance(kind, Sides):
+            return self.reader.word(self.book, str(value))
+        return self._value(value) if isinstance(value, list | dict) else escape(text)
 
     def _value(self, value: Json) -> str:
         """Plain data as HTML: only what is a term is looked up in the glossary."""
