@@ -103,7 +103,8 @@ class Teller:
             return Text(f"{line.value:+}".replace("-", "−"))
         if isinstance(line.value, int):
             return Text(self.clauses[line.clause].as_written(line.value), style="dim")
-        return Text(self._word(line.value), style="dim")
+        printed = line.cell is not None and isinstance(line.value, str)
+        return Text(self.words.full_word(line.value) if printed else self._word(line.value), style="dim")
 
     def _odds(self, prospects: Iterable[Prospect]) -> None:
         found = sorted(prospects, key=lambda prospect: -prospect.chance)

@@ -140,6 +140,8 @@ class Cards:
         table = self.tables[chart]
         if isinstance(value, int) and column in table.signed:
             shown = signed_number(value)
+        if isinstance(value, str):  # what a chart prints is a term, or a score that stands as it is
+            shown = self.reader.word(self.book, value)
         page = self.book.chapter_of[table.clause].slug
         place = "" if page == self.page else f"../{page}/"
         return f'<a href="{place}#{cell_anchor(table, row, column)}">{shown}</a>'
