@@ -150,10 +150,10 @@ def test_translators_script_in_a_po_file_is_shown_as_text(built: Copy) -> None:
     ("file", "old", "new", "said"),
     [
         (
-            "features/acp/steps.py",
+            "features/acp/steps/table.py",
             "from lexludi.examples.phrases import",
             "from lexludi.nowhere import",
-            r"features/acp/steps.py:\d+: this code cannot run: ModuleNotFoundError",
+            r"features/acp/steps/table.py:\d+: this code cannot run: ModuleNotFoundError",
         ),
         (
             "src/lexludi/games/acp/fire.py",
@@ -165,7 +165,7 @@ def test_translators_script_in_a_po_file_is_shown_as_text(built: Copy) -> None:
             "src/lexludi/games/acp/fire.py",
             "target = case.target.top",
             "target = case.target.tip",
-            r"02-fire.feature:\d+: the rules broke at When .*AttributeError",
+            r"src/lexludi/games/acp/fire.py:\d+: this code broke \(AttributeError.* It ran in features/acp/",
         ),
     ],
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tomllib
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -22,9 +23,12 @@ class Problem:
     file: str
     line: int
     message: str
+    during: str = field(default="", compare=False)
+    """What was going on; the same fault met twice is one fault."""
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
+        said = f"{self.message} {self.during}".rstrip()
+        return f"{self.file}:{self.line}: {said}" if self.line else f"{self.file}: {said}"
 
 
 class BadInput(Exception):
@@ -33,6 +37,14 @@ class BadInput(Exception):
     def __init__(self, *problems: Problem | str) -> None:
         self.problems = problems
         super().__init__("\n".join(map(str, problems)))
+
+    def seen_from(self, root: Path) -> None:
+        """Name files as they are called inside a project's folder."""
+        self.problems = tuple(
+            replace(each, file=shown(Path(each.file), root)) if isinstance(each, Problem) else each
+            for each in self.problems
+        )
+        self.args = ("\n".join(map(str, self.problems)),)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
@@ -73,6 +85,13 @@ def read_toml(path: Path, root: Path) -> dict[str, Any]:
         raise BadInput(Problem(shown(path, root), 0, f"not valid TOML: {error}.")) from error
     except RecursionError as error:
         raise BadInput(Problem(shown(path, root), 0, "not valid TOML: nested too deep.")) from error
+
+
+def line_of(key: str, path: Path, root: Path) -> int:
+    """The line of a TOML file in which a key or a table is written, 0 if it cannot be told."""
+    written = re.compile(rf"""\s*\[?["']?{re.escape(key)}["']?\s*[]=]""")
+    lines = read_text(path, root).splitlines()
+    return next((number for number, line in enumerate(lines, 1) if written.match(line)), 0)
 
 
 def write_whole(path: Path, text: str) -> None:

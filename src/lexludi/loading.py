@@ -15,12 +15,11 @@ from types import ModuleType
 from typing import Any
 
 import lexludi
+from lexludi.examples.core import GAMES, SENTENCES
 from lexludi.examples.phrases import BadPhrase, Phrases
 from lexludi.files import BadInput, Problem, shown
 from lexludi.rulings.table import Table
 
-GAMES = "lexludi.games"
-SENTENCES = "lexludi_sentences"
 CHECKED_BY_CONTENT = 3
 _LOCK = RLock()
 
@@ -58,7 +57,7 @@ class Loader:
             return {}
         tables = getattr(self._import(f"{GAMES}.{slug}.tables", path), "TABLES", None)
         if not isinstance(tables, dict) or not all(isinstance(table, Table) for table in tables.values()):
-            raise self._fault(path, 0, "TABLES is missing; write `TABLES = {table.clause: table for table in (…)}`.")
+            raise self._fault(path, 1, "TABLES is missing; write `TABLES = {table.clause: table for table in (…)}`.")
         return tables
 
     def phrases(self, slug: str) -> Phrases:
@@ -69,7 +68,7 @@ class Loader:
             return Phrases()
         phrases = getattr(self._import(f"{SENTENCES}.{slug}.steps", path), "phrases", None)
         if not isinstance(phrases, Phrases):
-            raise self._fault(path, 0, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
+            raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
         return phrases
 
     def _import(self, name: str, path: Path) -> ModuleType:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cache, cached_property, partial
 from pathlib import Path
@@ -19,6 +21,7 @@ from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.marks import last_marks
 from lexludi.examples.phrases import Case, Phrase, Phrases
+from lexludi.examples.wanted import Word, code_words, facts, place, unknown_words
 from lexludi.files import BadInput, Problem, keep, nearest, nearest_id, read_text, shown
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.loading import Loader
@@ -42,9 +45,13 @@ class Project:
     def books(self) -> dict[str, Book]:
         """The books by slug; problems found are kept for `check`."""
         books = {}
-        for card in sorted((self.root / "docs").glob("*/book.toml")):
-            books[card.parent.name], problems = read_book(card.parent, self.root)
-            self.problems += problems
+        for folder in sorted((self.root / "docs").iterdir()):
+            if (folder / "book.toml").exists():
+                books[folder.name], problems = read_book(folder, self.root)
+                self.problems += problems
+            elif any(folder.glob("[0-9][0-9]-*.md")):
+                said = "chapters but no book.toml, so this is no book; write one with title, subtitle, about, original."
+                self.problems.append(Problem(shown(folder, self.root), 0, said))
         return books
 
     def book(self, slug: str) -> Book:
@@ -122,15 +129,18 @@ class Project:
 
     def run(self, slug: str, example: Example) -> Result:
         """Run one example against a book's rules, in the language it is written in."""
-        return run(*self._asked(slug, example)).result()
+        with self._named_from_here():
+            return run(*self._asked(slug, example)).result()
 
     def answer(self, slug: str, example: Example) -> Answer:
         """As `run`, with what is told of the ruling and the chances of every outcome."""
-        return answer(run(*self._asked(slug, example)), self.sentences(slug))
+        with self._named_from_here():
+            return answer(run(*self._asked(slug, example)), self.sentences(slug))
 
     def ask(self, slug: str, example: Example) -> Answer:
         """The answer to a case that need not state anything."""
-        return open_answer(*self._asked(slug, example), self.sentences(slug))
+        with self._named_from_here():
+            return open_answer(*self._asked(slug, example), self.sentences(slug))
 
     def _asked(self, slug: str, example: Example) -> tuple[Example, Grammar, Case]:
         language = BY_GHERKIN.get(example.language)
@@ -138,6 +148,15 @@ class Project:
             known = ", ".join(BY_GHERKIN)
             raise BadInput(Problem(example.file, 1, f"language {example.language} is not one of {known}."))
         return example, self.grammar(slug, language), self.case(slug, example.clause)
+
+    @contextmanager
+    def _named_from_here(self) -> Iterator[None]:
+        """Let faults of code name its files as they are called in this project."""
+        try:
+            yield
+        except BadInput as error:
+            error.seen_from(self.root)
+            raise
 
     @cached_property
     def examples(self) -> dict[str, list[Example]]:
@@ -173,8 +192,21 @@ class Project:
 
     def check(self) -> None:
         """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
-        problems = [*self._check_citations(), *self._check_examples(), *self._check_places(), *self._check_tables()]
-        problems = sorted({*self.problems, *problems, *self._check_numbers(), *self._check_marks()})
+        found: list[Problem | str] = []
+        for part in (
+            self._check_citations,
+            self._check_examples,
+            self._check_places,
+            self._check_tables,
+            self._check_numbers,
+            self._check_marks,
+            self._check_words,
+        ):
+            try:
+                found += part()
+            except BadInput as error:
+                found += error.problems
+        problems = sorted({*self.problems, *found}, key=str)
         if problems:
             raise BadInput(*problems)
 
@@ -255,6 +287,21 @@ class Project:
                     said = f"@x{last} of {clause} is not written down as given; run `lexludi number`."
                     problems.append(Problem(owner.file, owner.head, said))
         return problems
+
+    def _check_words(self) -> list[Problem]:
+        """Every word of the code that readers are shown is a term."""
+        problems = []
+        for slug, book in self.books.items():
+            paths = self.loader.files(slug)
+            seen = keep(f"{slug}-facts", self.root, paths, partial(self._read_facts, paths))
+            words = code_words(self.tables(slug).values(), self.settings(slug), self.phrases(slug))
+            strange = dict.fromkeys(word for word in words if word[0] not in book.terms)
+            found = [Word(*word, *place(word[0], paths, self.root)) for word in strange]
+            problems += unknown_words([*(Word(**fact) for fact in seen), *found], book.terms, slug)
+        return problems
+
+    def _read_facts(self, paths: list[Path]) -> list[dict[str, Any]]:
+        return [asdict(fact) for fact in facts(paths, self.root)]
 
     def _check_places(self) -> list[Problem]:
         """A feature file stands where it is run: directly in the folder of a book."""

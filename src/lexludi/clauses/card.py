@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lexludi.files import Problem, nearest, read_toml, shown
+from lexludi.files import Problem, line_of, nearest, read_toml, shown
 from lexludi.languages import LANGUAGES
 
 TEXTS = ("title", "subtitle", "about", "original")
@@ -33,22 +33,22 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     table, file = read_toml(path, root), shown(path, root)
     problems: list[Problem] = []
 
-    def fault(message: str) -> None:
-        problems.append(Problem(file, 0, message))
+    def fault(message: str, key: str = "") -> None:
+        problems.append(Problem(file, line_of(key, path, root) if key else 1, message))
 
     for key in set(table) - set(KEYS):
-        fault(f"`{key}` is not known here.{nearest(key, KEYS)} A card has {', '.join(KEYS)}.")
+        fault(f"`{key}` is not known here.{nearest(key, KEYS)} A card has {', '.join(KEYS)}.", key)
     for key in TEXTS:
         if not isinstance(table.get(key), str) or not table[key].strip():
             fault(f'`{key} = "…"` is missing.')
     if isinstance(table.get("original"), str) and table["original"] not in LANGUAGES:
-        fault(f"`original` must be one of {', '.join(LANGUAGES)}.")
+        fault(f"`original` must be one of {', '.join(LANGUAGES)}.", "original")
     rules, retired = table.get("rules", []), table.get("retired", {})
     if not isinstance(rules, list) or not all(isinstance(name, str) for name in rules):
-        fault('`rules` is a list of chapters: rules = ["01-general"].')
+        fault('`rules` is a list of chapters: rules = ["01-general"].', "rules")
         rules = []
     if not isinstance(retired, dict) or not all(isinstance(value, str) for value in _flat(retired).values()):
-        fault('[retired] names for each old id the clause that answers for it now: "book.old" = "book.new".')
+        fault('[retired] names for each old id the clause that answers for it now: "book.old" = "book.new".', "retired")
         retired = {}
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
     return Card(**words, rules=tuple(rules), retired=_flat(retired)), problems

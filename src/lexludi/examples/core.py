@@ -5,7 +5,6 @@ from __future__ import annotations
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, NoReturn
 
 from lexludi.board.scene import Scene
@@ -15,6 +14,9 @@ from lexludi.examples.phrases import Case, NotSo, OtherQuestion
 from lexludi.files import BadInput, Problem, nearest
 from lexludi.rulings.dice import MissingDie, WrongFace
 from lexludi.rulings.ruling import Ruling
+
+GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
+"""The packages below which the rules and the sentences of books are imported."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +122,10 @@ class Run:
         found = self._call(step, match, match.values)
         if step.keyword == "when":
             if not isinstance(found, Ruling):
-                raise BadInput(Problem(*match.phrase.place, f"{match.phrase.template!r} returns no ruling."))
+                said = (
+                    f"the sentence {match.phrase.template!r} returns no ruling; end its function with `return rule(…)`."
+                )
+                raise BadInput(Problem(*match.phrase.place, said))
             self.case.asked = found
         return StepResult(step, match.phrase.template, match.values)
 
@@ -217,13 +222,12 @@ def run(example: Example, grammar: Grammar, case: Case) -> Run:
 
 def broken_code(error: BaseException, at: str) -> Problem:
     """A fault of the rules or sentences themselves, at the last place of a book's code it went through."""
-    place, line = Path(at), 0
-    for frame in traceback.extract_tb(error.__traceback__):
-        path = Path(frame.filename)
-        if "/games/" in path.as_posix() or "/features/" in path.as_posix():
-            place, line = path, frame.lineno or 0
+    place, line = at, 0
+    for frame, number in traceback.walk_tb(error.__traceback__):
+        if frame.f_globals.get("__name__", "").startswith((f"{GAMES}.", f"{SENTENCES}.")):
+            place, line = frame.f_code.co_filename, number
     detail = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    return Problem(str(place), line, f"this code broke ({detail}) while it ran {at}; mend the code.")
+    return Problem(place, line, f"this code broke ({detail}); mend it.", f"It ran in {at}.")
 
 
 def _own(error: ValueError) -> bool:

@@ -314,7 +314,8 @@ def kind_of(annotation: Any, kinds: Kinds) -> Kind[Any]:
     if isinstance(annotation, type) and issubclass(annotation, Enum):
         return Terms(annotation)
     name = getattr(annotation, "__name__", str(annotation))
-    raise NoKind(f"no sentence can hold a {name}; use another type or register a kind with Phrases(kinds=…)")
+    instead = "annotate it with Fraction" if annotation is float else "use another type"
+    raise NoKind(f"no sentence can hold a {name}; {instead} or register a kind with Phrases(kinds={{…}})")
 
 
 def write_fraction(value: Fraction, decimal: str) -> str:

@@ -71,7 +71,9 @@ class Table(Generic[Printed]):
     def __post_init__(self) -> None:
         for row, cells in self.rows.items():
             if len(cells) != len(self.columns):
-                raise ValueError(f"{self.clause}: row {row!r} has {len(cells)} cells for {len(self.columns)} columns")
+                raise ValueError(
+                    f"{self.clause}: row {row!r} has {len(cells)} cells for {len(self.columns)} columns; give each column one"
+                )
 
     def __getitem__(self, place: tuple[str, str]) -> Printed:
         return self.at(*place).value

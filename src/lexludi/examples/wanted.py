@@ -1,0 +1,84 @@
+"""Words of the code that readers are shown, and that must therefore be terms of the glossary."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lexludi.examples.kinds import Several, Terms
+from lexludi.examples.phrases import Phrase
+from lexludi.files import Problem, read_text, shown
+from lexludi.rulings.readings import Setting
+from lexludi.rulings.table import Table
+
+CITING = ("cite", "add", "total", "refuse", "silent")
+WORD = re.compile("[a-z]{3}")
+"""What tells a word from a code, a range or a score."""
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word, what it is, and where it stands."""
+
+    key: str
+    what: str
+    use: str
+    file: str
+    line: int
+
+
+def facts(paths: Iterable[Path], root: Path) -> Iterator[Word]:
+    """The names of facts in citations such as `trace.cite("book.clause", wounds=2)`."""
+    for path in paths:
+        for node in ast.walk(ast.parse(read_text(path, root))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CITING:
+                names = [each.arg for each in node.keywords if each.arg]
+                yield from (Word(name, "fact", "fact", shown(path, root), node.lineno) for name in names)
+
+
+def code_words(
+    tables: Iterable[Table[Any]], settings: Iterable[Setting], phrases: Iterable[Phrase]
+) -> Iterator[tuple[str, str, str]]:
+    """The words of charts, sides of readings and members of enumerations: key, what it is, its use as a term."""
+    for table in tables:
+        cells = [cell for row in table.rows.values() for cell in row]
+        for word in (table.corner, *table.columns, *table.rows, *cells):
+            parts = word.split("+") if isinstance(word, str) and not word.startswith("+") else []
+            yield from ((part, f"word of the chart {table.clause}", "chart") for part in parts if WORD.search(part))
+    for setting in settings:
+        yield from ((side.value, "side of a reading", "side") for side in setting.sides)
+    for phrase in phrases:
+        for kind in phrase.kinds.values():
+            one = kind.one if isinstance(kind, Several) else kind
+            if isinstance(one, Terms):
+                values = [str(member.value) for member in one.members]
+                what = f"word of {one.members.__name__}"
+                yield from ((value, what, "prose") for value in values if WORD.search(value))
+
+
+def place(key: str, paths: Iterable[Path], root: Path) -> tuple[str, int]:
+    """Where a word is written in quotes."""
+    paths = list(paths)
+    for path in paths:
+        for number, line in enumerate(read_text(path, root).splitlines(), 1):
+            if f'"{key}"' in line or f"'{key}'" in line:
+                return shown(path, root), number
+    return shown(paths[0], root) if paths else "", 0
+
+
+def unknown_words(found: Iterable[Word], terms: Mapping[str, object], slug: str) -> list[Problem]:
+    """A fault for each word that is no term, at the first place it stands."""
+    first = {word.key: word for word in reversed(list(found)) if word.key not in terms}
+    return [
+        Problem(
+            word.file,
+            word.line,
+            f"{word.key!r}, a {word.what}, is shown to readers and is no term of {slug}; "
+            f'write [{word.key}] with en = "…" into a file of docs/{slug}/terms with use = "{word.use}".',
+        )
+        for word in first.values()
+    ]
