@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 from enum import Enum
@@ -17,7 +17,7 @@ from lexludi.examples.kinds import Kind, Terms
 from lexludi.examples.phrases import Case, OtherQuestion, Phrase
 from lexludi.rulings.dice import NO_DICE, Dice
 from lexludi.rulings.odds import ways
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.ruling import ASKING, Asked, Ruling
 
 
 @dataclass(frozen=True)
@@ -86,20 +86,32 @@ def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tup
     """The chances of every outcome of the question a run has asked, over all the dice it asks for but those known."""
     said = [phrase for phrase in phrases if phrase.result]
     found: dict[object, Prospect] = {}
-    for chance, case in ways(lambda dice: _ask_again(run, dice), known):
+    case = copy(run.case)
+    for chance, ruling in ways(_question(run), known):
+        case.asked = ruling
         told = tell(said, case)
-        key = (case.ruling.verdict, case.ruling.by, told)
+        key = (ruling.verdict, ruling.by, told)
         before = found.get(key)
-        found[key] = Prospect(chance + (before.chance if before else 0), case.ruling, told)
+        found[key] = Prospect(chance + (before.chance if before else 0), ruling, told)
     return tuple(found.values())
 
 
-def _ask_again(run: Run, dice: Dice) -> Case:
-    """The same question with other dice; nothing the case has been told before is read again."""
-    case = copy(run.case)
-    case.dice, case.asked = dice, None
-    case.asked = run.question.phrase.function(case, **run.question.values)
-    return case
+def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:
+    """What a run has asked, to be asked again with other dice; nothing the case has been told is read again."""
+
+    def ask(dice: Dice) -> Ruling[Any]:
+        case = copy(run.case)
+        case.dice, case.asked = dice, None
+        ruling: Ruling[Any] = run.question.phrase.function(case, **run.question.values)
+        return ruling
+
+    try:
+        ask(ASKING)
+    except Asked as asked:
+        # Asking the rule itself is quicker; it is the same question where it gives the ruling that was given.
+        if run.case.asked is None or asked.question(run.case.dice) == run.case.asked:
+            return asked.question
+    return ask
 
 
 def _statements(phrase: Phrase, case: Case) -> Iterator[Sentence]:

@@ -162,6 +162,18 @@ class Trace:
         return given
 
 
+ASKING = Dice()
+"""Dice that are not rolled: with them a rule does not decide, but hands the question back, to be asked many times."""
+
+
+class Asked(Exception):
+    """A rule together with what it was asked, waiting for its dice."""
+
+    def __init__(self, question: Callable[[Dice], Ruling[Any]]) -> None:
+        self.question = question
+        super().__init__()
+
+
 class Rule(Generic[Given, Outcome]):
     """A question the rules can decide; calling it gives a ruling."""
 
@@ -177,6 +189,8 @@ class Rule(Generic[Given, Outcome]):
         """The rule with the dice it may ask for."""
 
         def decide(*args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
+            if dice is ASKING:
+                raise Asked(lambda other: self.rolling(other)(*args, **kwargs))
             trace = Trace(dice)
             try:
                 held = self.body(trace, *args, **kwargs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import product
 
 from lexludi.games.acp.units import Arc, Leader, Mover, Neighbour, Stack, State, Terrain, Unit
@@ -100,7 +101,7 @@ class Melee:
             if label not in touched:
                 raise ValueError(f"{label} touches no enemy stack.")
 
-    @property
+    @cached_property
     def contacts(self) -> tuple[Contact, ...]:
         """Every attacking stack with each stack it attacks."""
         if self.given and len(self.attackers) > 1 and len(self.defenders) > 1:
@@ -109,12 +110,12 @@ class Melee:
         pairs = product(_tops(self.attackers), _tops(self.defenders))
         return (*self.given, *(Contact(*pair) for pair in pairs if pair not in known))
 
-    @property
+    @cached_property
     def attacking(self) -> tuple[Unit, ...]:
         """Every attacking unit."""
         return tuple(unit for stack in self.attackers for unit in stack.units)
 
-    @property
+    @cached_property
     def defending(self) -> tuple[Unit, ...]:
         """Every defending unit."""
         return tuple(unit for stack in self.defenders for unit in stack.units)
