@@ -76,7 +76,7 @@ def resolve_melee(case: Table) -> Ruling[MeleeOutcome]:
     return melee.rolling(case.dice)(fight, case.readings)
 
 
-@phrases.then("the order is: {codes}", result=True)
+@phrases.then("the order is: {codes}")
 def order_is(case: Table) -> list[Result]:
     return list(case.outcome(MeleeOutcome).sequence)
 

@@ -30,6 +30,7 @@ TEMPLATES: dict[str, str] = {
     "board.unchanged": "Nothing has moved.",
     "board.list": "{items}, {item}",
     "board.titled": "{title}: {text}",
+    "board.notation": "as one line",
     "board.before": "Before",
     "board.after": "After",
     "board.side_blue": "Blue",
@@ -112,8 +113,19 @@ def describe(frame: Frame, words: Words, before: Frame | None = None) -> str:
     return " ".join(said)
 
 
+def tell_position(position: Position, words: Words) -> str:
+    """Who stands where and what the ground is, in words; of an empty board, its size."""
+    return " ".join(_content(position, words)) or words.say(
+        "board.size", columns=position.grid.columns, rows=position.grid.rows
+    )
+
+
 def _whole(position: Position, words: Words) -> Iterable[str]:
     yield words.say("board.size", columns=position.grid.columns, rows=position.grid.rows)
+    yield from _content(position, words)
+
+
+def _content(position: Position, words: Words) -> Iterable[str]:
     alike: dict[tuple[str, ...], list[Hex]] = {}
     for spot, kinds in position.terrain:
         alike.setdefault(kinds, []).append(spot)

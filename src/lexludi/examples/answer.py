@@ -123,7 +123,7 @@ def _statements(phrase: Phrase, case: Case) -> Iterator[Sentence]:
             found = phrase.function(case, **known)
         except (OtherQuestion, LookupError, ValueError):
             continue
-        if phrase.expects and found is not None:
+        if phrase.expects and found not in (None, [], ()):
             yield Sentence(
                 phrase.template, {**known, phrase.expects: list(found) if isinstance(found, tuple) else found}
             )

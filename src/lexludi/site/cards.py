@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from html import escape
+from typing import Any
 
+from lexludi.board.describe import tell_position
+from lexludi.board.position import Position
 from lexludi.clauses.book import Book
+from lexludi.examples.boards import Positions
 from lexludi.examples.kinds import Clauses, Sides
 from lexludi.proof.record import Cited, Record, Told
 from lexludi.rulings.plain import Json
+from lexludi.rulings.ruling import Role
 from lexludi.site.charts import cell_anchor, crop, signed_number
 from lexludi.site.reader import Reader
 
@@ -40,7 +46,7 @@ class Cards:
             f'<details class="ll-x" id="{escape(scenario)}"{" open" if opened or not holds else ""}>'
             f"<summary>{self.verdict_mark(holds)} <span>{name}</span></summary>"
             f'<div class="ll-case"{row}><ol class="ll-steps">{"".join(self._steps(shown))}</ol>{self._board(shown)}</div>'
-            f"{self._ruling(shown)}{self._trace(shown)}{self._charts(shown)}{more}</details>"
+            f"{self._answer(shown)}{self._trace(shown)}{self._charts(shown)}{self._odds(shown)}{more}</details>"
         )
 
     def verdict_mark(self, holds: bool) -> str:
@@ -78,7 +84,15 @@ class Cards:
             return self._link(str(value))
         if isinstance(kind, Sides):
             return self.reader.word(self.book, str(value))
+        if isinstance(kind, Positions):
+            return self._position(kind.load(value), text)
         return self._value(value) if isinstance(value, list | dict) else escape(text)
+
+    def _position(self, position: Position, notation: str) -> str:
+        """Who stands where, in words; the one line of notation behind it, to be copied."""
+        told = escape(tell_position(position, self.reader.board_words(self.book)))
+        label = self.reader.say("board.notation")
+        return f'<span class="ll-words">{told}</span><details class="ll-notation"><summary>{label}</summary><code>{escape(notation)}</code></details>'
 
     def _value(self, value: Json) -> str:
         """Plain data as HTML: only what is a term is looked up in the glossary."""
@@ -104,25 +118,59 @@ class Cards:
         scene = self.scenes[str(record.scene["kind"])].read(record.scene["data"])
         return scene.draw(self.reader.board_words(self.book))
 
-    def _ruling(self, record: Record) -> str:
-        if record.by is None:
-            return ""
-        text = self.reader.say(f"verdict.{record.verdict}", clause="\0").replace("\0", self._link(record.by))
-        return f'<p class="ll-verdict ll-{record.verdict}">{text}</p>'
+    def _answer(self, record: Record) -> str:
+        """What comes of it, in words, before anything else is told of the ruling."""
+        told = self._outcome(record.verdict, record.by, record.answer)
+        return f'<p class="ll-verdict ll-{record.verdict}">{told}</p>' if told else ""
+
+    def _outcome(self, verdict: str, by: str | None, told: tuple[Told, ...]) -> str:
+        if by is None:
+            return " · ".join(escape(self.grammar.tell(said.template, self._loaded(said))) for said in told)
+        clause = self.book.clauses[by]
+        text = self.reader.say(f"answer.{verdict}", title="\0", number="\1")
+        return text.replace("\0", self.reader.title(clause)).replace("\1", self._link(by))
+
+    def _loaded(self, said: Told) -> dict[str, Any]:
+        return self.grammar.load(said.template, said.values)
 
     def _trace(self, record: Record) -> str:
-        lines = []
+        """What mattered, in the order of play; what gave nothing is named in one line at the end."""
+        lines, folded = [], dict[str, None]()
         for cited in record.trace:
             clause = self.book.clauses[cited.clause]
+            if cited.value == 0 and cited.role != Role.TOTAL and clause.id not in record.clauses:
+                folded[clause.id] = None
+                continue
             facts = ", ".join(self._fact(key, value) for key, value in cited.facts.items())
             note = f" <small>{facts}</small>" if facts else ""
-            own = ' class="ll-own"' if clause.id in record.clauses else ""
+            own = " ll-own" if clause.id in record.clauses else ""
             lines.append(
-                f"<tr{own}><td>{self._link(clause.id, escape(clause.number))}</td>"
+                f'<tr class="ll-{cited.role}{own}"><td>{self._link(clause.id, escape(clause.number))}</td>'
                 f"<td>{self.reader.title(clause)}{note}</td><td>{self._contribution(cited)}</td></tr>"
             )
+        if not lines:
+            return ""
         label = self.reader.say("example.trace")
-        return f'<table class="ll-trace" aria-label="{label}"><tbody>{"".join(lines)}</tbody></table>'
+        rest = self.reader.say("answer.folded", numbers="\0").replace("\0", ", ".join(map(self._link, folded)))
+        after = f'<p class="ll-folded">{rest}</p>' if folded else ""
+        return f'<table class="ll-trace" aria-label="{label}"><tbody>{"".join(lines)}</tbody></table>{after}'
+
+    def _odds(self, record: Record) -> str:
+        """The chances of every outcome, as fractions, per cents and bars."""
+        if not record.odds:
+            return ""
+        rows = []
+        for chance in sorted(record.odds, key=lambda chance: -Fraction(chance.chance)):
+            share = float(Fraction(chance.chance)) * 100
+            rows.append(
+                f"<tr><td>{chance.chance}</td><td>{share:.3g} %</td><td>"
+                f'<span class="ll-bar" style="width:{share:.0f}%"></span>'
+                f"{self._outcome(chance.verdict, chance.by, chance.told)}</td></tr>"
+            )
+        head = self.reader.say("answer.odds")
+        return (
+            f'<details class="ll-odds"><summary>{head}</summary><table><tbody>{"".join(rows)}</tbody></table></details>'
+        )
 
     def _fact(self, key: str, value: Json) -> str:
         name = self.reader.full_word(self.book, key)
@@ -134,6 +182,10 @@ class Cards:
             return ""
         clause = self.book.clauses[cited.clause]
         shown = clause.as_written(value) if isinstance(value, int) else self._value(value)
+        if isinstance(value, int) and cited.role == Role.ADDS:
+            shown = signed_number(value)
+        if cited.role == Role.TOTAL:
+            shown = f"= {shown}"
         if not cited.cell:
             return shown
         chart, row, column = cited.cell
