@@ -37,6 +37,19 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "book.coverage": "Coverage",
     "book.glossary": "Glossary",
     "book.print": "Whole book on one page",
+    "book.sentences": "Sentences to ask with",
+    "sentences.lead": (
+        "Put your own case with these sentences, each on a line of its own: what is the case, then one question. "
+        "What you state after it is checked; if you state nothing, the answer is told."
+    ),
+    "sentence.number": "a whole number",
+    "sentence.fraction": "a number, also with a half",
+    "sentence.name": "the name of a piece",
+    "sentence.clause": "the number of a clause",
+    "sentence.position": "a board on one line",
+    "sentence.route": "hexes and facings in order",
+    "sentence.word": "a word",
+    "sentence.several": "one or more, with + between them",
     "book.clauses": "Clauses: {count}",
     "book.examples": "Examples: {passing} of {count} hold",
     "book.no_rules": "Rules not written yet: the text is complete, no example has run",

@@ -89,6 +89,12 @@ def _questions(commands: Parsers) -> None:
     added.add_argument("--book", help="the book to ask (default: the one its tags or folder name)")
     add_language(added)
     add_json(added)
+    added = _command(
+        commands, "sentences", questions.sentences, "every sentence of a book with the words each of its places takes"
+    )
+    added.add_argument("book", help="the book")
+    add_language(added)
+    add_json(added)
 
 
 def _texts(commands: Parsers) -> None:

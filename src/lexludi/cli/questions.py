@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,13 @@ from lexludi.cli.ruling import Teller
 from lexludi.examples.answer import Answer
 from lexludi.examples.feature import Example
 from lexludi.examples.question import read_case
+from lexludi.examples.sentences import listed
+from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem, read_text
 from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
 from lexludi.proof.record import Record, chances
+from lexludi.words import STRINGS
 
 LONGEST = 2_000_000
 """The most bytes of a case that are read."""
@@ -45,6 +48,28 @@ def odds(options: argparse.Namespace) -> int:
         return HOLDS
     for book, answer in answers:
         Teller(project, book, options.lang or BY_GHERKIN[answer.run.example.language]).odds(answer)
+    return HOLDS
+
+
+def sentences(options: argparse.Namespace) -> int:
+    """Print every sentence of a book."""
+    project, language = open_project(options), options.lang or "en"
+    found = listed(project.grammar(project.book(options.book).slug, language))
+    if options.json:
+        print_json([asdict(sentence) for sentence in found])
+        return HOLDS
+    words, catalog, before = keywords(language), project.catalog(language), ""
+    for sentence in found:
+        if sentence.keyword != before:
+            print(f"{words[sentence.keyword]}")
+            before = sentence.keyword
+        print(f"  {sentence.template}")
+        for place in sentence.places:
+            kind = STRINGS.get(place.kind, "")
+            takes = ", ".join(place.words) or catalog.get(place.kind, kind) or kind
+            several = STRINGS["sentence.several"]
+            more = f" ({catalog.get('sentence.several', several) or several})" if place.several else ""
+            print(f"      {{{place.name}}}: {takes}{more}")
     return HOLDS
 
 

@@ -16,6 +16,8 @@ Route = NewType("Route", str)
 class Positions:
     """Whole positions."""
 
+    says = "position"
+
     def pattern(self, words: Vocabulary) -> str:
         """The size of a board and what stands on it."""
         return r"\d\S*x\d+(?:;.+)?"
@@ -39,6 +41,8 @@ class Positions:
 
 class Routes(Name):
     """Hexes entered and vertices faced, in their order."""
+
+    says = "route"
 
     def pattern(self, words: Vocabulary) -> str:
         """Words of digits and capitals."""

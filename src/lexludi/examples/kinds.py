@@ -70,6 +70,10 @@ class Vocabulary:
 class Kind(Protocol[Value]):
     """One kind of value; registered with a book's `Phrases` under the type that annotates it."""
 
+    @property
+    def says(self) -> str:
+        """What stands here, as the key of a word of the platform: `number`, `name`, `clause`, `word` …"""
+
     def pattern(self, words: Vocabulary) -> str:
         """A regular expression for a value in a sentence."""
 
@@ -88,6 +92,8 @@ class Kind(Protocol[Value]):
 
 class Whole:
     """Whole numbers."""
+
+    says = "number"
 
     def pattern(self, words: Vocabulary) -> str:
         """Digits with or without a sign."""
@@ -116,6 +122,7 @@ class Broken:
 
     unit: str = ""
     """A glossary term or a sign such as °."""
+    says: str = "fraction"
 
     def pattern(self, words: Vocabulary) -> str:
         """A number with decimals, a half sign or a fraction, then the unit."""
@@ -149,6 +156,8 @@ class Broken:
 class Name:
     """The name of a piece, in letters and digits."""
 
+    says = "name"
+
     def pattern(self, words: Vocabulary) -> str:
         """One word."""
         return r"\w+"
@@ -173,6 +182,8 @@ class Name:
 class Clauses(Name):
     """Clauses of the book, by number or id."""
 
+    says = "clause"
+
     def pattern(self, words: Vocabulary) -> str:
         """A number or an id."""
         return r"[\w§.-]*\w"
@@ -193,6 +204,8 @@ class Clauses(Name):
 
 class _Words:
     """Values that are words of the glossary."""
+
+    says = "word"
 
     def keys(self, words: Vocabulary) -> list[str]:
         """The term keys."""
@@ -262,6 +275,7 @@ class Several(Generic[Value]):
     """A list of values of one kind."""
 
     one: Kind[Value]
+    says: str = "list"
 
     def pattern(self, words: Vocabulary) -> str:
         """One, or more with a plus or a comma between them."""

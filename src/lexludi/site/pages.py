@@ -11,7 +11,9 @@ from typing import Any
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
+from lexludi.examples.sentences import Listed, listed
 from lexludi.languages import LANGUAGES
+from lexludi.marks import PLACEHOLDER
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
 from lexludi.site.cards import Cards
@@ -19,6 +21,7 @@ from lexludi.site.charts import chart
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
 from lexludi.site.reader import Reader
+from lexludi.words import STRINGS
 
 CHART = re.compile(r"(?:<p>)?\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}(?:</p>)?")
 CHIPS = {"reading": "⚖", "damage": "†", "outside": "↗", "silent": "∅"}
@@ -58,6 +61,9 @@ class Pages:
         glossaries = sorted((self.reader.project.root / "locales").glob(f"*/LC_MESSAGES/{slug}-*.po"))
         yield f"{slug}/glossary/index.md", digest(common, list(map(digest_of, glossaries))), self.glossary
         untestable = [clause.untestable for clause in self.book.clauses.values()]
+        if "sentences" in self._extras:
+            known = listed(self.reader.project.grammar(slug, self.reader.language.code))
+            yield f"{slug}/sentences/index.md", digest(common, known), self.sentences
         yield f"{slug}/coverage/index.md", digest(common, self.figures, untestable), self.coverage
         yield f"{slug}/print/index.md", digest(texts), self.whole
 
@@ -105,8 +111,38 @@ class Pages:
         """The book's part of the navigation; themes put its titles into pages as they are."""
         slug, say = self.book.slug, self.reader.say
         chapters = [{self.chapter_title(chapter): f"{slug}/{chapter.slug}/index.md"} for chapter in self.book.chapters]
-        extras = [{say(f"book.{name}"): f"{slug}/{name}/index.md"} for name in ("glossary", "coverage", "print")]
+        extras = [{say(f"book.{name}"): f"{slug}/{name}/index.md"} for name in self._extras]
         return {self.name: [{self.name: f"{slug}/index.md"}, *chapters, *extras]}
+
+    @cached_property
+    def _extras(self) -> list[str]:
+        """The pages of the book besides its chapters; sentences only where there are rules to ask."""
+        asked = ["sentences"] if self.reader.project.phrases(self.book.slug).phrases else []
+        return ["glossary", *asked, "coverage", "print"]
+
+    def sentences(self) -> str:
+        """Every sentence of the book with the words each of its places takes."""
+        say, grammar = self.reader.say, self.reader.project.grammar(self.book.slug, self.reader.language.code)
+        title = say("book.sentences")
+        parts = [_front(title), f"# {literal(unescape(title))}", "", self._origin(), f"<p>{say('sentences.lead')}</p>"]
+        for keyword, found in groupby(listed(grammar), key=lambda sentence: sentence.keyword):
+            items = "".join(self._sentence(sentence) for sentence in found)
+            parts.append(f'<h2 id="{keyword}">{self.reader.keyword(keyword)}</h2><ul class="ll-sentences">{items}</ul>')
+        return "\n".join(parts) + "\n"
+
+    def _sentence(self, sentence: Listed) -> str:
+        pieces = PLACEHOLDER.split(sentence.template)
+        text = "".join(
+            f"<i>{escape(piece)}</i>" if number % 2 else escape(piece) for number, piece in enumerate(pieces)
+        )
+        places = []
+        for place in sentence.places:
+            known = f"sentence.{place.kind.split('.')[-1]}" in STRINGS
+            takes = ", ".join(map(escape, place.words)) or (self.reader.say(place.kind) if known else "")
+            more = f" ({self.reader.say('sentence.several')})" if place.several else ""
+            places.append(f"<li><i>{escape(place.name)}</i>: {takes}{more}</li>")
+        inside = f"<ul>{''.join(places)}</ul>" if places else ""
+        return f"<li><p>{text}</p>{inside}</li>"
 
     def chapter_title(self, chapter: Chapter) -> str:
         """Number and title of a chapter as plain text, escaped."""
@@ -148,9 +184,7 @@ class Pages:
         chapters = "".join(
             f'<li><a href="{chapter.slug}/">{self._heading_of(chapter)}</a></li>' for chapter in book.chapters
         )
-        links = "".join(
-            f'<li><a href="{name}/">{say(f"book.{name}")}</a></li>' for name in ("glossary", "coverage", "print")
-        )
+        links = "".join(f'<li><a href="{name}/">{say(f"book.{name}")}</a></li>' for name in self._extras)
         return (
             f"{_front(self.name)}\n{self.heading}\n\n{self._origin()}\n"
             f'<div class="ll-about">{subtitle}{about}</div>\n{self.state()}\n'

@@ -6,8 +6,9 @@ import json
 import re
 from collections.abc import Iterator
 
-from lexludi.clauses.book import DIRECTIVE, REFERENCE, Book
+from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
+from lexludi.marks import DIRECTIVE, REFERENCE
 from lexludi.rulings.table import Table
 from lexludi.site.reader import Reader
 
@@ -34,8 +35,9 @@ def _book(reader: Reader, book: Book) -> dict[str, object]:
             title, text, *notes = (_plain(book, part) for part in texts)
             extras = [*examples.get(clause.id, ()), *_charts(reader, book, clause)]
             place = headings.setdefault(heading, len(headings))
-            row = (clause.id.removeprefix(f"{book.slug}."), clause.number, page, place, title, text)
-            for name, value in zip(FIELDS, (*row, "\n".join(notes), "\n".join(extras)), strict=True):
+            own = clause.id.removeprefix(f"{book.slug}.")
+            row: list[str | int] = [own, clause.number, page, place, title, text, "\n".join(notes), "\n".join(extras)]
+            for name, value in zip(FIELDS, row, strict=True):
                 fields[name].append(value)
     return {
         "book": book.slug,
@@ -86,7 +88,7 @@ def _charts(reader: Reader, book: Book, clause: Clause) -> Iterator[str]:
             yield " · ".join(words[key][-1] for key in keys if key in words)
 
 
-def _keys(table: Table) -> Iterator[str]:
+def _keys(table: Table[int | str]) -> Iterator[str]:
     yield from (table.corner, *table.columns, *table.rows)
     yield from (str(value) for row in table.rows.values() for value in row)
 

@@ -1,0 +1,49 @@
+"""Every sentence of a book in one language, with the words each of its places takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from lexludi.examples.grammar import Grammar
+from lexludi.examples.kinds import Kind, Several
+from lexludi.examples.phrases import Phrase
+from lexludi.marks import PLACEHOLDER
+
+
+@dataclass(frozen=True)
+class Place:
+    """One place of a sentence: its name and the words it takes, none where it takes a number or a name."""
+
+    name: str
+    kind: str
+    """What it takes if no words can be listed: the key of a word of the platform, such as `sentence.number`."""
+    words: tuple[str, ...]
+    several: bool
+
+
+@dataclass(frozen=True)
+class Listed:
+    """One sentence: for which keyword, how it reads, and its places in the order they are read."""
+
+    keyword: str
+    template: str
+    places: tuple[Place, ...]
+
+
+def listed(grammar: Grammar) -> list[Listed]:
+    """All sentences, those that describe first, then those that ask, then those that state."""
+    order = ("given", "when", "then")
+    phrases = sorted(grammar.phrases.values(), key=lambda phrase: order.index(phrase.keyword))
+    return [Listed(phrase.keyword, grammar.template(phrase), _places(grammar, phrase)) for phrase in phrases]
+
+
+def _places(grammar: Grammar, phrase: Phrase) -> tuple[Place, ...]:
+    names = PLACEHOLDER.findall(grammar.template(phrase))
+    return tuple(_place(grammar, name, phrase.kinds[name]) for name in names)
+
+
+def _place(grammar: Grammar, name: str, kind: Kind[Any]) -> Place:
+    one = kind.one if isinstance(kind, Several) else kind
+    words = tuple(dict.fromkeys(one.choices(grammar.vocabulary)))
+    return Place(name, "" if words else f"sentence.{one.says}", words, isinstance(kind, Several))
