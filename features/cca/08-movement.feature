@@ -125,6 +125,24 @@ Feature: Movement
       Then this clause does not apply
       And B is in hex 0502
 
+    @x6
+    Scenario: Even a unit that has moved already has to wait for the move that is not finished
+      Given the board is 6x4; blue light-cavalry A 0204; blue light-cavalry B 0503
+      And ordered: A + B
+      And B has moved: 0502
+      And A is still on the way: 0303
+      When B moves: 0501
+      Then it is not allowed, by this clause
+
+    @x7
+    Scenario: A unit on its way may finish where it stands
+      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      And ordered: A + B
+      And A is still on the way: 0303
+      When A goes no further
+      Then this clause applies
+      And hexes moved by A: 1
+
   @cca.unit.before-battle
   Rule: Movement before battle
 
@@ -159,6 +177,184 @@ Feature: Movement
       And ordered: A + B
       When A is to battle
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario: Nobody declines a battle before movement is over
+      Given the board is 6x4; blue heavy-infantry A 0203; red warrior X 0202
+      And ordered: A
+      When A declines to battle
+      Then it is not allowed, by this clause
+
+    @x6
+    Scenario: Whether orders may still be given once battle has begun is left open
+      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
+      And ordered: A
+      And movement is over
+      When B is ordered
+      Then the source does not say
+      And this clause applies
+
+  @cca.unit.list
+  Rule: General rules for units
+
+    @x1
+    Scenario Outline: The enemy bars a unit from his hexes
+      Given the board is 5x4; blue light-cavalry A 0204; red <enemy> X 0303
+      And ordered: A
+      When A moves: <route>
+      Then it is not allowed, by this clause
+
+      Examples:
+        | enemy           | route     |
+        | medium-infantry | 0303      |
+        | leader          | 0303 0302 |
+
+    @x2
+    Scenario: Beside the enemy a unit moves freely
+      Given the board is 5x4; blue light-cavalry A 0204; red medium-infantry X 0303
+      And ordered: A
+      When A moves: 0203 0202 0302
+      Then this clause does not apply
+      And A is in hex 0302
+
+    @x3
+    Scenario: No unit is ordered twice
+      Given the board is 5x4; blue light-cavalry A 0204
+      And ordered: A
+      When A is ordered
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario Outline: What terrain does to a move is left open
+      Given the board is 5x4; <terrain>; blue light-cavalry A 0204; blue leader L 0404
+      And ordered: A + L
+      When <label> moves: <route>
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | terrain           | label | route     |
+        | 0303 terrain      | A     | 0303 0302 |
+        | 0303 terrain      | L     | 0304 0303 |
+        | 0204 terrain      | A     | 0303      |
+        | 0404 terrain      | L     | 0304      |
+        | 0303 +1           | A     | 0303      |
+        | 0204/0303 terrain | A     | 0303      |
+
+    @x5
+    Scenario: Terrain off the path changes nothing
+      Given the board is 5x4; 0303 terrain; blue light-cavalry A 0204
+      And ordered: A
+      When A moves: 0203 0202
+      Then this clause does not apply
+      And A is in hex 0202
+
+    @x6
+    Scenario Outline: What terrain does to a battle is left open
+      Given the board is 5x4; <terrain>; blue medium-infantry A 0303; red medium-infantry X 0302
+      And ordered: A
+      When movement ends and A is to battle
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | terrain           |
+        | 0302 terrain      |
+        | 0303 terrain      |
+        | 0302/0303 terrain |
+
+    @x7
+    Scenario: An enemy unit in the open can be battled though another is in terrain
+      Given the board is 5x4; 0302 terrain; blue medium-infantry A 0303; red medium-infantry X 0302; red camel Y 0403
+      And ordered: A
+      When movement ends and A is to battle
+      Then this clause does not apply
+      And battle: allowed
+
+    @x8
+    Scenario: A unit cannot ride on past a lone leader
+      Given the board is 5x4; blue light-cavalry A 0204; blue leader M 0303
+      And ordered: A
+      When A moves: 0303 0302
+      Then it is not allowed, by this clause
+
+    @x9
+    Scenario: Nor can it pause with him and ride on later
+      Given the board is 5x4; blue light-cavalry A 0204; blue leader M 0303
+      And ordered: A
+      And A is still on the way: 0303
+      When A moves: 0302
+      Then it is not allowed, by this clause
+
+    @x10
+    Scenario: The leader a unit has reached battles with it
+      Given the board is 5x4; blue light-cavalry A 0204; blue leader M 0303; red camel X 0302
+      And ordered: A
+      And A has moved: 0303
+      When movement ends and A is to battle
+      Then this clause applies
+      And battling together: A + M
+
+    @x11
+    Scenario: A unit cannot leave the battlefield
+      Given the board is 5x4; blue light-cavalry A 0304
+      And ordered: A
+      When A moves: 0305
+      Then it is not allowed, by this clause
+
+    @x12
+    Scenario: Special rules let a unit leave over the side they open
+      Given the board is 5x4; blue light-cavalry A 0304
+      And Battle Special Rules open: bottom long side
+      And ordered: A
+      When A moves: 0305
+      Then this clause applies
+      And A has left the battlefield
+
+    @x13
+    Scenario: What Order Light Troops says of heavy infantry is not here
+      Given the board is 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
+      And card: Order Light Troops; orders: 4
+      When A is ordered
+      Then the source does not say
+      And this clause applies
+
+    @x14
+    Scenario: Light troops are ordered with it
+      Given the board is 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
+      And card: Order Light Troops; orders: 4
+      When B is ordered
+      Then this clause does not apply
+      And orders left: 3
+
+    @x15
+    Scenario: How a unit evades is left open
+      Given the board is 5x4; blue light-cavalry A 0303; red medium-infantry X 0302
+      When evade of A: 0304
+      Then the source does not say
+      And this clause applies
+
+  @cca.unit.retreat
+  Rule: Retreats differ
+
+    @x1
+    Scenario Outline: How a unit or a leader retreats is left open
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0203; red warrior X 0302
+      When retreat of <label>: <hex>
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | label | hex  |
+        | A     | 0304 |
+        | L     | 0204 |
+
+    @x2
+    Scenario: A leader in retreat is still barred from the hexes of the enemy
+      Given the board is 5x4; blue leader L 0303; red warrior X 0302
+      When retreat of L: 0302
+      Then this clause does not apply
+      And it is not allowed, by clause cca.leader.no-enemy
 
   @cca.foot.auxilia
   Rule: Auxilia moving two hexes
@@ -252,6 +448,89 @@ Feature: Movement
       When A declines to battle
       Then A is in hex 0302
 
+    @x8
+    Scenario: An enemy leader alone does not draw warriors on
+      Given the board is 5x4; blue warrior A 0204; red leader X 0301
+      And ordered: A
+      When A moves: 0303 0302
+      Then it is not allowed, by this clause
+
+    @x9
+    Scenario: Light infantry may decline after two hexes
+      Given the board is 5x4; blue light-infantry A 0204; red medium-infantry X 0301
+      And ordered: A
+      And A has moved: 0303 0302
+      And movement is over
+      When A declines to battle
+      Then this clause does not apply
+      And A is in hex 0302
+
+    @x10
+    Scenario: Whether warriors may move two hexes to an enemy in terrain is left open
+      Given the board is 5x4; 0301 terrain; blue warrior A 0204; red medium-infantry X 0301
+      And ordered: A
+      When A moves: 0303 0302
+      Then this clause does not apply
+      And the source does not say
+
+  @cca.foot.list
+  Rule: Foot unit types
+
+    @x1
+    Scenario Outline: The list gives a foot unit its rate, its battle and its class
+      When the list is read for: <type>
+      Then its movement rate is <rate>
+      And its battle after moving: <battle>
+      And its class: <class>
+
+      Examples:
+        | type                 | rate | battle                     | class       |
+        | light infantry       | 2    | allowed                    | light foot  |
+        | light sling infantry | 2    | allowed                    | light foot  |
+        | light bow infantry   | 2    | allowed                    | light foot  |
+        | auxilia              | 2    | only after one hex         | light foot  |
+        | medium infantry      | 1    | allowed                    | medium foot |
+        | warrior              | 2    | compulsory after two hexes | medium foot |
+        | heavy infantry       | 1    | allowed                    | heavy foot  |
+        | heavy war machine    | 1    | not allowed                | heavy foot  |
+
+    @x2
+    Scenario: Heavy infantry does not move two hexes
+      Given the board is 5x4; blue heavy-infantry A 0204
+      And ordered: A
+      When A moves: 0303 0302
+      Then it is not allowed, by this clause
+
+  @cca.mounted.list
+  Rule: Mounted unit types
+
+    @x1
+    Scenario Outline: The list gives a mounted unit its rate, its battle and its class
+      When the list is read for: <type>
+      Then its movement rate is <rate>
+      And its battle after moving: <battle>
+      And its class: <class>
+
+      Examples:
+        | type                       | rate | battle  | class          |
+        | light cavalry              | 4    | allowed | light mounted  |
+        | light bow cavalry          | 4    | allowed | light mounted  |
+        | barbarian chariot          | 3    | allowed | light mounted  |
+        | medium cavalry             | 3    | allowed | medium mounted |
+        | camel                      | 3    | allowed | medium mounted |
+        | cataphracted camel         | 3    | allowed | medium mounted |
+        | heavy cavalry              | 2    | allowed | heavy mounted  |
+        | heavy cataphracted cavalry | 2    | allowed | heavy mounted  |
+        | elephant                   | 2    | allowed | heavy mounted  |
+        | heavy chariot              | 2    | allowed | heavy mounted  |
+
+    @x2
+    Scenario: Camels do not move four hexes
+      Given the board is 5x5; blue camel A 0305
+      And ordered: A
+      When A moves: 0304 0303 0302 0301
+      Then it is not allowed, by this clause
+
   @cca.mounted.full-move
   Rule: Battle after a full move
 
@@ -332,6 +611,23 @@ Feature: Movement
       Then this clause does not apply
       And battling together: A + L
       And clause cca.leader.attach.leader-battles does not apply
+
+    @x5
+    Scenario: Asked to battle, an attached leader battles together with his unit
+      Given the board is 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
+      And ordered: A
+      When movement ends and L is to battle
+      Then this clause does not apply
+      And battling together: A + L
+
+    @x6
+    Scenario: A leader whose unit has been eliminated is alone
+      Given the board is 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
+      And ordered: A
+      And movement is over
+      And A has been eliminated
+      When L is to battle
+      Then it is not allowed, by this clause
 
   @cca.leader.rate
   Rule: Movement of a lone leader
@@ -427,6 +723,14 @@ Feature: Movement
       Then this clause does not apply
       And L is in hex 0302
 
+    @x4
+    Scenario: On his way through the hex of another leader he cannot finish there
+      Given the board is 5x4; blue leader L 0303; blue leader M 0302
+      And ordered: L
+      And L is still on the way: 0302
+      When L goes no further
+      Then it is not allowed, by this clause
+
   @cca.leader.no-enemy
   Rule: Barred by the enemy
 
@@ -463,6 +767,27 @@ Feature: Movement
     Scenario: A leader who evades is still barred
       Given the board is 5x4; blue leader L 0303; red medium-infantry X 0304
       When evade of L: 0304
+      Then it is not allowed, by this clause
+
+    @x6
+    Scenario: Nor may he evade through an enemy leader
+      Given the board is 5x4; blue leader L 0303; red leader X 0304
+      When evade of L: 0304 0404
+      Then it is not allowed, by this clause
+
+    @x7
+    Scenario: At a table where evade is exempt too it is left open how he evades through the enemy
+      Given the table plays: evade is exempt as well as escape
+      And the board is 5x4; blue leader L 0303; red leader X 0304
+      When evade of L: 0304 0404
+      Then the source does not say
+      And clause cca.leader.no-enemy.escape applies
+
+    @x8
+    Scenario: A unit cannot take its leader into a hex of the enemy
+      Given the board is 5x4; blue light-cavalry A 0204; blue leader L 0204; red leader X 0303
+      And ordered: A
+      When A moves: 0303
       Then it is not allowed, by this clause
 
   @cca.leader.once
@@ -642,8 +967,7 @@ Feature: Movement
       Given the board is 5x4; blue light-cavalry A 0304; blue leader L 0304
       And ordered: A
       When A moves: 0305
-      Then this clause does not apply
-      And it is not allowed, by clause cca.unit.list
+      Then it is not allowed, by this clause
 
     @x4
     Scenario: He may stop in the last row
@@ -652,6 +976,12 @@ Feature: Movement
       When L moves: 0304
       Then this clause does not apply
       And L is in hex 0304
+
+    @x5
+    Scenario: A retreat does not take him off the battlefield either
+      Given the board is 5x4; blue leader L 0303; red warrior X 0302
+      When retreat of L: 0304 0305
+      Then it is not allowed, by this clause
 
   @cca.leader.edge.special
   Rule: Sides opened by special rules
@@ -684,16 +1014,6 @@ Feature: Movement
       Then this clause applies
       And it is not allowed, by clause cca.leader.edge.short
 
-    @x4
-    Scenario: At the same table a long side opens as before
-      Given the table plays: special rules can open only the long sides
-      And the board is 5x4; blue leader L 0304
-      And Battle Special Rules open: long side
-      And ordered: L
-      When L moves: 0305
-      Then this clause applies
-      And L has left the battlefield
-
     @x5
     Scenario: A unit takes its leader along over an opened side
       Given the board is 5x4; blue light-cavalry A 0304; blue leader L 0304
@@ -702,6 +1022,65 @@ Feature: Movement
       When A moves: 0305
       Then this clause applies
       And L has left the battlefield
+
+    @x6
+    Scenario: At the same table a unit cannot take its leader over the short side
+      Given the table plays: special rules can open only the long sides
+      And the board is 5x4; blue light-cavalry A 0103; blue leader L 0103
+      And Battle Special Rules open: short side
+      And ordered: A
+      When A moves: 0003
+      Then it is not allowed, by clause cca.leader.edge.short
+
+    @x7
+    Scenario: Special rules that open the top let a leader leave over the top
+      Given the board is 5x4; blue leader L 0302
+      And Battle Special Rules open: top long side
+      And ordered: L
+      When L moves: 0301 0300
+      Then this clause applies
+      And L has left the battlefield
+
+    @x8
+    Scenario: Special rules that open the top leave the bottom closed
+      Given the board is 5x4; blue leader L 0303
+      And Battle Special Rules open: top long side
+      And ordered: L
+      When L moves: 0304 0305
+      Then this clause does not apply
+      And it is not allowed, by clause cca.leader.edge.long
+
+    @x9
+    Scenario: Special rules that open the left side leave the right side closed
+      Given the board is 5x4; blue leader L 0503
+      And Battle Special Rules open: left short side
+      And ordered: L
+      When L moves: 0603
+      Then this clause does not apply
+      And it is not allowed, by clause cca.leader.edge.short
+
+  @cca.leader.edge.evade
+  Rule: Edges in evade and escape
+
+    @x1
+    Scenario Outline: How a leader leaves the battlefield to get away is left open
+      Given the board is 5x4; blue leader L 0302; red warrior X 0403
+      When <manner> of L: <route>
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | manner | route               |
+        | evade  | 0301 0300           |
+        | escape | 0202 0102 0002      |
+        | evade  | 0303 0304 0305      |
+
+    @x2
+    Scenario: So is how he evades on the battlefield
+      Given the board is 5x4; blue leader L 0303; red warrior X 0302
+      When evade of L: 0304
+      Then the source does not say
+      And this clause applies
 
   @cca.leader.one-per-hex
   Rule: One leader to a hex
@@ -728,6 +1107,33 @@ Feature: Movement
       When A moves: 0302
       Then this clause does not apply
       And M counts as: newly attached
+
+    @x4
+    Scenario Outline: Nor do two leaders come together in any other way
+      Given the board is 5x4; blue leader L 0303; blue leader M 0304; red warrior X 0302
+      When <manner> of L: 0304
+      Then it is not allowed, by this clause
+
+      Examples:
+        | manner  |
+        | evade   |
+        | escape  |
+        | retreat |
+
+    @x5
+    Scenario: How a leader evades past another leader is left open
+      Given the board is 5x4; blue leader L 0302; blue leader M 0303; red warrior X 0301
+      When evade of L: 0303 0304
+      Then this clause does not apply
+      And the source does not say
+
+    @x6
+    Scenario: A unit with a leader cannot ride on past another leader
+      Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0204; blue leader M 0303
+      And ordered: A
+      When A moves: 0303 0302
+      Then this clause does not apply
+      And it is not allowed, by clause cca.unit.list
 
   @cca.leader.one-per-hex.passing
   Rule: Passing is not occupying
@@ -795,6 +1201,16 @@ Feature: Movement
       When L moves: 0301
       Then this clause applies
       And L is in hex 0301
+
+    @x5
+    Scenario: When the leader has been eliminated his unit battles by itself
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303; red warrior X 0302
+      And ordered: A
+      And movement is over
+      And L has been eliminated
+      When A is to battle
+      Then this clause does not apply
+      And battling together: A
 
   @cca.leader.attached.moves-with
   Rule: Moving with the unit
@@ -894,6 +1310,40 @@ Feature: Movement
       Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0403
       And card: another card; orders: 3
       When L is ordered
+      Then this clause does not apply
+      And orders left: 2
+
+    @x5
+    Scenario: With another card he cannot move apart from his unit either
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And card: another card; orders: 3
+      And ordered: A
+      When L moves: 0302
+      Then it is not allowed, by this clause
+
+    @x6
+    Scenario: At a table that reads the list as open he only lacks an order
+      Given the table plays: leaders detach with other cards too
+      And the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And card: another card; orders: 3
+      And ordered: A
+      When L moves: 0302
+      Then this clause applies
+      And it is not allowed, by clause cca.leader.detach.cost
+
+    @x7
+    Scenario: What Order Mounted Troops says of foot units is not here
+      Given the board is 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
+      And card: Order Mounted Troops; orders: 3
+      When A is ordered
+      Then the source does not say
+      And this clause applies
+
+    @x8
+    Scenario: Mounted units are ordered with it
+      Given the board is 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
+      And card: Order Mounted Troops; orders: 3
+      When B is ordered
       Then this clause does not apply
       And orders left: 2
 
@@ -1003,14 +1453,6 @@ Feature: Movement
       When L is ordered
       Then it is not allowed, by this clause
 
-    @x2
-    Scenario: Not even at a table that reads the list of cards as open
-      Given the table plays: leaders detach with other cards too
-      And the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
-      And card: Leadership card; orders: 3
-      When L is ordered
-      Then it is not allowed, by this clause
-
     @x3
     Scenario: His unit may be ordered, and takes him along
       Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
@@ -1019,6 +1461,23 @@ Feature: Movement
       When A moves: 0302
       Then this clause does not apply
       And L is in hex 0302
+
+    @x4
+    Scenario: Nor does a leader move away from a unit that has an order
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And card: Leadership card; orders: 3
+      And ordered: A
+      When L moves: 0302
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: A lone leader moves with a Leadership card too
+      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0403
+      And card: Leadership card; orders: 3
+      And ordered: L
+      When L moves: 0402 0401
+      Then this clause does not apply
+      And L is in hex 0401
 
   @cca.leader.detach.not-moved
   Rule: Detaching from unmoved units
@@ -1092,6 +1551,25 @@ Feature: Movement
       When L moves: 0203 0303 0403 0503
       Then this clause does not apply
       And it is not allowed, by clause cca.leader.rate
+
+    @x5
+    Scenario: After a whole turn of moves the cavalry battles with the leader who came to it
+      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0404; red warrior X 0402
+      And ordered: L + A + B
+      And B has moved: 0403
+      And L has moved: 0303 0403
+      And A has moved: 0202
+      When movement ends and B is to battle
+      Then battling together: B + L
+
+    @x6
+    Scenario: On his way in the hex of a unit he attaches by going no further
+      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
+      And ordered: L
+      And L is still on the way: 0303 0403
+      When L goes no further
+      Then this clause applies
+      And L counts as: newly attached
 
   @cca.leader.attach.not-ordered
   Rule: Joining gives no order
@@ -1280,6 +1758,15 @@ Feature: Movement
       Then this clause does not apply
       And orders left: 1
 
+    @x3
+    Scenario: Nor can he go off by himself after it
+      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And card: Section card; orders: 3
+      And ordered: A
+      And A has moved: 0302
+      When L moves: 0402
+      Then it is not allowed, by this clause
+
   @cca.leader.example.1
   Rule: Example: three orders
 
@@ -1312,6 +1799,26 @@ Feature: Movement
       And ordered: A + L
       When B is ordered
       Then the source does not say
+
+    @x4
+    Scenario: With other types of unit it is the same example
+      Given the board is 6x5; blue medium-infantry A 0304; blue leader L 0304; blue elephant B 0504; red warrior X 0401
+      And section center: columns 2 to 5
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L
+      When B is ordered
+      Then this clause gives 3
+      And orders left: 0
+
+    @x5
+    Scenario: With a lone leader in place of the second unit it is not
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue leader M 0504; red warrior X 0401
+      And section center: columns 2 to 5
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L
+      When M is ordered
+      Then this clause does not apply
+      And orders left: 0
 
   @cca.leader.example.2
   Rule: Example: the cavalry moves
@@ -1447,3 +1954,18 @@ Feature: Movement
       And L has moved: 0403 0402
       When movement ends and A is to battle
       Then it is not allowed, by this clause
+
+    @x3
+    Scenario: With another card heavy infantry needs an enemy unit beside it too
+      Given the board is 5x4; blue heavy-infantry A 0304; red warrior X 0302
+      And ordered: A
+      When movement ends and A is to battle
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Whether bowmen battle at a distance is left open
+      Given the board is 5x4; blue light-bow-infantry A 0304; red warrior X 0302
+      And ordered: A
+      When movement ends and A is to battle
+      Then the source does not say
+      And this clause applies

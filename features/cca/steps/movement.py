@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
 from lexludi.games.cca.leaders import special_move
-from lexludi.games.cca.phase import EndMovement, Order, Phase
+from lexludi.games.cca.phase import EndMovement, Halt, Order, Phase
 from lexludi.games.cca.units import Manner, Status
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -37,7 +36,7 @@ def movement_over(case: Table) -> None:
 
 @phrases.given("{label} has been eliminated")
 def eliminated(case: Table, label: Piece) -> None:
-    case.turn = replace(case.phase, position=case.phase.position.without(label))
+    case.turn = case.phase.without(label)
 
 
 @phrases.when("{label} is ordered")
@@ -62,6 +61,14 @@ def special(case: Table, manner: Manner, label: Piece, route: Route) -> Ruling[P
     return case.moved(special_move(case.phase, label, manner, path, case.readings), label, route)
 
 
+@phrases.when("{label} goes no further")
+def goes_no_further(case: Table, label: Piece) -> Ruling[Phase]:
+    if case.phase.paused != label:
+        raise Impossible("{label} is not on the way.", label=label)
+    case.still()
+    return case.ask(Halt())
+
+
 @phrases.when("battle begins")
 def battle_begins(case: Table) -> Ruling[Phase]:
     case.still()
@@ -70,12 +77,12 @@ def battle_begins(case: Table) -> Ruling[Phase]:
 
 @phrases.then("{label} is in hex {hex}", result=True)
 def is_in_hex(case: Table, label: Piece) -> str:
-    return case.outcome(Phase).position.counter(label).hexes[0].number
+    return case.outcome(Phase).piece(label).hexes[0].number
 
 
 @phrases.then("{label} has left the battlefield", result=True)
 def has_left(case: Table, label: Piece) -> bool:
-    return all(counter.label != label for counter in case.outcome(Phase).position.counters)
+    return label in case.outcome(Phase).left
 
 
 @phrases.then("{label} counts as: {status}")

@@ -63,7 +63,7 @@ class Table(Case):
 
     def path(self, label: str, route: str) -> tuple[Stance, ...]:
         """The places of a route, its start first."""
-        return parse_route(self.phase.position.counter(label).stance, route)
+        return parse_route(self.phase.piece(label).stance, route)
 
     def action(self, label: str, route: str, **more: bool) -> Move:
         """A move along a route."""

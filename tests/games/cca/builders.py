@@ -98,8 +98,11 @@ HELMET_OFTEN = [*Card, Card.SECTION, Card.SECTION, Card.ORDER_MOUNTED_TROOPS, Ca
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
     """A turn with any card, rarely short of orders, on a battlefield whose sides are mostly closed."""
-    opened = draw(st.sampled_from([(), (), (), (FieldSide.SHORT,), (FieldSide.LONG,), tuple(FieldSide)]))
-    return Setup(draw(positions()), draw(st.sampled_from(HELMET_OFTEN)), draw(st.sampled_from([1, 3, 5, 6])), opened)
+    sides = [(), (), (), (FieldSide.SHORT,), (FieldSide.LONG,), (FieldSide.TOP,), (FieldSide.RIGHT,), tuple(FieldSide)]
+    opened = draw(st.sampled_from(sides))
+    card = draw(st.sampled_from(HELMET_OFTEN))
+    orders = [1, 3] if card is Card.ORDER_THREE_UNITS_CENTER else [1, 3, 5, 6]
+    return Setup(draw(positions()), card, draw(st.sampled_from(orders)), opened)
 
 
 def attempt(phase: Phase, dice: Random) -> Action:

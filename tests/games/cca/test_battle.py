@@ -8,6 +8,7 @@ from lexludi.games.cca.battle import battle, decline
 from lexludi.games.cca.movement import end_movement
 from lexludi.games.cca.phase import Phase
 from lexludi.games.cca.units import Permission, UnitType
+from lexludi.rulings.faults import Impossible
 
 from .builders import after, along, ordered, refused, silent
 
@@ -46,9 +47,11 @@ def test_permission_agrees_with_the_list_told_again(type, hexes) -> None:
     assert ruling.cites("cca.mounted.full-move") == (mounted and hexes == RATES[type])
 
 
-def test_battle_at_a_distance_is_left_open() -> None:
-    phase = fought(ordered("6x4; blue light-bow-infantry A 0104; red camel X 0304", "A"))
-    assert silent(battle(phase, "A")) == "cca.leader.example.7"
+@pytest.mark.parametrize("type", UnitType)
+def test_battle_at_a_distance_is_left_open_for_all_but_heavy_infantry(type) -> None:
+    phase = fought(ordered(f"6x4; blue {type.replace('_', '-')} A 0104; red camel X 0304", "A"))
+    says = refused if type is UnitType.HEAVY_INFANTRY else silent
+    assert says(battle(phase, "A")) == "cca.leader.example.7"
 
 
 def test_unit_without_an_order_does_not_battle() -> None:
@@ -56,11 +59,18 @@ def test_unit_without_an_order_does_not_battle() -> None:
     assert refused(battle(phase, "A")) == "cca.leader.attach.not-ordered"
 
 
-def test_attached_leader_is_asked_for_by_his_unit() -> None:
+def test_attached_leader_battles_as_his_unit_does() -> None:
     phase = fought(ordered("6x4; blue camel A 0104; blue leader L 0104; red camel X 0204", "A"))
+    assert battle(phase, "L") == battle(phase, "A")
     assert battle(phase, "A").outcome.leader == "L"
-    with pytest.raises(ValueError, match="together with A"):
-        battle(phase, "L")
+
+
+def test_leader_of_eliminated_unit_is_alone_and_eliminated_leader_takes_no_part() -> None:
+    phase = fought(ordered("6x4; blue camel A 0104; blue leader L 0104; red camel X 0204", "A"))
+    assert refused(battle(phase.without("A"), "L")) == "cca.leader.no-battle-alone"
+    assert battle(phase.without("L"), "A").outcome.leader is None
+    with pytest.raises(Impossible, match="not on the battlefield"):
+        battle(phase.without("A"), "A")
 
 
 def test_leader_reached_by_a_unit_takes_part() -> None:
@@ -69,7 +79,9 @@ def test_leader_reached_by_a_unit_takes_part() -> None:
 
 
 def test_only_warriors_that_moved_two_hexes_cannot_decline() -> None:
-    assert refused(decline(moved(UnitType.WARRIOR, 2), "A")) == "cca.foot.warrior"
+    warriors = moved(UnitType.WARRIOR, 2)
+    assert refused(decline(warriors, "A")) == "cca.foot.warrior"
+    assert decline(warriors.without("X"), "A").outcome == warriors.without("X")
     assert refused(decline(moved(UnitType.WARRIOR, 1), "A")) is None
     assert refused(decline(moved(UnitType.LIGHT_INFANTRY, 2), "A")) is None
 

@@ -37,6 +37,11 @@ RATES = {
     "leader": 3,
 }
 seeds = st.integers(0, 10**6)
+MOUNTED = set(list(RATES)[8:18])
+CARD_TYPES = {
+    "order_mounted_troops": MOUNTED,
+    "order_light_troops": {*list(RATES)[:4], "light_cavalry", "light_bow_cavalry", "barbarian_chariot"},
+}
 HELMET = {"section_card", "order_three_units_center", "order_mounted_troops", "i_am_spartacus"}
 
 
@@ -122,13 +127,17 @@ class Oracle:
     def _may_leave(self, path: list[tuple[int, int]]) -> bool:
         if self._on_board(path[-1]):
             return True
-        over_long = not 1 <= path[-1][1] <= self.setup.position.grid.rows
-        return ("long_side" if over_long else "short_side") in self.setup.opened
+        column, row = path[-1]
+        over_long = not 1 <= row <= self.setup.position.grid.rows
+        side = ("top_side" if row < 1 else "bottom_side") if over_long else "left_side" if column < 1 else "right_side"
+        return bool({side, "long_side" if over_long else "short_side"} & set(self.setup.opened))
 
     def _allows_order(self, label: str) -> bool:
         if self.orders == 0 or label in self.ordered:
             return False
-        if self.type[label] != "leader" or label not in self.attached:
+        if self.type[label] != "leader":
+            return self.type[label] in CARD_TYPES.get(self.setup.card, RATES)
+        if label not in self.attached:
             return True
         unit = self.attached[label]
         return self.setup.card in HELMET and unit not in self.moved and label not in self.moved
@@ -152,7 +161,7 @@ class Oracle:
             if others and (riders or number < len(path)):
                 return False
         if self.type[unit] == "warrior" and len(path) == 2:
-            return any(self._units(spot, "red") for spot in _around(path[-1]))
+            return self._on_board(path[-1]) and any(self._units(spot, "red") for spot in _around(path[-1]))
         return True
 
 

@@ -69,7 +69,7 @@ def test_terrain_is_left_open_for_units_and_leaders() -> None:
 
 @pytest.mark.parametrize("card", [Card.ORDER_LIGHT_TROOPS, Card.MOVE_FIRE_MOVE])
 def test_two_cards_leave_light_foot_among_friends_open_and_nobody_else(card) -> None:
-    board = "5x4; blue light-bow-infantry A 0204; blue camel B 0404; blue elephant C 0303"
+    board = "5x4; blue light-bow-infantry A 0204; blue light-cavalry B 0404; blue elephant C 0303"
     phase = ordered(board, "A", "B", card=card)
     assert silent(move(phase, along("A", "0303"))) == "cca.unit.list"
     assert refused(move(phase, along("B", "0304 0303"))) == "cca.unit.list"

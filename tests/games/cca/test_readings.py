@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from lexludi.board.hexes import Hex
 from lexludi.games.cca.battle import battle
+from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.movement import end_movement, move
 from lexludi.games.cca.orders import order
 from lexludi.games.cca.phase import Order
 from lexludi.games.cca.readings import EDITION, Readings
-from lexludi.games.cca.units import Card, FieldSide
+from lexludi.games.cca.units import Card, FieldSide, Manner
 from lexludi.rulings.readings import choose, settings
 from lexludi.rulings.ruling import Ruling, Verdict
 
@@ -44,11 +46,17 @@ def joined_unit(readings: Readings) -> Ruling:
     return battle(end_movement(phase).outcome, "A", readings)
 
 
+def evade_through_the_enemy(readings: Readings) -> Ruling:
+    phase = turn("5x4; blue leader L 0303; red leader X 0304")
+    return special_move(phase, "L", Manner.EVADE, (Hex.parse("0304"), Hex.parse("0404")), readings)
+
+
 CASES = {
     "sides": (short_side, D, R),
     "cards": (other_card, R, D),
     "attachment": (reached_leader, R, D),
     "lone_battle": (leader_who_stayed, R, S),
+    "enemy": (evade_through_the_enemy, R, S),
     "battle_orders": (joined_unit, R, D),
 }
 

@@ -14,6 +14,7 @@ from lexludi.games.cca.units import (
     Status,
     UnitType,
     battle_after_moving,
+    compelled,
     is_mounted,
     movement_rate,
 )
@@ -33,37 +34,53 @@ class Battle:
 @decides
 def battle(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Battle:
     """Whether a unit or leader may battle now."""
-    counter = phase.counter(label)
-    if not phase.battle:
-        trace.refuse("cca.unit.before-battle", **named(counter))
-    if counter.leader:
+    fighter = _fighter(trace, phase, label)
+    if fighter.leader:
         _lone_leader(trace, phase, label, readings)
-    _ordered(trace, phase, label, readings)
-    permission = _after_moving(trace, phase, counter)
-    enemies = phase.enemy_units_beside(counter.hexes[0])
-    example.battle(trace, phase, label, enemies)
-    if not enemies:
-        trace.silent("cca.leader.example.7", unit=label)
-    return Battle(permission, label, _leader(trace, phase, label), enemies)
+    _ordered(trace, phase, fighter.label, readings)
+    permission = _after_moving(trace, phase, fighter)
+    enemies = _targets(trace, phase, fighter)
+    example.battle(trace, phase, fighter.label, enemies)
+    return Battle(permission, fighter.label, _leader(trace, phase, fighter.label), enemies)
 
 
 @decides
 def decline(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Phase:
     """Leave a unit out of the battle."""
-    counter = phase.counter(label)
-    if not phase.battle:
-        trace.refuse("cca.unit.before-battle", **named(counter))
-    if counter.type == UnitType.WARRIOR and phase.hexes_moved(label) == 2:
-        enemies = phase.enemy_units_beside(counter.hexes[0])
-        if enemies:
-            trace.refuse("cca.foot.warrior", unit=label, enemy=enemies)
-        trace.cite("cca.foot.warrior", Permission.ALLOWED, unit=label)
+    fighter = _fighter(trace, phase, label)
+    if fighter.leader or not compelled(fighter.type, phase.hexes_moved(fighter.label)):
+        return phase
+    if phase.enemy_units_beside(fighter.hexes[0]):
+        enemies = trace.take(battle, phase, fighter.label, readings).enemies
+        trace.refuse("cca.foot.warrior", unit=fighter.label, enemy=enemies)
+    trace.cite("cca.foot.warrior", Permission.ALLOWED, unit=fighter.label)
     return phase
 
 
+def _fighter(trace: Trace, phase: Phase, label: str) -> Counter:
+    """Who battles, now that movement is over: a unit, for an attached leader his unit, or a lone leader."""
+    counter = phase.counter(label)
+    if not phase.battle:
+        trace.refuse("cca.unit.before-battle", **named(counter))
+    trace.cite("cca.unit.before-battle", len(phase.moves))
+    bond = phase.bond_of(label)
+    return phase.counter(bond.unit) if bond else counter
+
+
+def _targets(trace: Trace, phase: Phase, unit: Counter) -> tuple[str, ...]:
+    """The enemy units adjacent; battle at a distance and battle in terrain are not in the source."""
+    spot = unit.hexes[0]
+    enemies = phase.enemy_units_beside(spot)
+    if not enemies and unit.type == UnitType.HEAVY_INFANTRY:
+        trace.refuse("cca.leader.example.7", unit=unit.label)
+    if not enemies:
+        trace.silent("cca.leader.example.7", unit=unit.label)
+    if all(phase.terrain_on((spot, phase.piece(enemy).hexes[0])) for enemy in enemies):
+        trace.silent("cca.unit.list", hex=spot.number, enemy=enemies, outside_source=Outside.TERRAIN)
+    return enemies
+
+
 def _lone_leader(trace: Trace, phase: Phase, leader: str, readings: Readings) -> None:
-    if bond := phase.bond_of(leader):
-        raise ValueError(f"{leader} battles together with {bond.unit}; ask for the unit.")
     if phase.has_moved(leader):
         trace.refuse("cca.leader.no-battle-alone", leader=leader)
     if readings.lone_battle is LoneBattle.NEVER:
@@ -90,7 +107,7 @@ def _after_moving(trace: Trace, phase: Phase, unit: Counter) -> Permission:
     printed = trace.cite(cell.chart, cell, **facts, outside_source=Outside.LIST)
     if printed is Permission.AFTER_ONE_HEX and hexes > 1:
         trace.refuse("cca.foot.auxilia", **facts)
-    if printed is Permission.COMPULSORY_AFTER_TWO and hexes > 1:
+    if compelled(unit.type, hexes):
         return trace.cite("cca.foot.warrior", Permission.COMPULSORY, **facts)
     if is_mounted(unit.type) and hexes == movement_rate(unit.type).value:
         trace.cite("cca.mounted.full-move", hexes, unit=unit.label, outside_source=Outside.MOUNTED_BATTLE)

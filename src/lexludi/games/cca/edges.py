@@ -7,33 +7,47 @@ from lexludi.board.hexes import Hex
 from lexludi.games.cca.phase import Phase
 from lexludi.games.cca.readings import OpenSides, Readings
 from lexludi.games.cca.units import FieldSide, Outside
-from lexludi.rulings.ruling import Trace
+from lexludi.rulings.ruling import Fact, Trace
 
+SIDES = {
+    Edge.TOP: FieldSide.TOP,
+    Edge.BOTTOM: FieldSide.BOTTOM,
+    Edge.LEFT: FieldSide.LEFT,
+    Edge.RIGHT: FieldSide.RIGHT,
+}
 CLOSED = {FieldSide.SHORT: "cca.leader.edge.short", FieldSide.LONG: "cca.leader.edge.long"}
 
 
 def side_beyond(phase: Phase, spot: Hex) -> FieldSide | None:
-    """The kind of side a hex lies beyond, or None if it is on the battlefield."""
+    """The side a hex lies beyond, or None if it is on the battlefield."""
     edge = phase.position.grid.edge_beyond(spot)
-    if edge is None:
-        return None
-    return FieldSide.LONG if edge in (Edge.TOP, Edge.BOTTOM) else FieldSide.SHORT
+    return SIDES[edge] if edge else None
 
 
-def leader_leaves(trace: Trace, phase: Phase, leader: str, spot: Hex, readings: Readings) -> None:
+def leader_leaves(trace: Trace, phase: Phase, leader: str, spot: Hex, side: FieldSide, readings: Readings) -> None:
     """Check a leader's step over a side of the battlefield."""
-    side = side_beyond(phase, spot)
-    if side is not None and side not in phase.opened:
-        trace.refuse(CLOSED[side], leader=leader, hex=spot.number)
-    disputed = {"reading": readings.sides} if side is FieldSide.SHORT else {}
-    if side is FieldSide.SHORT and readings.sides is OpenSides.LONG:
+    said, kind = _opened(phase, side), _kind(side)
+    if said is None:
+        trace.refuse(CLOSED[kind], leader=leader, hex=spot.number)
+    disputed: dict[str, Fact] = {"reading": readings.sides} if kind is FieldSide.SHORT else {}
+    if kind is FieldSide.SHORT and readings.sides is OpenSides.LONG:
         trace.cite("cca.leader.edge.special", FieldSide.LONG, leader=leader, **disputed)
-        trace.refuse("cca.leader.edge.short", leader=leader, hex=spot.number)
-    trace.cite("cca.leader.edge.special", side, leader=leader, **disputed)
+        trace.refuse(CLOSED[kind], leader=leader, hex=spot.number)
+    trace.cite("cca.leader.edge.special", said, leader=leader, **disputed)
 
 
-def unit_leaves(trace: Trace, phase: Phase, unit: str, spot: Hex) -> None:
+def unit_leaves(trace: Trace, phase: Phase, unit: str, spot: Hex, side: FieldSide) -> None:
     """Check a unit's step over a side of the battlefield."""
-    if side_beyond(phase, spot) not in phase.opened:
+    said = _opened(phase, side)
+    if said is None:
         trace.refuse("cca.unit.list", unit=unit, hex=spot.number, outside_source=Outside.EDGE)
-    trace.cite("cca.unit.list", side_beyond(phase, spot), unit=unit, outside_source=Outside.EDGE)
+    trace.cite("cca.unit.list", said, unit=unit, outside_source=Outside.EDGE)
+
+
+def _kind(side: FieldSide) -> FieldSide:
+    return FieldSide.LONG if side in (FieldSide.TOP, FieldSide.BOTTOM) else FieldSide.SHORT
+
+
+def _opened(phase: Phase, side: FieldSide) -> FieldSide | None:
+    """What special rules open that lets a piece leave over a side: this side, or its kind."""
+    return next((said for said in phase.opened if said in (side, _kind(side))), None)

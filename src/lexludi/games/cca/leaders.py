@@ -6,11 +6,11 @@ from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter
 from lexludi.games.cca import example
 from lexludi.games.cca.edges import leader_leaves, side_beyond
-from lexludi.games.cca.orders import bond_that_binds
-from lexludi.games.cca.phase import Bond, Move, Phase, check_path, named
-from lexludi.games.cca.readings import EDITION, Readings
+from lexludi.games.cca.orders import bond_that_binds, may_detach, unit_unmoved
+from lexludi.games.cca.phase import Bond, Move, Phase, check_path
+from lexludi.games.cca.readings import EDITION, EnemyExemption, Readings
 from lexludi.games.cca.units import Manner, Outside, Status
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Fact, Trace, decides
 
 RATE = 3
 """The most hexes a leader moves alone."""
@@ -20,16 +20,18 @@ def move_alone(trace: Trace, phase: Phase, leader: Counter, action: Move, readin
     """A leader's own move, detaching him first if he is attached."""
     bond = _free_to_move(trace, phase, leader.label, readings)
     start, end = leader.hexes[0], action.path[-1]
-    check_path(start, action.path)
     before = phase.hexes_moved(leader.label)
     for number, spot in enumerate(action.path, 1):
         if before + number > RATE:
             trace.refuse("cca.leader.rate", leader=leader.label, hex=spot.number)
-        passing = action.paused or number < len(action.path)
-        _enter(trace, phase, leader, spot, passing=passing, readings=readings)
-        if number < len(action.path) and side_beyond(phase, spot):
-            raise ValueError(f"{spot} lies beyond the battlefield; a path ends there.")
+        enter(trace, phase, leader, spot, readings)
+        if action.paused or number < len(action.path):
+            _pass(trace, phase, leader, spot)
+        else:
+            _stop(trace, phase, leader, spot)
     trace.cite("cca.leader.rate", before + len(action.path), leader=leader.label)
+    if rough := phase.terrain_on((start, *action.path)):
+        trace.silent("cca.unit.list", hex=rough.number, outside_source=Outside.TERRAIN)
     crossed = set(phase.sections_of(start)), set(phase.sections_of(end))
     if all(crossed) and not crossed[0] & crossed[1]:
         trace.cite("cca.leader.sections", phase.sections_of(end), leader=leader.label)
@@ -44,14 +46,13 @@ def move_alone(trace: Trace, phase: Phase, leader: Counter, action: Move, readin
 
 def stop(trace: Trace, phase: Phase, leader: Counter) -> Phase:
     """End a leader's move where he has paused."""
-    _no_other_leader(trace, phase, leader, leader.hexes[0])
-    left = next((one for one in phase.detached if one.leader == leader.label), None)
-    return _join(trace, phase, leader.label, left, leader.hexes[0])
+    _stop(trace, phase, leader, leader.hexes[0])
+    return _join(trace, phase, leader.label, phase.unit_left_by(leader.label), leader.hexes[0])
 
 
 def carry(trace: Trace, phase: Phase, unit: str, action: Move) -> Bond | None:
     """The leader who must go along with a unit that moves, if it has one since the start of the turn."""
-    bond = next((bond for bond in phase.bonds if bond.unit == unit), None)
+    bond = phase.rider_of(unit)
     if bond is None:
         return None
     trace.cite("cca.leader.attached", Status.ATTACHED, leader=bond.leader, unit=unit)
@@ -61,26 +62,51 @@ def carry(trace: Trace, phase: Phase, unit: str, action: Move) -> Bond | None:
     return bond
 
 
+def enter(trace: Trace, phase: Phase, leader: Counter, spot: Hex, readings: Readings) -> None:
+    """Check a leader's step into a hex, by himself or with his unit."""
+    if side := side_beyond(phase, spot):
+        leader_leaves(trace, phase, leader.label, spot, side, readings)
+    if enemies := phase.position.at(spot, leader.side.enemy):
+        trace.refuse("cca.leader.no-enemy", leader=leader.label, hex=spot.number, enemy=enemies[0].label)
+
+
+def fit(trace: Trace, phase: Phase, leader: Counter, spot: Hex) -> None:
+    """Check that a leader is the only one in the hex where he ends."""
+    if _other_leader(phase, leader, spot):
+        trace.refuse("cca.leader.one-per-hex", leader=leader.label, hex=spot.number)
+
+
 @decides
 def special_move(
     trace: Trace, phase: Phase, label: str, manner: Manner, path: tuple[Hex, ...], readings: Readings = EDITION
 ) -> Phase:
     """A retreat, evade or escape: the limits the source names hold, everything else is not in it."""
-    counter = phase.position.counter(label)
-    check_path(counter.hexes[0], path)
-    if manner is Manner.RETREAT:
-        trace.silent("cca.unit.retreat", **named(counter))
+    counter = phase.piece(label)
+    check_path(phase, counter.hexes[0], path)
     if not counter.leader:
-        trace.silent("cca.unit.list", unit=label)
+        trace.silent("cca.unit.retreat" if manner is Manner.RETREAT else "cca.unit.list", unit=label)
+    fit(trace, phase, counter, path[-1])
+    if manner is Manner.RETREAT:
+        for spot in path:
+            enter(trace, phase, counter, spot, readings)
+        trace.silent("cca.unit.retreat", leader=label)
     for spot in path:
-        enemies = phase.position.at(spot, counter.side.enemy)
-        if enemies and manner is Manner.EVADE:
-            trace.refuse("cca.leader.no-enemy", leader=label, hex=spot.number, enemy=enemies[0].label)
-        if enemies:
-            trace.silent("cca.leader.no-enemy.escape", leader=label, hex=spot.number, enemy=enemies[0].label)
-        if side_beyond(phase, spot):
-            trace.silent("cca.leader.edge.evade", leader=label, hex=spot.number)
-    trace.silent("cca.leader.edge.evade", leader=label)
+        if enemies := phase.position.at(spot, counter.side.enemy):
+            _through_enemy(trace, counter, manner, spot, enemies[0], readings)
+    beyond = {"hex": path[-1].number} if side_beyond(phase, path[-1]) else {}
+    trace.silent("cca.leader.edge.evade", leader=label, **beyond)
+
+
+def _through_enemy(
+    trace: Trace, leader: Counter, manner: Manner, spot: Hex, enemy: Counter, readings: Readings
+) -> None:
+    """A hex of the enemy on the way of a leader who escapes, or evades."""
+    facts: dict[str, Fact] = {"leader": leader.label, "hex": spot.number, "enemy": enemy.label}
+    if manner is Manner.EVADE:
+        facts["reading"] = readings.enemy
+        if readings.enemy is EnemyExemption.ESCAPE:
+            trace.refuse("cca.leader.no-enemy", **facts)
+    trace.silent("cca.leader.no-enemy.escape", **facts)
 
 
 def _free_to_move(trace: Trace, phase: Phase, leader: str, readings: Readings) -> Bond | None:
@@ -90,41 +116,36 @@ def _free_to_move(trace: Trace, phase: Phase, leader: str, readings: Readings) -
     bond = bond_that_binds(trace, phase, leader, readings)
     if leader not in phase.ordered:
         if bond:
+            trace.take(may_detach, phase, bond, readings)
             trace.refuse("cca.leader.detach.cost", leader=leader, unit=bond.unit)
         trace.refuse("cca.unit.one-at-a-time", leader=leader)
     if bond is None:
-        return next((one for one in phase.detached if one.leader == leader), None)
-    if phase.has_moved(bond.unit):
-        example.too_late(trace, phase, leader)
-        trace.refuse("cca.leader.detach.not-moved", leader=leader, unit=bond.unit)
+        return phase.unit_left_by(leader)
+    example.too_late(trace, phase, leader)
+    unit_unmoved(trace, phase, bond)
     trace.cite("cca.leader.detach.not-moved", Status.NOT_MOVED, leader=leader, unit=bond.unit)
     return bond
 
 
-def _enter(trace: Trace, phase: Phase, leader: Counter, spot: Hex, *, passing: bool, readings: Readings) -> None:
-    if side_beyond(phase, spot):
-        leader_leaves(trace, phase, leader.label, spot, readings)
-        return
-    if enemies := phase.position.at(spot, leader.side.enemy):
-        trace.refuse("cca.leader.no-enemy", leader=leader.label, hex=spot.number, enemy=enemies[0].label)
-    if phase.position.terrain_in(spot):
-        trace.silent("cca.unit.list", hex=spot.number, outside_source=Outside.TERRAIN)
-    if not passing:
-        _no_other_leader(trace, phase, leader, spot)
-        return
+def _pass(trace: Trace, phase: Phase, leader: Counter, spot: Hex) -> None:
     friends = [one for one in phase.position.at(spot, leader.side) if one.label != leader.label]
     if friends:
         passed = tuple(one.label for one in friends)
         trace.cite("cca.leader.pass-friends", leader=leader.label, hex=spot.number, friendly=passed)
-    if any(one.leader for one in friends):
+    if _other_leader(phase, leader, spot):
         trace.cite("cca.leader.one-per-hex.passing", leader=leader.label, hex=spot.number)
 
 
-def _no_other_leader(trace: Trace, phase: Phase, leader: Counter, spot: Hex) -> None:
-    for one in phase.position.at(spot, leader.side):
-        if one.leader and one.label != leader.label:
-            trace.cite("cca.leader.one-per-hex", 1, hex=spot.number, leader=one.label)
-            trace.refuse("cca.leader.no-end-on-leader", leader=leader.label, hex=spot.number)
+def _stop(trace: Trace, phase: Phase, leader: Counter, spot: Hex) -> None:
+    if other := _other_leader(phase, leader, spot):
+        trace.cite("cca.leader.one-per-hex", 1, hex=spot.number, leader=other.label)
+        trace.refuse("cca.leader.no-end-on-leader", leader=leader.label, hex=spot.number)
+
+
+def _other_leader(phase: Phase, leader: Counter, spot: Hex) -> Counter | None:
+    """The friendly leader who is in a hex already."""
+    others = (one for one in phase.position.at(spot, leader.side) if one.leader and one.label != leader.label)
+    return next(others, None)
 
 
 def _join(trace: Trace, phase: Phase, leader: str, left: Bond | None, end: Hex) -> Phase:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter
 from lexludi.games.cca import example, leaders
-from lexludi.games.cca.edges import leader_leaves, side_beyond, unit_leaves
+from lexludi.games.cca.battle import battle
+from lexludi.games.cca.edges import side_beyond, unit_leaves
 from lexludi.games.cca.phase import Bond, EndMovement, Halt, Move, Phase, check_path, named
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.units import (
     PASSING,
     Outside,
-    Permission,
     UnitClass,
-    battle_after_moving,
+    compelled,
     movement_rate,
     unit_class,
 )
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
 HALT, END = Halt(), EndMovement()
@@ -28,8 +29,9 @@ def move(trace: Trace, phase: Phase, action: Move, readings: Readings = EDITION)
     counter = phase.counter(action.label)
     if phase.battle:
         trace.refuse("cca.unit.before-battle", **named(counter))
-    if phase.paused not in (None, counter.label):
+    if phase.paused is not None and phase.paused != counter.label:
         trace.refuse("cca.unit.complete-first", **named(phase.counter(phase.paused)))
+    check_path(phase, counter.hexes[0], action.path)
     after = _by_kind(trace, phase, counter, action, readings)
     if phase.paused == counter.label:
         trace.cite("cca.unit.complete-first", **named(counter))
@@ -42,7 +44,7 @@ def move(trace: Trace, phase: Phase, action: Move, readings: Readings = EDITION)
 def halt(trace: Trace, phase: Phase, action: Halt = HALT, readings: Readings = EDITION) -> Phase:
     """Finish the move that was begun."""
     if phase.paused is None:
-        raise ValueError("No move is begun; there is nothing to finish.")
+        raise Impossible("No move is begun; there is nothing to finish.")
     counter = phase.counter(phase.paused)
     trace.cite("cca.unit.complete-first", **named(counter))
     after = phase.changed(paused=None)
@@ -54,6 +56,8 @@ def halt(trace: Trace, phase: Phase, action: Halt = HALT, readings: Readings = E
 @decides
 def end_movement(trace: Trace, phase: Phase, action: EndMovement = END, readings: Readings = EDITION) -> Phase:
     """Go on to battle."""
+    if phase.battle:
+        raise Impossible("Movement is over already.")
     if phase.paused:
         trace.refuse("cca.unit.before-battle", **named(phase.counter(phase.paused)))
     for counter in phase.position.counters:
@@ -71,7 +75,6 @@ def _by_kind(trace: Trace, phase: Phase, counter: Counter, action: Move, reading
 
 def _unit_move(trace: Trace, phase: Phase, unit: Counter, action: Move, readings: Readings) -> Phase:
     _free_to_move(trace, phase, unit.label)
-    check_path(unit.hexes[0], action.path)
     bond = leaders.carry(trace, phase, unit.label, action)
     _walk(trace, phase, unit, action, bond, readings)
     end = action.path[-1]
@@ -85,12 +88,24 @@ def _unit_move(trace: Trace, phase: Phase, unit: Counter, action: Move, readings
     if leader and not bond:
         trace.cite("cca.unit.list", leader=leader.label, unit=unit.label, outside_source=Outside.LONE_LEADER)
         after = after.changed(met=(*after.met, Bond(leader.label, unit.label)))
+    if compelled(unit.type, after.hexes_moved(unit.label)):
+        _battles(trace, after, unit.label, end, readings)
     example.unit_move(trace, phase, after, unit.label)
     return after
 
 
+def _battles(trace: Trace, phase: Phase, unit: str, end: Hex, readings: Readings) -> None:
+    """Check a move that is allowed only if the unit battles afterwards."""
+    enemies = phase.enemy_units_beside(end) if unit not in phase.left else ()
+    if not enemies:
+        trace.refuse("cca.foot.warrior", unit=unit, hex=end.number)
+    if not trace.would(battle, phase.changed(battle=True), unit, readings).decided:
+        trace.silent("cca.unit.list", hex=end.number, outside_source=Outside.TERRAIN)
+    trace.cite("cca.foot.warrior", phase.hexes_moved(unit), unit=unit, enemy=enemies)
+
+
 def _free_to_move(trace: Trace, phase: Phase, unit: str) -> None:
-    joined = next((bond for bond in phase.joined if bond.unit == unit), None)
+    joined = phase.joined_by(unit)
     if unit not in phase.ordered:
         if joined:
             trace.refuse("cca.leader.attach.not-ordered", unit=unit, leader=joined.leader)
@@ -106,48 +121,40 @@ def _free_to_move(trace: Trace, phase: Phase, unit: str) -> None:
 
 
 def _walk(trace: Trace, phase: Phase, unit: Counter, action: Move, bond: Bond | None, readings: Readings) -> None:
+    """Check a way step by step: what the source says of a leader on it, then the rules from outside the source."""
     cell, before = movement_rate(unit.type), phase.hexes_moved(unit.label)
     rate = trace.cite(cell.chart, cell, unit=unit.label, outside_source=Outside.LIST)
     for number, spot in enumerate(action.path, 1):
+        if bond:
+            leader = phase.counter(bond.leader)
+            leaders.enter(trace, phase, leader, spot, readings)
+            if number == len(action.path):
+                leaders.fit(trace, phase, leader, spot)
         if before + number > rate:
             trace.refuse(cell.chart, cell, unit=unit.label, hex=spot.number, outside_source=Outside.LIST)
-        _enter(trace, phase, unit, spot, bond, readings)
+        _enter(trace, phase, unit, spot)
         if number < len(action.path):
             _pass_on(trace, phase, unit, spot, action.path[number])
-    printed = battle_after_moving(unit.type).value
-    if printed is Permission.COMPULSORY_AFTER_TWO and before + len(action.path) == 2:
-        enemies = phase.enemy_units_beside(action.path[-1])
-        if not enemies:
-            trace.refuse("cca.foot.warrior", unit=unit.label, hex=action.path[-1].number)
-        trace.cite("cca.foot.warrior", 2, unit=unit.label, enemy=enemies)
+    if rough := phase.terrain_on((unit.hexes[0], *action.path)):
+        trace.silent("cca.unit.list", hex=rough.number, outside_source=Outside.TERRAIN)
 
 
-def _enter(trace: Trace, phase: Phase, unit: Counter, spot: Hex, bond: Bond | None, readings: Readings) -> None:
-    """Check one step; all of it but the leader's limits is from outside the source."""
-    if side_beyond(phase, spot):
-        unit_leaves(trace, phase, unit.label, spot)
-        if bond:
-            leader_leaves(trace, phase, bond.leader, spot, readings)
-        return
+def _enter(trace: Trace, phase: Phase, unit: Counter, spot: Hex) -> None:
+    """Check a unit's step; all of it is from outside the source."""
+    if side := side_beyond(phase, spot):
+        unit_leaves(trace, phase, unit.label, spot, side)
     if enemies := phase.position.at(spot, unit.side.enemy):
         facts = {"unit": unit.label, "hex": spot.number, "enemy": enemies[0].label}
         trace.refuse("cca.unit.list", **facts, outside_source=Outside.ENEMY)
-    if phase.position.terrain_in(spot):
-        trace.silent("cca.unit.list", hex=spot.number, outside_source=Outside.TERRAIN)
     friend = phase.unit_in(spot, unit.side)
     if friend and friend.label != unit.label:
         if phase.card in PASSING and unit_class(unit.type).value is UnitClass.LIGHT_FOOT:
             trace.silent("cca.unit.list", card=phase.card, outside_source=Outside.LIGHT_FOOT)
         facts = {"unit": unit.label, "hex": spot.number, "friendly": friend.label}
         trace.refuse("cca.unit.list", **facts, outside_source=Outside.FRIEND)
-    other = phase.leader_in(spot, unit.side)
-    if bond and other and other.label != bond.leader:
-        trace.refuse("cca.leader.one-per-hex", leader=bond.leader, hex=spot.number)
 
 
 def _pass_on(trace: Trace, phase: Phase, unit: Counter, spot: Hex, onward: Hex) -> None:
-    if side_beyond(phase, spot):
-        raise ValueError(f"{spot} lies beyond the battlefield; a path ends there.")
     leader = phase.leader_in(spot, unit.side)
     if leader and not phase.unit_in(spot, unit.side):
         facts = {"unit": unit.label, "leader": leader.label, "hex": onward.number}

@@ -6,7 +6,7 @@ from lexludi.board.position import Counter
 from lexludi.games.cca import example
 from lexludi.games.cca.phase import Bond, Order, Phase
 from lexludi.games.cca.readings import EDITION, Attachment, DetachingCards, Readings
-from lexludi.games.cca.units import DETACHING, Card, Outside, Section, Status
+from lexludi.games.cca.units import DETACHING, Card, Outside, Section, Status, is_light, is_mounted
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -17,7 +17,7 @@ def order(trace: Trace, phase: Phase, action: Order, readings: Readings = EDITIO
     if phase.battle:
         trace.silent("cca.unit.before-battle", order=counter.label)
     _only_once(trace, phase, counter)
-    _section(trace, phase, counter)
+    _scope(trace, phase, counter)
     bond = bond_that_binds(trace, phase, counter.label, readings) if counter.leader else None
     after = _detach(trace, phase, bond, readings) if bond else _remaining(trace, phase, counter)
     after = after.changed(orders=phase.orders - 1, ordered=(*phase.ordered, counter.label))
@@ -45,14 +45,22 @@ def _only_once(trace: Trace, phase: Phase, counter: Counter) -> None:
     trace.refuse("cca.unit.list", unit=counter.label, outside_source=Outside.ONCE)
 
 
-def _section(trace: Trace, phase: Phase, counter: Counter) -> None:
-    """The one card whose section the source names; what it says of other sections is not there."""
+def _scope(trace: Trace, phase: Phase, counter: Counter) -> None:
+    """The cards whose names say whom they order; what they say of anybody else is not in the source."""
     found = phase.sections_of(counter.hexes[0])
     if phase.card is Card.ORDER_THREE_UNITS_CENTER and found and Section.CENTER not in found:
         trace.silent("cca.leader.example.1", card=phase.card, section=found)
+    if counter.leader:
+        return
+    if phase.card is Card.ORDER_MOUNTED_TROOPS and not is_mounted(counter.type):
+        trace.silent("cca.leader.detach.cards", card=phase.card, unit=counter.label)
+    if phase.card is Card.ORDER_LIGHT_TROOPS and not is_light(counter.type):
+        trace.silent("cca.unit.list", card=phase.card, unit=counter.label)
 
 
-def _detach(trace: Trace, phase: Phase, bond: Bond, readings: Readings) -> Phase:
+@decides
+def may_detach(trace: Trace, phase: Phase, bond: Bond, readings: Readings = EDITION) -> None:
+    """Whether card and moment allow a leader to be ordered away from his unit."""
     if phase.card is Card.LEADERSHIP:
         trace.refuse("cca.leader.detach.leadership", leader=bond.leader, unit=bond.unit)
     if phase.card in DETACHING:
@@ -63,8 +71,17 @@ def _detach(trace: Trace, phase: Phase, bond: Bond, readings: Readings) -> Phase
         trace.cite("cca.leader.detach.cards", phase.card, leader=bond.leader, reading=readings.cards)
     if bond.leader in phase.carried:
         trace.refuse("cca.leader.detach.too-late", leader=bond.leader, unit=bond.unit)
+    unit_unmoved(trace, phase, bond)
+
+
+def unit_unmoved(trace: Trace, phase: Phase, bond: Bond) -> None:
+    """Check that the unit a leader is to leave has not moved."""
     if phase.has_moved(bond.unit):
         trace.refuse("cca.leader.detach.not-moved", leader=bond.leader, unit=bond.unit)
+
+
+def _detach(trace: Trace, phase: Phase, bond: Bond, readings: Readings) -> Phase:
+    trace.take(may_detach, phase, bond, readings)
     if not phase.orders:
         trace.refuse("cca.leader.detach.cost", leader=bond.leader, order=phase.orders)
     trace.cite("cca.leader.detach.cost", 1, leader=bond.leader)
@@ -79,7 +96,7 @@ def _remaining(trace: Trace, phase: Phase, counter: Counter) -> Phase:
         trace.refuse("cca.leader.detach.remaining", order=phase.orders)
     if phase.detached:
         trace.cite("cca.leader.detach.remaining", 1, order=phase.orders)
-    bond = next((bond for bond in phase.bonds if bond.unit == counter.label), None)
+    bond = phase.rider_of(counter.label)
     if bond and bond not in phase.detached:
         trace.cite("cca.leader.attached.one-order", 1, unit=counter.label, leader=bond.leader)
     return phase

@@ -10,7 +10,8 @@ from lexludi.board import position as board
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter, Position
-from lexludi.games.cca.units import Card, FieldSide, Section, Status, UnitType
+from lexludi.games.cca.units import CENTER_ORDERS, Card, FieldSide, Section, Status, UnitType
+from lexludi.rulings.faults import Impossible
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Move:
 
     def __post_init__(self) -> None:
         if not self.path:
-            raise ValueError(f"{self.label} enters no hex; a unit or leader that stays needs no move.")
+            raise Impossible("{label} enters no hex; who stays needs no move.", label=self.label)
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,10 @@ class Span:
     first: int
     last: int
 
+    def __post_init__(self) -> None:
+        if not 1 <= self.first <= self.last:
+            raise Impossible("No column is from {first} to {last}.", first=self.first, last=self.last)
+
 
 @dataclass(frozen=True)
 class Phase:
@@ -77,7 +82,7 @@ class Phase:
     side: board.Side = board.Side.BLUE
     sections: tuple[Span, ...] = ()
     opened: tuple[FieldSide, ...] = ()
-    """The kinds of side that Battle Special Rules open."""
+    """The sides, or kinds of side, that Battle Special Rules open."""
     bonds: tuple[Bond, ...] = ()
     """Leaders in a unit's hex when the turn started."""
     ordered: tuple[str, ...] = ()
@@ -91,6 +96,8 @@ class Phase:
     """Leaders who stopped in a unit's hex during this movement."""
     met: tuple[Bond, ...] = ()
     """Leaders in whose hex a unit stopped during this movement."""
+    left: tuple[str, ...] = ()
+    """Who has moved off the battlefield."""
     paused: str | None = None
     """Whose move is begun and not finished."""
     battle: bool = False
@@ -98,13 +105,20 @@ class Phase:
 
     def __post_init__(self) -> None:
         if self.orders < 0:
-            raise ValueError(f"A card leaves 0 orders or more, not {self.orders}.")
+            raise Impossible("A card leaves 0 orders or more, not {orders}.", orders=self.orders)
+
+    def piece(self, label: str) -> Counter:
+        """A piece of either side that is on the battlefield."""
+        for counter in self.position.counters:
+            if counter.label == label:
+                return counter
+        raise Impossible("{label} is not on the battlefield.", label=label)
 
     def counter(self, label: str) -> Counter:
         """A piece of the player whose turn it is."""
-        counter = self.position.counter(label)
+        counter = self.piece(label)
         if counter.side is not self.side:
-            raise ValueError(f"{label} is of the other side; it is not its turn.")
+            raise Impossible("{label} is of the other side; it is not its turn.", label=label)
         return counter
 
     def hexes_moved(self, label: str) -> int:
@@ -123,6 +137,18 @@ class Phase:
         """The attachment of a leader to a unit now, however it came about."""
         return next((bond for bond in self._bonds if bond.unit == unit), None)
 
+    def rider_of(self, unit: str) -> Bond | None:
+        """The attachment since the start of the turn that binds a leader to a unit's move."""
+        return next((bond for bond in self.bonds if bond.unit == unit), None)
+
+    def joined_by(self, unit: str) -> Bond | None:
+        """The attachment of a leader who has stopped in a unit's hex during this movement."""
+        return next((bond for bond in self.joined if bond.unit == unit), None)
+
+    def unit_left_by(self, leader: str) -> Bond | None:
+        """The attachment a leader was ordered to give up."""
+        return next((bond for bond in self.detached if bond.leader == leader), None)
+
     @property
     def _bonds(self) -> tuple[Bond, ...]:
         return (*self.bonds, *self.joined, *self.met)
@@ -140,6 +166,15 @@ class Phase:
         found = (self.unit_in(beside, self.side.enemy) for beside in spot.neighbours())
         return tuple(unit.label for unit in found if unit)
 
+    def terrain_on(self, way: tuple[Hex, ...]) -> Hex | None:
+        """The first hex of a way that is not clear, or is entered over a hexside that is not."""
+        ground = self.position
+        for before, spot in zip((None, *way), way, strict=False):
+            crossed = ground.between(before, spot) if before else ()
+            if crossed or ground.terrain_in(spot) or ground.height(spot):
+                return spot
+        return None
+
     def sections_of(self, spot: Hex) -> tuple[Section, ...]:
         """The sections a hex belongs to; one beyond the battlefield belongs to none."""
         if spot not in self.position.grid:
@@ -150,8 +185,24 @@ class Phase:
         """The phase with one piece put into a hex, or taken off if the hex lies beyond the battlefield."""
         counter = self.position.counter(label)
         if spot not in self.position.grid:
-            return replace(self, position=self.position.without(label))
+            return replace(self, position=self.position.without(label), left=(*self.left, label))
         return replace(self, position=self.position.with_counter(counter.at(Stance((spot,), counter.facing))))
+
+    def without(self, label: str) -> Phase:
+        """The phase after a piece has been eliminated; nobody is attached to it any more."""
+        gone = self.piece(label).label
+
+        def kept(bonds: tuple[Bond, ...]) -> tuple[Bond, ...]:
+            return tuple(bond for bond in bonds if gone not in (bond.leader, bond.unit))
+
+        return replace(
+            self,
+            position=self.position.without(gone),
+            bonds=kept(self.bonds),
+            joined=kept(self.joined),
+            met=kept(self.met),
+            paused=None if self.paused == gone else self.paused,
+        )
 
     def after_move(self, action: Move) -> Phase:
         """The phase with a move written down."""
@@ -174,13 +225,15 @@ class Phase:
             Status.NOT_MOVED: not self.has_moved(label),
             Status.ATTACHED: bond is not None,
             Status.NEWLY_ATTACHED: bond is not None and bond not in self.bonds,
-            Status.ALONE: bond is None and self.position.counter(label).leader,
+            Status.ALONE: bond is None and self.piece(label).leader,
         }[status]
 
 
 def start(position: Position, card: Card, orders: int, **more: Any) -> Phase:
     """The phase as the turn starts: a leader in a friendly unit's hex is attached to that unit."""
     phase = Phase(position, card, orders, **more)
+    if card is Card.ORDER_THREE_UNITS_CENTER and orders > CENTER_ORDERS:
+        raise Impossible("{card} has {most} orders, not {orders}.", card=card, most=CENTER_ORDERS, orders=orders)
     for spot in {spot for counter in position.counters for spot in counter.hexes}:
         _check(spot, position.at(spot))
     bonds = []
@@ -196,17 +249,23 @@ def named(counter: Counter) -> dict[str, str]:
     return {"leader" if counter.leader else "unit": counter.label}
 
 
-def check_path(start: Hex, path: tuple[Hex, ...]) -> None:
-    """Complain of a path that jumps."""
+def check_path(phase: Phase, start: Hex, path: tuple[Hex, ...]) -> None:
+    """Complain of a path that jumps, or goes on beyond the battlefield."""
     for before, after in pairwise((start, *path)):
         if before.distance(after) != 1:
-            raise ValueError(f"{before} and {after} are not adjacent; a path names every hex it enters.")
+            jump = {"before": before.number, "after": after.number}
+            raise Impossible("{before} and {after} are not adjacent; a path names every hex it enters.", **jump)
+        if before not in phase.position.grid:
+            raise Impossible("{hex} lies beyond the battlefield; a path ends there.", hex=before.number)
 
 
 def _check(spot: Hex, found: tuple[Counter, ...]) -> None:
     units, leaders = [one for one in found if not one.leader], [one for one in found if one.leader]
     for unit in units:
         if unit.type not in tuple(UnitType):
-            raise ValueError(f"{unit.label}: {unit.type} is no type of unit.")
+            raise Impossible("{label}: {type} is no type of unit.", label=unit.label, type=unit.type)
+    for one in found:
+        if one.facing or one.states or one.values or len(one.hexes) > 1:
+            raise Impossible("{label} stands in one hex, without facing, states or values.", label=one.label)
     if len(units) > 1 or len(leaders) > 1 or len({one.side for one in found}) > 1:
-        raise ValueError(f"Hex {spot} holds more than one unit of one side and one leader with it.")
+        raise Impossible("Hex {hex} holds more than one unit of one side and one leader with it.", hex=spot.number)

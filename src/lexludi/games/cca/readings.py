@@ -43,6 +43,13 @@ class BattleOrders(StrEnum):
     NOT_NEEDED = "battle_needs_no_order"
 
 
+class EnemyExemption(StrEnum):
+    """Who is exempt from the ban on hexes of the enemy: a leader who escapes, or one who evades as well."""
+
+    ESCAPE = "escape_exempt"
+    EVADE_TOO = "evade_exempt_too"
+
+
 @dataclass(frozen=True)
 class Readings:
     """The readings a table plays; the defaults are those of this edition."""
@@ -51,6 +58,7 @@ class Readings:
     cards: DetachingCards = reading(DetachingCards.CLOSED, "cca.leader.detach.cards")
     attachment: Attachment = reading(Attachment.AT_ONCE, "cca.leader.attached", "cca.leader.detach.not-moved")
     lone_battle: LoneBattle = reading(LoneBattle.NEVER, "cca.leader.no-battle-alone")
+    enemy: EnemyExemption = reading(EnemyExemption.ESCAPE, "cca.leader.no-enemy", "cca.leader.no-enemy.escape")
     battle_orders: BattleOrders = reading(BattleOrders.NEEDED, "cca.leader.attach.not-ordered")
 
 

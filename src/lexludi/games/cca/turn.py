@@ -44,7 +44,8 @@ def _actions(phase: Phase, readings: Readings) -> Iterator[Action]:
         yield from _moves(phase, label, readings)
     if phase.paused is not None:
         yield Halt()
-    yield EndMovement()
+    if not phase.battle:
+        yield EndMovement()
 
 
 def _moves(phase: Phase, label: str, readings: Readings) -> Iterator[Move]:

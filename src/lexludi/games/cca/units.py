@@ -53,10 +53,14 @@ class Section(StrEnum):
 
 
 class FieldSide(StrEnum):
-    """The two kinds of side a battlefield has."""
+    """The sides of the battlefield, as the two kinds it has and one by one."""
 
     SHORT = "short_side"
     LONG = "long_side"
+    TOP = "top_side"
+    BOTTOM = "bottom_side"
+    LEFT = "left_side"
+    RIGHT = "right_side"
 
 
 class Manner(StrEnum):
@@ -105,6 +109,8 @@ class Outside(StrEnum):
 
 DETACHING = (Card.SECTION, Card.ORDER_THREE_UNITS_CENTER, Card.ORDER_MOUNTED_TROOPS, Card.I_AM_SPARTACUS)
 """The cards named as allowing leaders to detach; Order Three Units Center is a Section card."""
+CENTER_ORDERS = 3
+"""The orders of Order Three Units Center."""
 PASSING = (Card.ORDER_LIGHT_TROOPS, Card.MOVE_FIRE_MOVE)
 """The cards that make exceptions for light foot, not in the source."""
 
@@ -136,6 +142,16 @@ def unit_class(type: str) -> Cell[UnitClass]:
     """The class of a type of unit, in its list."""
     cell = _entry(type, "unit_class")
     return cell.giving(UnitClass(str(cell.value)))
+
+
+def compelled(type: str, hexes: int) -> bool:
+    """Whether a type of unit has to battle after moving so many hexes."""
+    return battle_after_moving(type).value is Permission.COMPULSORY_AFTER_TWO and hexes > 1
+
+
+def is_light(type: str) -> bool:
+    """Whether a type of unit is of one of the light classes."""
+    return unit_class(type).value in (UnitClass.LIGHT_FOOT, UnitClass.LIGHT_MOUNTED)
 
 
 def is_mounted(type: str) -> bool:
