@@ -1,8 +1,7 @@
 # make serve: set up, run the examples, build the site in five languages and serve it on localhost.
 # make test: set up, get a browser if there is none, lint, run all tests: unit, examples in five languages, browser.
 # make build: build the site into build/site.
-# make lint: style, and which package may import which.
-# make types: check the types.
+# make lint: style, types, and which package may import which.
 # make bench: measure speed as ratios against peers.
 # make lock: renew the locked requirements.
 # make clean: remove what was set up and built.
@@ -18,7 +17,7 @@ install = @echo "Setting up: $(1)"; \
 	echo "Setting up failed: $$(grep -m1 ERROR .venv/pip.log)" >&2; \
 	echo "Is the network there? Run make again; .venv/pip.log has it all." >&2; exit 1; }
 
-.PHONY: help serve build test lint types bench lock clean
+.PHONY: help serve build test lint bench lock clean
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
@@ -43,14 +42,11 @@ serve: .venv/run
 build: .venv/run
 	@$(BIN)/lexludi build
 
-# Add `types` to this line to make the types part of every test run.
 lint: .venv/test
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
-	@$(BIN)/lint-imports --no-logo --no-cache
-
-types: .venv/test
 	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo --no-cache
 
 test: lint
 	@$(BIN)/python tests/chromium.py
