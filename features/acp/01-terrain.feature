@@ -82,7 +82,8 @@ Feature: Terrain
       Given moving: <mover>
       And the hex entered is: ford 2
       When the movement cost is counted
-      Then the cost column is: cavalry and chariots
+      Then this clause applies
+      And the cost column is: cavalry and chariots
       And the movement cost is 2
 
       Examples:

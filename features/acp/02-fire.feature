@@ -739,7 +739,8 @@ Feature: Fire
       And target B: 3 SP of Ho
       And leader L with B, check die 9
       When the fire die shows 9
-      Then result for B: NE
+      Then this clause applies
+      And result for B: NE
       And leader L is: killed
 
     @x2
@@ -749,7 +750,8 @@ Feature: Fire
       And in the stack under B, C: 3 SP of In, quality 4
       And leader L with C, check die 7
       When the fire die shows 9
-      Then leader L is: wounded
+      Then this clause applies
+      And leader L is: wounded
 
     @x3
     Scenario: A modified 9 does not endanger him

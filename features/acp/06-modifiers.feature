@@ -237,10 +237,10 @@ Feature: Melee modifiers
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
-      And A attacks C from: rear
-      And B attacks C from: <arc>
+      And A attacks C from: rear, B from: <arc>
       When the melee die shows 3
-      Then the modified roll is 8
+      Then this clause gives +4
+      And the modified roll is 8
 
       Examples:
         | arc   |

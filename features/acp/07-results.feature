@@ -83,7 +83,8 @@ Feature: Melee results
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows <die>
-      Then the modified roll is <roll>
+      Then this clause applies
+      And the modified roll is <roll>
       And result for A: D + R
       And result for B: advance possible
 
@@ -108,7 +109,8 @@ Feature: Melee results
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows <die>
-      Then the modified roll is <roll>
+      Then this clause applies
+      And the modified roll is <roll>
       And result for A: F + R
       And result for B: NE
 
@@ -204,7 +206,8 @@ Feature: Melee results
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows <die>
-      Then the modified roll is <roll>
+      Then this clause applies
+      And the modified roll is <roll>
       And result for B: D + R
       And result for A: mandatory advance
 
@@ -229,7 +232,8 @@ Feature: Melee results
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows <die>
-      Then the modified roll is <roll>
+      Then this clause applies
+      And the modified roll is <roll>
       And result for B: Dr + R
       And result for A: mandatory advance
 

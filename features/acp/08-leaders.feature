@@ -64,6 +64,15 @@ Feature: Leaders in melee
       Then this clause does not apply
       And the modified roll is 9
 
+    @x4
+    Scenario: A 9 calls for the check even if it leaves the leader unharmed
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader L with B, check die 6
+      When the melee die shows 9
+      Then this clause applies
+      And leader L is: unharmed
+
   @acp.melee.leader.zero
   Rule: Leader check on 0
 

@@ -15,7 +15,7 @@ from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
 from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
-from lexludi.examples.core import Result, run
+from lexludi.examples.core import Result, Run, run
 from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Vocabulary
@@ -127,15 +127,19 @@ class Project:
         case.clause = clause
         return case
 
-    def run(self, slug: str, example: Example) -> Result:
-        """Run one example against a book's rules, in the language it is written in."""
+    def ran(self, slug: str, example: Example) -> Run:
+        """One example put to a book's rules, in the language it is written in, with its case."""
         with self._named_from_here():
-            return run(*self._asked(slug, example)).result()
+            return run(*self._asked(slug, example))
+
+    def run(self, slug: str, example: Example) -> Result:
+        """What became of one example."""
+        return self.ran(slug, example).result()
 
     def answer(self, slug: str, example: Example) -> Answer:
         """As `run`, with what is told of the ruling and the chances of every outcome."""
         with self._named_from_here():
-            return answer(run(*self._asked(slug, example)), self.sentences(slug))
+            return answer(self.ran(slug, example), self.sentences(slug))
 
     def ask(self, slug: str, example: Example) -> Answer:
         """The answer to a case that need not state anything."""

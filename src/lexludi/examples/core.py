@@ -142,7 +142,7 @@ class Run:
         else:
             actual = f"{ruling.verdict.value}: {ruling.by}"
         actual = list(actual) if isinstance(actual, tuple) else actual
-        return StepResult(step, phrase.template, match.values, expected, actual, _same(actual, expected))
+        return StepResult(step, phrase.template, match.values, expected, actual, same(actual, expected))
 
     def _call(self, step: Step, match: Match, values: Mapping[str, Any]) -> Any:
         """Call a sentence's function; whatever goes wrong is told as a fault of the step or of the code."""
@@ -236,6 +236,6 @@ def _own(error: ValueError) -> bool:
     return bool(frames) and (frames[-1].line or "").lstrip().startswith("raise")
 
 
-def _same(actual: Any, expected: Any) -> bool:
+def same(actual: Any, expected: Any) -> bool:
     """Equality that no value of a book can overrule."""
     return type(actual) is type(expected) and bool(expected == actual)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from lexludi.games.acp.leaders import after_fire
 from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Fire, Firer
-from lexludi.games.acp.tables import FIRE
+from lexludi.games.acp.tables import FIRE, Entry
 from lexludi.games.acp.terrain import Approach, combat_terrain
 from lexludi.games.acp.units import D10, LeaderResult, MissingRule, Result, Stack, State, UnitResult, UnitType
 from lexludi.rulings.ruling import Trace, decides
@@ -62,7 +62,7 @@ def _row(trace: Trace, firers: tuple[Firer, ...]) -> str:
         row = next((row for row in FIRE.rows if unit.type in row.split()), None)
         if row is None:
             trace.refuse("acp.fire.no_row", firer=unit.label, type=unit.type)
-        if FIRE[row, FIRE.column_for(firer.hexes_between + 1)] == "not_allowed":
+        if FIRE[row, FIRE.column_for(firer.hexes_between + 1)] == Entry.NOT_ALLOWED:
             _scores(trace, row, firer.hexes_between + 1)
         if unit.state is State.ROUTED:
             trace.silent("acp.fire.mod.discouraged", firer=unit.label, state=unit.state)
@@ -87,7 +87,7 @@ def _scores(trace: Trace, row: str, distance: int) -> tuple[int, int | None]:
     column = FIRE.column_for(distance)
     cell = FIRE.at(row, column)
     printed = trace.cite("acp.fire.table", cell, range=distance)
-    if printed == "not_allowed":
+    if printed == Entry.NOT_ALLOWED:
         trace.cite("acp.fire.abbr.na", cell)
         if column == LONGEST:
             trace.cite(ROWS[row], cell)

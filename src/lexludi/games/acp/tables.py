@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from lexludi.rulings.table import Table
+
+
+class Entry(StrEnum):
+    """A cell without a number."""
+
+    NOT_ALLOWED = "not_allowed"
+    NO_EFFECT = "no_effect"
+
 
 TERRAIN: Table[int | str] = Table(
     clause="acp.terrain.chart",
     corner="terrain",
     columns=("move_foot", "move_mounted", "fire", "melee"),
     rows={
-        "clear": (1, 1, "no_effect", "no_effect"),
-        "ford1": (2, 2, "no_effect", 1),
+        "clear": (1, 1, Entry.NO_EFFECT, Entry.NO_EFFECT),
+        "ford1": (2, 2, Entry.NO_EFFECT, 1),
         "ford2": (3, 2, 1, 1),
         "ford3": (3, 3, 1, 2),
-        "water": ("not_allowed", "not_allowed", "no_effect", "no_effect"),
+        "water": (Entry.NOT_ALLOWED, Entry.NOT_ALLOWED, Entry.NO_EFFECT, Entry.NO_EFFECT),
         "bridge": (0, 0, 1, -1),
-        "stream": ("+1", 0, "no_effect", "no_effect"),
-        "up": ("+1", "+2", "no_effect", -1),
-        "down": (0, "+1", "no_effect", 1),
+        "stream": ("+1", 0, Entry.NO_EFFECT, Entry.NO_EFFECT),
+        "up": ("+1", "+2", Entry.NO_EFFECT, -1),
+        "down": (0, "+1", Entry.NO_EFFECT, 1),
     },
     signed=frozenset({"fire", "melee"}),
     damaged={("ford1", "fire"): "acp.terrain.ford1.fire"},
@@ -28,9 +38,9 @@ FIRE: Table[str] = Table(
     corner="firer",
     columns=("1", "2", "3", "4+"),
     rows={
-        "Ar": ("6/7", "7/-", "8/-", "not_allowed"),
-        "Pe Ja Ch El": ("7/8", "8/-", "not_allowed", "not_allowed"),
-        "Cl": ("6/8", "7/-", "not_allowed", "not_allowed"),
+        "Ar": ("6/7", "7/-", "8/-", Entry.NOT_ALLOWED),
+        "Pe Ja Ch El": ("7/8", "8/-", Entry.NOT_ALLOWED, Entry.NOT_ALLOWED),
+        "Cl": ("6/8", "7/-", Entry.NOT_ALLOWED, Entry.NOT_ALLOWED),
     },
 )
 

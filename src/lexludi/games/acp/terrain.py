@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from lexludi.games.acp.readings import EDITION, Bridge, Readings, TerrainHex
 from lexludi.games.acp.situations import Move
-from lexludi.games.acp.tables import TERRAIN
+from lexludi.games.acp.tables import TERRAIN, Entry
 from lexludi.games.acp.units import MoveClass, Mover, Terrain
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.rulings.table import Cell
@@ -135,15 +135,15 @@ def _slope(levels: int) -> tuple[Terrain, ...]:
 
 def _printed_total(rows: Iterable[Terrain], column: str) -> int:
     printed = [TERRAIN[row, column] for row in rows]
-    return sum(int(cell) for cell in printed if cell != "no_effect")
+    return sum(int(cell) for cell in printed if cell != Entry.NO_EFFECT)
 
 
 def _cell(trace: Trace, row: Terrain, column: str, clauses: Mapping[Terrain, str]) -> Cell[int]:
     """A number of the chart, where it prints one or nothing; refuses what it does not allow."""
     cell = TERRAIN.at(row.value, column)
-    if cell.value == "not_allowed":
+    if cell.value == Entry.NOT_ALLOWED:
         trace.cite("acp.terrain.abbr.na", cell)
         trace.refuse(clauses[row], cell)
-    if cell.value == "no_effect":
+    if cell.value == Entry.NO_EFFECT:
         return cell.giving(trace.cite("acp.terrain.abbr.no_effect", cell.giving(0)))
     return cell.giving(int(cell.value))

@@ -32,7 +32,7 @@ def unit_type(trace: Trace, code: str) -> UnitType:
     if known not in TYPE_CODES.rows:
         trace.refuse("acp.types.codes", code=code)
     cell = TYPE_CODES.at(known, "name")
-    return trace.cite("acp.types.codes", cell.giving(UnitType(cell.value)), code=code)
+    return trace.cite("acp.types.codes", cell.giving(UnitType(cell.value)))
 
 
 def type_modifier(trace: Trace, melee: Melee) -> int:

@@ -1,0 +1,68 @@
+"""Statements that prove nothing: sentences that cannot fail, and clauses whose examples state nothing of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from itertools import product
+from typing import Any
+
+from lexludi.examples.core import Run, same
+from lexludi.examples.phrases import Case, OtherQuestion, Phrase
+from lexludi.project import Project
+from lexludi.proof.record import Record
+from lexludi.rulings.ruling import Undecided
+
+
+def idle_sentences(project: Project, slug: str) -> list[str]:
+    """The `then` sentences of a book that come out true of every ruling and for every value among its examples."""
+    runs = [project.ran(slug, example) for example in project.examples[slug]]
+    said: dict[str, list[Mapping[str, Any]]] = {}
+    for run in runs:
+        for step in run.steps:
+            values = said.setdefault(step.template, [])
+            if step.step.keyword == "then" and step.values not in values:
+                values.append(step.values)
+    sentences = [phrase for phrase in project.phrases(slug) if phrase.keyword == "then"]
+    return [phrase.template for phrase in sentences if not _fails(phrase, runs, said.get(phrase.template, []))]
+
+
+def names(record: Record, clause: str) -> bool:
+    """Whether an example states something of a clause: by its name, or as the one that refuses or leaves it open."""
+    statements = [step for step in record.steps if step.keyword == "then"]
+    return (
+        any(clause in step.values.values() for step in statements)
+        or (record.clause == clause and any("this clause" in step.template for step in statements))
+        or (record.by == clause and any(not step.values for step in statements))
+    )
+
+
+def _fails(phrase: Phrase, runs: Iterable[Run], said: list[Mapping[str, Any]]) -> bool:
+    """Whether the sentence is false of some ruling, with pieces of its case and values that stand in it somewhere."""
+    return any(
+        not same(found, values[phrase.expects] if phrase.expects else True)
+        for run in runs
+        if phrase.any_verdict or run.case.ruling.decided
+        for values in _values(phrase, run.case, said)
+        for found in _found(phrase, run.case, values)
+    )
+
+
+def _values(phrase: Phrase, case: Case, said: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """The values that stand in the sentence somewhere, with every piece of the case in the place of a piece."""
+    pieces = sorted(set(case.pieces()))
+    for values in said:
+        for chosen in product(pieces, repeat=len(phrase.pieces)):
+            put = dict(zip(sorted(phrase.pieces), chosen, strict=True))
+            yield {
+                name: [put[name]] if isinstance(value, list) and name in put else put.get(name, value)
+                for name, value in values.items()
+            }
+
+
+def _found(phrase: Phrase, case: Case, values: Mapping[str, Any]) -> Iterator[object]:
+    """What the sentence finds, if it can be said of the ruling."""
+    known = {name: value for name, value in values.items() if name != phrase.expects}
+    with suppress(OtherQuestion, Undecided, LookupError, ValueError):
+        found = phrase.function(case, **known)
+        yield list(found) if isinstance(found, tuple) else found
