@@ -29,6 +29,8 @@ class Book:
     terms: dict[str, Term]
     retired: dict[str, str]
     """Ids that once stood on the page, and the clause that answers for each now."""
+    unsaid: dict[str, str]
+    """Clauses that give a number their text does not say, each with the reason."""
     numbers: Numbers
     file: str
 
@@ -68,6 +70,7 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         tuple(chapters),
         {**more, **terms},
         card.retired,
+        card.unsaid,
         numbers,
         shown(folder / "book.toml", root),
     )
@@ -99,6 +102,9 @@ def _check(book: Book) -> list[Problem]:
         if term.clause and term.clause not in known:
             hint = nearest_id(term.clause, known)
             problems.append(Problem(book.file, 0, f"[terms.{key}]: no clause {term.clause}.{hint}"))
+    for name in book.unsaid:
+        if name not in known:
+            problems.append(Problem(book.file, 0, f"[unsaid] {name}: no such clause.{nearest_id(name, known)}"))
     for old, new in book.retired.items():
         if old in known or new not in known:
             problems.append(

@@ -1,4 +1,4 @@
-"""The card of a book, `book.toml`: what it is, which chapters have rules, which ids are retired."""
+"""The card of a book, `book.toml`: what it is, which chapters have rules, which ids are retired, which numbers unsaid."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lexludi.files import Problem, line_of, nearest, read_toml, shown
 from lexludi.languages import LANGUAGES
 
 TEXTS = ("title", "subtitle", "about", "original")
-KEYS = (*TEXTS, "rules", "retired", "terms")
+KEYS = (*TEXTS, "rules", "retired", "unsaid", "terms")
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,8 @@ class Card:
     """The chapters whose rules are written, by file name without ending."""
     retired: dict[str, str]
     """Ids that once stood on the page, and the clause that answers for each now."""
+    unsaid: dict[str, str]
+    """Clauses that give a number their text does not say, each with the reason."""
 
 
 def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
@@ -43,15 +45,23 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
             fault(f'`{key} = "…"` is missing.')
     if isinstance(table.get("original"), str) and table["original"] not in LANGUAGES:
         fault(f"`original` must be one of {', '.join(LANGUAGES)}.", "original")
-    rules, retired = table.get("rules", []), table.get("retired", {})
+    rules, retired, unsaid = table.get("rules", []), table.get("retired", {}), table.get("unsaid", {})
     if not isinstance(rules, list) or not all(isinstance(name, str) for name in rules):
         fault('`rules` is a list of chapters: rules = ["01-general"].', "rules")
         rules = []
-    if not isinstance(retired, dict) or not all(isinstance(value, str) for value in _flat(retired).values()):
+    if not _texts(retired):
         fault('[retired] names for each old id the clause that answers for it now: "book.old" = "book.new".', "retired")
         retired = {}
+    if not _texts(unsaid):
+        fault('[unsaid] says why the text of a clause lacks its number: "book.clause" = "reason".', "unsaid")
+        unsaid = {}
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
-    return Card(**words, rules=tuple(rules), retired=_flat(retired)), problems
+    return Card(**words, rules=tuple(rules), retired=_flat(retired), unsaid=_flat(unsaid)), problems
+
+
+def _texts(table: object) -> bool:
+    """Whether this is a table of ids and texts."""
+    return isinstance(table, dict) and all(isinstance(value, str) for value in _flat(table).values())
 
 
 def _flat(table: dict[str, Any], before: str = "") -> dict[str, Any]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from lexludi.files import BadInput, Problem, read_text, shown
+
+CITING = ("cite", "add", "total")
+"""What a trace calls a citation that gives something."""
 
 
 @dataclass(frozen=True)
@@ -25,17 +28,57 @@ class Site:
 
 def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
     """Every string of the book's rules that is a clause id, with the definition it stands in."""
-    pattern = re.compile(rf"{folder.name}(\.[a-z0-9][a-z0-9_-]*)+")
-    for path in sorted(folder.rglob("*.py")):
+    for path, tree in _trees(folder, root):
         module = ".".join(path.relative_to(sources).with_suffix("").parts)
-        try:
-            tree = ast.parse(read_text(path, root))
-        except SyntaxError as error:
-            raise BadInput(Problem(shown(path, root), error.lineno or 0, f"not Python: {error.msg}.")) from error
         for top in tree.body:
             for node in ast.walk(top):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str) and pattern.fullmatch(node.value):
-                    yield Site(node.value, module.removesuffix(".__init__"), _name(top), shown(path, root), node.lineno)
+                if clause := _clause(node, folder.name):
+                    yield Site(clause, module.removesuffix(".__init__"), _name(top), shown(path, root), node.lineno)
+
+
+def given_numbers(folder: Path, root: Path) -> set[tuple[str, int]]:
+    """The numbers the rules themselves put to a clause: in a citation, or in a list of clauses and their numbers."""
+    trees = [tree for _, tree in _trees(folder, root)]
+    constants = {
+        _name(top): top.value for tree in trees for top in tree.body if isinstance(top, ast.Assign | ast.AnnAssign)
+    }
+    found: set[tuple[str, int]] = set()
+    for node in (node for tree in trees for node in ast.walk(tree)):
+        pairs: list[tuple[ast.expr | None, ast.expr]] = []
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CITING:
+            pairs = [(node.args[0], node.args[1])] if len(node.args) > 1 else []
+        elif isinstance(node, ast.Dict):
+            pairs = list(zip(node.keys, node.values, strict=True))
+        for clause, value in pairs:
+            if name := _clause(clause, folder.name):
+                found |= {(name, number) for number in _numbers(value, constants)}
+    return found
+
+
+def _trees(folder: Path, root: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(folder.rglob("*.py")):
+        try:
+            yield path, ast.parse(read_text(path, root))
+        except SyntaxError as error:
+            raise BadInput(Problem(shown(path, root), error.lineno or 0, f"not Python: {error.msg}.")) from error
+
+
+def _clause(node: ast.AST | None, slug: str) -> str | None:
+    """The clause id a node is, if it is one."""
+    if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+        return None
+    return node.value if re.fullmatch(rf"{slug}(\.[a-z0-9][a-z0-9_-]*)+", node.value) else None
+
+
+def _numbers(node: ast.expr | None, constants: Mapping[str, ast.expr | None]) -> set[int]:
+    """The numbers an expression may be, as far as they stand in the code."""
+    if isinstance(node, ast.Constant):
+        return {node.value} if type(node.value) is int else set()
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return {-number for number in _numbers(node.operand, constants)}
+    if isinstance(node, ast.IfExp):
+        return _numbers(node.body, constants) | _numbers(node.orelse, constants)
+    return _numbers(constants.get(node.id), {}) if isinstance(node, ast.Name) else set()
 
 
 def _name(top: ast.stmt) -> str:

@@ -10,6 +10,7 @@ from lexludi.clauses.chapter import Clause
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence, refresh
+from lexludi.proof.idle import names
 from lexludi.proof.record import Record
 
 
@@ -79,12 +80,14 @@ def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:
 def _hole(book: Book, clause: Clause, records: Iterable[Record]) -> str | None:
     """Why a clause is not covered, or None if it is."""
     tagged = [record for record in records if clause.id in record.clauses]
-    if any(record.holds and clause.id in record.covered for record in tagged):
+    cited = [record for record in tagged if clause.id in record.covered]
+    holding = [record for record in cited if record.holds]
+    if any(names(record, clause.id) for record in holding):
         return None
     if book.chapter_of[clause.id].slug not in book.rules:
         return "no_rules"
-    if any(clause.id in record.covered for record in tagged):
-        return "failing"
+    if cited:
+        return "not_stated" if holding else "failing"
     return "not_cited" if tagged else "no_example"
 
 

@@ -1,0 +1,47 @@
+"""Numbers the rules give and the text of their clause does not say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from lexludi.examples.citations import given_numbers
+from lexludi.i18n.numbers import spelled
+from lexludi.project import Project
+from lexludi.proof.record import Record
+
+FIGURE = re.compile(r"([+−-]?)(\d+)")
+NOTHING = re.compile(r"\b(?:no|none|nothing|not|never|cannot|without|exempt)\b", re.IGNORECASE)
+ARTICLE = re.compile(r"\ban?\b", re.IGNORECASE)
+
+
+def unsaid(project: Project, slug: str, records: Iterable[Record]) -> list[str]:
+    """Each clause with a number that its code gives, or that it reads off another clause's chart, and its text lacks."""
+    book = project.books[slug]
+    given = given_numbers(project.loader.games / slug, project.root)
+    tables = project.tables(slug)
+    for record in records:
+        for line in (line for trace in (*record.past, record.trace) for line in trace):
+            if line.cell and line.cell[0] != line.clause:
+                chart, row, column = line.cell
+                given |= {(line.clause, number) for number in _printed(tables[chart][row, column])}
+    known = [(book.clauses[clause], number) for clause, number in sorted(given) if clause in book.clauses]
+    lacking = [(clause.id, number) for clause, number in known if not _says(clause.text, number)]
+    needless = set(book.unsaid) - {clause for clause, _ in lacking}
+    return [
+        *(f"{clause}: {number} does not stand in its text" for clause, number in lacking if clause not in book.unsaid),
+        *(f"{clause}: [unsaid] lists it, but its text has every number" for clause in sorted(needless)),
+    ]
+
+
+def _printed(value: int | str) -> Iterable[int]:
+    """The numbers of a chart cell."""
+    return [value] if isinstance(value, int) else map(int, re.findall(r"[+-]?\d+", value))
+
+
+def _says(text: str, number: int) -> bool:
+    """Whether an English text has the number, in digits with the right sign or as a word."""
+    for sign, digits in FIGURE.findall(text):
+        if int(digits) == abs(number) and (not sign or (sign == "+") == (number > 0)):
+            return True
+    return spelled(abs(number), ARTICLE.sub("", text), "en") or (number == 0 and bool(NOTHING.search(text)))
