@@ -41,7 +41,7 @@ def _printed(value: int | str) -> Iterable[int]:
 
 def _says(text: str, number: int) -> bool:
     """Whether an English text has the number, in digits with the right sign or as a word."""
-    for sign, digits in FIGURE.findall(text):
-        if int(digits) == abs(number) and (not sign or (sign == "+") == (number > 0)):
-            return True
+    signs = [sign for sign, digits in FIGURE.findall(text) if int(digits) == abs(number)]
+    if signs:
+        return any(not sign or (sign == "+") == (number > 0) for sign in signs)
     return spelled(abs(number), ARTICLE.sub("", text), "en") or (number == 0 and bool(NOTHING.search(text)))
