@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -67,6 +68,26 @@ class Copy:
             env=self.environment,
             check=False,
         )
+
+
+BLOCK = re.compile(r"^(?:`([^`\n]+)`:\n\n)?```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""A block of code in the guide: the file it is, its language, its text."""
+
+
+def guide_files() -> dict[str, str]:
+    """The files the guide shows; together they are a project."""
+    found: dict[str, str] = {}
+    for page in sorted((ROOT / "docs" / "guide").glob("*.md")):
+        found |= {path: text for path, _, text in BLOCK.findall(page.read_text(encoding="utf-8")) if path}
+    return found
+
+
+def make_guide_project(root: Path) -> Path:
+    """The project of the guide, below a folder."""
+    for path, text in {**guide_files(), "mkdocs.yml": "site_name: Guide\n"}.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text, encoding="utf-8")
+    return root
 
 
 def once(folder: Path, make: Callable[[Path], object]) -> Path:

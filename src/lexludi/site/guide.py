@@ -11,13 +11,14 @@ LINK = re.compile(r"\]\(([a-z-]+)\.md")
 
 
 def guide_pages(project: Project) -> dict[str, tuple[str, str]]:
-    """Every page of the guide, the first one first: path, title and text; none where a project has no guide."""
+    """Every page of the guide, in the order its first page links them: path, title and text; none where a project has no guide."""
     pages = {}
     folder = project.root / "docs" / "guide"
-    for path in sorted(folder.glob("*.md"), key=lambda path: (path.stem != "index", path.stem)):
-        text = read_text(path, project.root)
-        title = text.partition("\n")[0].removeprefix("# ")
-        pages[_place(path.stem)] = (title, _linked(text, path.stem))
+    if not (folder / "index.md").is_file():
+        return {}
+    for name in ("index", *dict.fromkeys(LINK.findall(read_text(folder / "index.md", project.root)))):
+        text = read_text(folder / f"{name}.md", project.root)
+        pages[_place(name)] = (text.partition("\n")[0].removeprefix("# "), _linked(text, name))
     return pages
 
 

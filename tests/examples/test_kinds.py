@@ -1,0 +1,76 @@
+"""Kinds of values: those that are known, and one a book adds from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given as property_of
+from hypothesis import strategies as some
+
+from lexludi.examples.feature import Example, read_examples
+from lexludi.examples.kinds import STANDARD, Fraction, NoKind, Vocabulary, kind_of
+from lexludi.files import BadInput
+from lexludi.project import Project
+from lexludi.proof.evidence import load, refresh
+from lexludi.site.cards import Cards
+from lexludi.site.reader import Reader
+from support import make_guide_project
+
+CASE = """\
+Feature: At the table
+  @duel.1.2.tired
+  Scenario: Late
+    Given fencers A and B, 1 m apart
+    And the clock shows {time}
+    When A attacks with a cut, and the die shows 5
+    Then A's blow is a miss
+"""
+
+
+@pytest.fixture(scope="module")
+def duel(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """The book of the guide, whose clock is a kind of its own."""
+    return Project(make_guide_project(tmp_path_factory.mktemp("kinds")))
+
+
+def late(time: str) -> Example:
+    (example,) = read_examples(CASE.replace("{time}", time), "table.feature")
+    return example
+
+
+def test_kind_from_outside_is_read_recorded_and_shown(duel: Project) -> None:
+    assert duel.run("duel", late("3:00")).holds
+    refresh(duel, "duel")
+    record = next(record for record in load(duel, "duel").records if record.id == "duel.1.2.tired:x1")
+    assert record.steps[1].values == {"time": {"seconds": 180}}
+    shown = Cards(Reader(duel, "en"), duel.books["duel"], "01-bout").group([record], opened=True)
+    assert "the clock shows <i>3:00</i>" in shown
+
+
+@pytest.mark.parametrize(
+    ("time", "said"),
+    [
+        ("3:75", "table.feature:5: And the clock shows 3:75: a minute has 60 seconds, so 3:75 is no time"),
+        ("noon", "table.feature:5: no such sentence: And the clock shows noon. 'noon' is not known here; one of 3:00."),
+    ],
+)
+def test_kind_from_outside_says_in_its_own_words_what_it_cannot_read(time: str, said: str, duel: Project) -> None:
+    with pytest.raises(BadInput) as refused:
+        duel.run("duel", late(time))
+    assert str(refused.value) == said
+
+
+@pytest.mark.parametrize("decimal", [".", ","])
+@property_of(value=some.fractions(-99, 99, max_denominator=8))
+def test_fraction_survives_writing_and_reading(decimal: str, value: Fraction) -> None:
+    kind, words = STANDARD[Fraction], Vocabulary({}, {}, decimal=decimal)
+    assert kind.read(kind.write(value, words), words) == value
+
+
+@pytest.mark.parametrize("annotation", [float, Path, dict[str, int], Callable[..., Any]])
+def test_type_nothing_reads_is_refused(annotation: Any) -> None:
+    with pytest.raises(NoKind, match="register a kind"):
+        kind_of(annotation, STANDARD)

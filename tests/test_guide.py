@@ -1,0 +1,104 @@
+"""The guide: its files are a project that works, and it leaves nothing out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lexludi.clauses.card import KEYS
+from lexludi.clauses.chapter import NOTES, UNTESTABLE
+from lexludi.clauses.terms import KINDS, USES
+from lexludi.examples.common import common
+from lexludi.examples.kinds import STANDARD
+from lexludi.project import Project
+from lexludi.proof.coverage import coverage
+from lexludi.proof.evidence import refresh
+from lexludi.rulings.ruling import Trace, Verdict
+from lexludi.site.guide import guide_pages
+from support import BLOCK, ROOT, make_guide_project
+
+PAGES = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "guide").glob("*.md")}
+
+
+@pytest.fixture(scope="module")
+def duel(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """The project the guide shows."""
+    return Project(make_guide_project(tmp_path_factory.mktemp("guide")))
+
+
+def test_book_of_the_guide_is_sound_and_covered_to_the_last_cell(duel: Project) -> None:
+    duel.check()
+    evidence = refresh(duel, "duel")
+    figures = coverage(duel, "duel", evidence)
+    assert [record.id for record in evidence.records if not record.holds] == []
+    assert figures.holes == {"duel.2.1.count": "no_rules"}
+    assert (figures.unstated, figures.stated) == ((), 6)
+    assert figures.languages["fr"] == 1
+
+
+def test_answer_of_an_open_question_is_the_odds_of_the_guide_s_rules(duel: Project) -> None:
+    first = refresh(duel, "duel").records[0]
+    assert [(row.chance, row.told[0].values["result"]) for row in first.odds] == [
+        ("2/3", {"term": "miss"}),
+        ("1/3", {"term": "hit"}),
+    ]
+
+
+def test_turn_of_the_guide_knows_legal_actions_and_the_clause_against_others(duel: Project) -> None:
+    duel.phrases("duel")
+    with duel.loader._own_modules():
+        from lexludi.games.duel.bout import Blow, Bout  # type: ignore[import-not-found]
+        from lexludi.games.duel.turn import DUEL  # type: ignore[import-not-found]
+    assert DUEL.legal(Bout(3)) == (None,)
+    assert [choice.against for choice in DUEL.choices(Bout(3))] == ["duel.1.1.reach", "duel.1.1.reach", None]
+    assert DUEL.legal(Bout(2)) == tuple(Blow)
+    assert [ruling.verdict for ruling in DUEL.play(Bout(4), [None, None, None])] == [
+        Verdict.DECIDED,
+        Verdict.DECIDED,
+        Verdict.REFUSED,
+    ]
+
+
+def test_every_block_of_a_format_is_a_file_that_runs() -> None:
+    blocks = [(page, *match.groups()) for page, text in PAGES.items() for match in BLOCK.finditer(text)]
+    assert [(page, language) for page, path, language, _ in blocks if not path and language != "console"] == []
+    paths = [path for _, path, _, _ in blocks if path]
+    assert sorted(paths) == sorted(set(paths))
+
+
+def test_every_page_is_linked_and_every_link_leads_to_a_page(project: Project) -> None:
+    pages = guide_pages(project)
+    assert len(pages) == len(PAGES)
+    for path, (_, text) in pages.items():
+        for target in re.findall(r"\]\(([^)#:]+\.md)", text):
+            assert (Path(path).parent / target).as_posix().replace("/x/../", "/"), target
+            place = Path("/", path).parent.joinpath(target)
+            assert Path(*_straight(place)).as_posix() in pages, (path, target)
+
+
+def _straight(place: Path) -> list[str]:
+    parts: list[str] = []
+    for part in place.parts[1:]:
+        if part == "..":
+            parts.pop()
+        else:
+            parts.append(part)
+    return parts
+
+
+@pytest.mark.parametrize(
+    ("page", "words"),
+    [
+        ("card", set(KEYS) - {"terms"}),
+        ("clauses", {*(f"!!! {kind}" for kind in NOTES), *(f"{{{reason}}}" for reason in UNTESTABLE)}),
+        ("terms", {*KINDS, *USES}),
+        ("rules", {f"trace.{name}(" for name in vars(Trace) if not name.startswith("_")} | set(Verdict)),
+        ("kinds", {kind.__name__ for kind in STANDARD}),
+        ("examples", {phrase.template.split(",")[0] for phrase in common}),
+        ("evidence", {"no_rules", "no_example", "not_cited", "failing"}),
+    ],
+)
+def test_page_names_all_that_its_format_has(page: str, words: set[str]) -> None:
+    assert {word for word in words if word not in PAGES[page]} == set()
