@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 
 from lexludi.examples.feature import Example, read_examples
 from lexludi.examples.kinds import STANDARD, Fraction, NoKind, Vocabulary, kind_of
+from lexludi.examples.sentences import listed
 from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.proof.evidence import load, refresh
@@ -48,13 +49,18 @@ def test_kind_from_outside_is_read_recorded_and_shown(duel: Project) -> None:
     assert record.steps[1].values == {"time": {"seconds": 180}}
     shown = Cards(Reader(duel, "en"), duel.books["duel"], "01-bout").group([record], opened=True)
     assert "the clock shows <i>3:00</i>" in shown
+    (place,) = next(each for each in listed(duel.grammar("duel", "en")) if "clock" in each.template).places
+    assert place.words == ("minutes and seconds, such as 3:05",)
 
 
 @pytest.mark.parametrize(
     ("time", "said"),
     [
         ("3:75", "table.feature:5: And the clock shows 3:75: a minute has 60 seconds, so 3:75 is no time"),
-        ("noon", "table.feature:5: no such sentence: And the clock shows noon. 'noon' is not known here; one of 3:00."),
+        (
+            "noon",
+            "table.feature:5: no such sentence: And the clock shows noon. 'noon' cannot stand in: the clock shows [time]",
+        ),
     ],
 )
 def test_kind_from_outside_says_in_its_own_words_what_it_cannot_read(time: str, said: str, duel: Project) -> None:

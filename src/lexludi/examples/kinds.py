@@ -72,7 +72,7 @@ class Kind(Protocol[Value]):
 
     @property
     def says(self) -> str:
-        """What stands here, as the key of a word of the platform: `number`, `name`, `clause`, `word` …"""
+        """What stands here, as the key of a word of the platform (`number`, `name`, `clause`, …) or of a term of the book."""
 
     def pattern(self, words: Vocabulary) -> str:
         """A regular expression for a value in a sentence."""

@@ -9,6 +9,7 @@ from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Several
 from lexludi.examples.phrases import Phrase
 from lexludi.marks import PLACEHOLDER
+from lexludi.words import STRINGS
 
 
 @dataclass(frozen=True)
@@ -45,5 +46,7 @@ def _places(grammar: Grammar, phrase: Phrase) -> tuple[Place, ...]:
 
 def _place(grammar: Grammar, name: str, kind: Kind[Any]) -> Place:
     one = kind.one if isinstance(kind, Several) else kind
-    words = tuple(dict.fromkeys(one.choices(grammar.vocabulary)))
-    return Place(name, "" if words else f"sentence.{one.says}", words, isinstance(kind, Several))
+    words, key = tuple(dict.fromkeys(one.choices(grammar.vocabulary))), f"sentence.{one.says}"
+    if not words and key not in STRINGS:  # a kind the book has added says what it is in the book's own words
+        words = (grammar.vocabulary.full_word(one.says),)
+    return Place(name, "" if words else key, words, isinstance(kind, Several))

@@ -10,7 +10,7 @@ from lexludi.board.describe import tell_position
 from lexludi.board.position import Position
 from lexludi.clauses.book import Book
 from lexludi.examples.boards import Positions
-from lexludi.examples.kinds import Clauses, Sides
+from lexludi.examples.kinds import Clauses, Several, Sides, Terms
 from lexludi.proof.record import Cited, Record, Told
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
@@ -86,7 +86,8 @@ class Cards:
             return self.reader.word(self.book, str(value))
         if isinstance(kind, Positions):
             return self._position(kind.load(value), text)
-        return self._value(value) if isinstance(value, list | dict) else escape(text)
+        one = kind.one if isinstance(kind, Several) else kind
+        return self._value(value) if isinstance(one, Terms) else escape(text)
 
     def _position(self, position: Position, notation: str) -> str:
         """Who stands where, in words; the one line of notation behind it, to be copied."""
@@ -206,6 +207,11 @@ class Cards:
     def _other(self, record: Record, first: Record) -> str:
         values: list[str] = []
         for step, model in zip(record.steps, first.steps, strict=False):
-            values += (self._value(value) for key, value in step.values.items() if model.values.get(key) != value)
+            told = self.grammar.pieces(step.template, self.grammar.load(step.template, step.values))
+            values += (
+                self._filled(step.template, name, step.values[name], text)
+                for text, name in told
+                if name and model.values.get(name) != step.values[name]
+            )
         bad = f" {''.join(self._steps(record))}" if not record.holds else ""
         return f'<li id="{escape(record.id)}">{self.verdict_mark(record.holds)} {" · ".join(values)}{bad}</li>'
