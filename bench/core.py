@@ -76,7 +76,7 @@ def speed() -> tuple[str, float, float, bool, str]:
             )
     fast, slow = count / min(core), count / min(peer)
     detail = f"{count} scenarios, core {fast:.0f}/s, pytest-bdd {slow:.0f}/s"
-    return "execution core over pytest-bdd", fast / slow, 8, True, detail
+    return "execution core over pytest-bdd", fast / slow, 12, True, detail
 
 
 def _write(folder: Path) -> int:

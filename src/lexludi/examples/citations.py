@@ -32,7 +32,7 @@ def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
         module = ".".join(path.relative_to(sources).with_suffix("").parts)
         for top in tree.body:
             for node in ast.walk(top):
-                if clause := _clause(node, folder.name):
+                if isinstance(node, ast.expr) and (clause := _clause(node, folder.name)):
                     yield Site(clause, module.removesuffix(".__init__"), _name(top), shown(path, root), node.lineno)
 
 

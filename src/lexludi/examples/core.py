@@ -71,7 +71,9 @@ class Run:
 
     def take(self, step: Step) -> StepResult:
         """Run one step; a step that cannot be understood raises `BadInput` with its line."""
-        match = self.understand(step)
+        return self._take(step, self.understand(step))
+
+    def _take(self, step: Step, match: Match) -> StepResult:
         result = self._then(step, match) if step.keyword == "then" else self._act(step, match)
         self.steps.append(result)
         return result
@@ -79,15 +81,16 @@ class Run:
     def take_all(self) -> None:
         """Run every step; all sentences are read before the first is acted on, so that every fault is told."""
         faults: list[Problem | str] = []
+        matches: list[Match] = []
         for step in self.example.steps:
             try:
-                self.understand(step)
+                matches.append(self.understand(step))
             except BadInput as error:
                 faults += error.problems
         if faults:
             raise BadInput(*faults)
-        for step in self.example.steps:
-            self.take(step)
+        for step, match in zip(self.example.steps, matches, strict=True):
+            self._take(step, match)
 
     def result(self) -> Result:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""

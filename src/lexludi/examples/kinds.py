@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
+from functools import cache
 from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
@@ -31,7 +32,7 @@ NUMBER = r"[+\-−]?\d+"
 DECIMAL = r"[+\-−]?(?:\d+(?:[.,]\d+)?\s?½?|½|\d+/\d+)"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Vocabulary:
     """What one language calls the terms of a book and how it words its sentences."""
 
@@ -219,6 +220,7 @@ class _Words:
         """Every word, as it is shown."""
         return [words.word(key) for key in self.keys(words)]
 
+    @cache
     def _forms(self, words: Vocabulary) -> dict[str, str]:
         keys = self.keys(words)
         return {even(form).casefold(): key for key in keys for form in (*words.words.get(key, ()), key)}
