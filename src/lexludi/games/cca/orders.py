@@ -62,7 +62,7 @@ def _scope(trace: Trace, phase: Phase, counter: Counter) -> None:
 def may_detach(trace: Trace, phase: Phase, bond: Bond, readings: Readings = EDITION) -> None:
     """Whether card and moment allow a leader to be ordered away from his unit."""
     if phase.card is Card.LEADERSHIP:
-        trace.refuse("cca.leader.detach.leadership", leader=bond.leader, unit=bond.unit)
+        trace.refuse("cca.leader.detach.leadership", card=phase.card, leader=bond.leader, unit=bond.unit)
     if phase.card in DETACHING:
         trace.cite("cca.leader.detach.cards", phase.card, leader=bond.leader)
     elif readings.cards is DetachingCards.CLOSED:

@@ -1,0 +1,27 @@
+"""The examples of the book: a reading that is played decides, and what happened before the question counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.project import Project
+
+
+def test_example_played_under_another_reading_does_not_hold_under_this_editions(project: Project) -> None:
+    played = 0
+    for example in project.examples["cca"]:
+        steps = tuple(step for step in example.steps if not step.text.startswith("the table plays:"))
+        if steps != example.steps:
+            played += 1
+            assert project.run("cca", example).holds, example.id
+            assert not project.run("cca", replace(example, steps=steps)).holds, example.id
+    assert played
+
+
+def test_clause_applied_before_the_question_is_covered_by_what_happened(project: Project) -> None:
+    name = "After a whole turn of moves the cavalry battles with the leader who came to it"
+    (example,) = (one for one in project.examples["cca"] if one.name == name)
+    result = project.run("cca", example)
+    assert not result.ruling.cites("cca.leader.attach.other")
+    assert result.covered == {"cca.leader.attach.other"}
+    assert len(result.past) == 7
