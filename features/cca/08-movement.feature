@@ -194,6 +194,16 @@ Feature: Movement
       Then the source does not say
       And this clause applies
 
+    @x7
+    Scenario: Once all moves are finished a unit battles
+      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
+      And ordered: A + B
+      And A has moved: 0202
+      And B has moved: 0502
+      When movement ends and A is to battle
+      Then this clause gives 2
+      And battle: allowed
+
   @cca.unit.list
   Rule: General rules for units
 
@@ -334,6 +344,14 @@ Feature: Movement
       Then the source does not say
       And this clause applies
 
+    @x16
+    Scenario: A unit enters the hex of a lone leader and he becomes attached
+      Given the board is 5x4; blue light-cavalry A 0204; blue leader M 0303
+      And ordered: A
+      When A moves: 0303
+      Then this clause applies
+      And M counts as: newly attached
+
   @cca.unit.retreat
   Rule: Retreats differ
 
@@ -472,6 +490,14 @@ Feature: Movement
       When A moves: 0303 0302
       Then this clause does not apply
       And the source does not say
+
+    @x11
+    Scenario: Warriors cannot move two hexes off the battlefield
+      Given the board is 5x4; blue warrior A 0303; red medium-infantry X 0204
+      And Battle Special Rules open: bottom long side
+      And ordered: A
+      When A moves: 0304 0305
+      Then it is not allowed, by this clause
 
   @cca.foot.list
   Rule: Foot unit types
@@ -696,6 +722,20 @@ Feature: Movement
       And ordered: B
       When B moves: 0303 0302
       Then the source does not say
+
+    @x5
+    Scenario Outline: Neither those cards for cavalry nor other cards for light foot change anything
+      Given the board is 5x4; blue heavy-infantry A 0303; blue <type> B 0204
+      And card: <card>; orders: 4
+      And ordered: B
+      When B moves: 0303
+      Then this clause does not apply
+      And it is not allowed, by clause cca.unit.list
+
+      Examples:
+        | type           | card               |
+        | light-cavalry  | Order Light Troops |
+        | light-infantry | Section card       |
 
   @cca.leader.no-end-on-leader
   Rule: No stop on another leader
@@ -1090,7 +1130,7 @@ Feature: Movement
       Given the board is 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
       When L moves: 0302
-      Then this clause applies
+      Then this clause gives 1
       And it is not allowed, by clause cca.leader.no-end-on-leader
 
     @x2
@@ -1376,6 +1416,16 @@ Feature: Movement
       When M is ordered
       Then this clause does not apply
       And orders left: 1
+
+    @x4
+    Scenario: One of two leaders joins the unit that the other has left
+      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
+      And ordered: L + M
+      And L has moved: 0202
+      And M is still on the way: 0303 0203
+      When M goes no further
+      Then clause cca.leader.attach.other applies
+      And M counts as: newly attached
 
   @cca.leader.detach.cost
   Rule: Price of detaching
@@ -1820,6 +1870,24 @@ Feature: Movement
       Then this clause does not apply
       And orders left: 0
 
+    @x6
+    Scenario: With a Section card of three orders it is not the example
+      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Section card; orders: 3
+      And ordered: A + L
+      When B is ordered
+      Then this clause does not apply
+      And orders left: 0
+
+    @x7
+    Scenario: With three units and no detached leader it is not either
+      Given the board is 6x5; blue heavy-infantry A 0304; blue heavy-infantry C 0404; blue heavy-cavalry B 0504; red warrior X 0401
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + C
+      When B is ordered
+      Then this clause does not apply
+      And orders left: 0
+
   @cca.leader.example.2
   Rule: Example: the cavalry moves
 
@@ -1829,7 +1897,7 @@ Feature: Movement
       And card: Order Three Units Center; orders: 3
       And ordered: A + L + B
       When B moves: 0503 0402
-      Then this clause applies
+      Then this clause gives 1
       And B is in hex 0402
 
     @x2
@@ -1931,6 +1999,7 @@ Feature: Movement
       And B has moved: 0503 0402
       When movement ends and B is to battle
       Then battling together: B
+      And this clause does not apply
 
   @cca.leader.example.7
   Rule: Example: the infantry battles
