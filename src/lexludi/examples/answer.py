@@ -54,10 +54,11 @@ class Answer:
     prospects: tuple[Prospect, ...]
 
 
-def answer(run: Run, phrases: Iterable[Phrase]) -> Answer:
-    """The answer to the question of an example that has run."""
+def answer(run: Run, phrases: Iterable[Phrase], *, odds: bool = True) -> Answer:
+    """The answer to the question of an example that has run, with the chances of its outcomes if they are wanted."""
     result, said = run.result(), list(phrases)
-    return Answer(run, result, tell(said, run.case), (), prospects(run, said) if result.ruling.rolls else ())
+    found = prospects(run, said) if odds and result.ruling.rolls else ()
+    return Answer(run, result, tell(said, run.case), (), found)
 
 
 def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterable[Phrase]) -> Answer:

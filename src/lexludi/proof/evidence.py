@@ -79,11 +79,18 @@ def fingerprint(project: Project, slug: str) -> str:
 
 
 def run_book(project: Project, slug: str) -> Evidence:
-    """Run every example of a book; what cannot be understood raises together, each with its line."""
-    records, problems = [], []
+    """Run every example of a book; what cannot be understood raises together, each with its line.
+
+    Chances are counted for the first row of an outline, which stands for the others.
+    """
+    records: list[Record] = []
+    problems: list[Problem | str] = []
+    counted: set[tuple[str, str]] = set()
     for example in project.examples[slug]:
+        scenario = (example.file, example.name)
         try:
-            records.append(Record.of(project.answer(slug, example), slug))
+            records.append(Record.of(project.answer(slug, example, odds=scenario not in counted), slug))
+            counted.add(scenario)
         except BadInput as error:
             problems += [problem for problem in error.problems if problem not in problems]
     if problems:
