@@ -136,10 +136,10 @@ class Project:
         """What became of one example."""
         return self.ran(slug, example).result()
 
-    def answer(self, slug: str, example: Example) -> Answer:
+    def answer(self, slug: str, example: Example, *, odds: bool = True) -> Answer:
         """As `run`, with what is told of the ruling and the chances of every outcome."""
         with self._named_from_here():
-            return answer(self.ran(slug, example), self.sentences(slug))
+            return answer(self.ran(slug, example), self.sentences(slug), odds=odds)
 
     def ask(self, slug: str, example: Example) -> Answer:
         """The answer to a case that need not state anything."""
