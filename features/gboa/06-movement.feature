@@ -134,18 +134,13 @@ Feature: Movement
       Then this clause gives 1
 
     @x6
-    Scenario Outline: Read as a change of leader, only a second leader costs the hit
+    Scenario: Read as a change of leader, the same leader's second order costs no hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: a second move costs the hit only if another leader orders it
-      And the order: individual order, from leader <leader>
+      And the order: individual order, from leader L
       And the unit moved before on the order of L
       When A is ordered to move: 0303
-      Then cohesion hits taken by A: <hits>
-
-      Examples:
-        | leader | hits |
-        | M      | 1    |
-        | L      | 0    |
+      Then cohesion hits taken by A: 0
 
   @gboa.6.1.4.a
   Rule: Involuntary movement
@@ -266,6 +261,22 @@ Feature: Movement
       Then this clause gives 3
       And cohesion hits taken by A: 1
 
+    @x6
+    Scenario: With the scenario's chart infantry climbs two levels at once
+      Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for change of two elevation levels: movement points 2, cohesion hits 1
+      When A is ordered to move: 0303
+      Then this clause gives 3
+      And cohesion hits taken by A: 1
+
+    @x7
+    Scenario: A row for two levels says nothing of three
+      Given the board, where a clear hex costs 1: 5x5; 0303 +3; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for change of two elevation levels: movement points 2, cohesion hits 1
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
   @gboa.6.2.1.b
   Rule: Cost of woods
 
@@ -311,9 +322,8 @@ Feature: Movement
       Then movement points spent: 1
 
     @x3
-    Scenario: Read as a surcharge, the same climb takes 3
+    Scenario: Added to the woods, the same climb takes 3
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
-      And the table plays: the point for a level comes on top of the terrain
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
       When A is ordered to move: 0303
@@ -325,6 +335,13 @@ Feature: Movement
       When A is ordered to move: 0303
       Then this clause does not apply
       And movement points spent: 1
+
+    @x5
+    Scenario: The source keeps silent on the hits a level inflicts
+      Given the board, where a clear hex costs 1: 5x5; 0303 +1; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then the source does not say
+      And clause gboa.6.2.1.a applies
 
   @gboa.6.2.2
   Rule: Cavalry on slopes
@@ -355,6 +372,19 @@ Feature: Movement
       When A is ordered to move: 0303
       Then the source does not say
       And clause gboa.6.2.1.a applies
+
+    @x4
+    Scenario Outline: Whether chariots and elephants take two levels at once is not in the source
+      Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue <type> A 0304 N allowance=6 tq=6
+      And the chart for change of two elevation levels: movement points 2, cohesion hits 1
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | type     |
+        | chariot  |
+        | elephant |
 
   @gboa.6.2.3
   Rule: Skirmishers on slopes
@@ -567,6 +597,14 @@ Feature: Movement
       Then this clause does not apply
       And cohesion hits taken by A: 2
 
+    @x3
+    Scenario: The left half follows into the rough hex that has hurt the right half, without a second hit
+      Given the board, where a clear hex costs 1: 6x6; 0404 rough; blue infantry A 0305+0405 N allowance=8 tq=6
+      And the chart for rough terrain: movement points 2, cohesion hits 1
+      When A is ordered to move: 0304+0404 0403+0503 S 0504+0404
+      Then this clause gives 0
+      And cohesion hits taken by A: 1
+
   @gboa.6.4.4
   Rule: Front-to-flank turn
 
@@ -627,6 +665,7 @@ Feature: Movement
     @x2
     Scenario: The hex of the half that stays costs nothing
       Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
+      And the chart counts woods as: not rough
       When A is ordered to move: 0403+0404
       Then this clause gives 1
       And movement points spent: 1
@@ -655,6 +694,15 @@ Feature: Movement
       When A is ordered to move: 0403+0404
       Then this clause does not apply
       And cohesion hits taken by A: 1
+
+    @x4
+    Scenario: Read as every hit, the terrain costs a Macedonian phalanx nothing either
+      Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
+      And the table plays: a Macedonian phalanx is spared every hit of the turn
+      And the chart for woods: movement points 2, cohesion hits 1
+      When A is ordered to move: 0403+0404
+      Then this clause gives 0
+      And cohesion hits taken by A: 0
 
   @gboa.6.4.4.fig
   Rule: Front-to-flank turn illustrated
@@ -730,6 +778,20 @@ Feature: Movement
       When A is ordered to move: S
       Then this clause does not apply
       And A stands at 0404+0304 S
+
+    @x3
+    Scenario: Whether woods forbid reverse facing is not in the source
+      Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: S
+      Then the source does not say
+      And this clause applies
+
+    @x4
+    Scenario: Woods that the chart counts as rough forbid reverse facing
+      Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
+      And the chart counts woods as: rough
+      When A is ordered to move: S
+      Then it is not allowed, by this clause
 
   @gboa.6.4.6
   Rule: Wheeling in an EZOC
@@ -902,6 +964,14 @@ Feature: Movement
       Then this clause applies
       And cohesion hits taken by A: 0
 
+    @x4
+    Scenario: The enhanced move of a game turn leaves its mark
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      And DR of A: 7
+      When A is ordered to make an enhanced move: 0303+0403
+      Then this clause applies
+      And A is marked: enhanced move used
+
   @gboa.6.4.7.b
   Rule: TQ check after enhanced movement
 
@@ -980,6 +1050,27 @@ Feature: Movement
         | infantry A 0304 N column allowance=5 tq=6  | 0303      |
         | phalanx A 0304+0404 N column tq=7          | 0303+0403 |
 
+    @x2
+    Scenario: Whether a unit in column has a ZOC is not in the source
+      Given the board is 5x5; blue infantry A 0303 N column allowance=5 tq=6
+      When the ZOC of A is asked for
+      Then the source does not say
+      And this clause applies
+
+    @x3
+    Scenario: Whether a column may react to an enemy is not in the source
+      Given the board is 5x5; blue infantry A 0303 N column allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      When B has come next to A, which turns to NW
+      Then the source does not say
+      And this clause applies
+
+    @x4
+    Scenario: Which hexes are the front of a column is not in the source
+      Given the board is 6x5; blue phalanx A 0303+0403 N column tq=7
+      When the arcs of A are asked for
+      Then the source does not say
+      And this clause applies
+
   @gboa.6.7.1.a
   Rule: Enemy two hexes away
 
@@ -1002,6 +1093,13 @@ Feature: Movement
         | hex  |
         | 0303 |
         | 0301 |
+
+    @x3
+    Scenario: Whether a leader alone provokes a withdrawal is not in the source
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red leader B 0302 allowance=5
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
 
   @gboa.6.7.1.b
   Rule: Withdrawal as the segment starts
@@ -1070,6 +1168,7 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And DR of A: 4
+      And the chart counts woods as: not rough
       When A withdraws from B: 0305 0306
       Then it is not allowed, by this clause
 
@@ -1079,6 +1178,7 @@ Feature: Movement
       And the table plays: the difference is an exact number of hexes
       And the chart for woods: movement points 2, cohesion hits 0
       And DR of A: 4
+      And the chart counts woods as: not rough
       When A withdraws from B: 0305 0306
       Then A stands at 0306 N
 
@@ -1125,6 +1225,23 @@ Feature: Movement
       Then this clause applies
       And it is not allowed, by clause gboa.6.7.1.c
 
+    @x4
+    Scenario: A phalanx of 4 and 5 that has used its enhanced move counts as 4
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause gives 4
+      And A stands at 0305 N
+
+    @x5
+    Scenario: Read for the withdrawing phalanx only, nothing says whether the 4 or the 5 of such an enemy counts
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
+      And the table plays: only the withdrawing phalanx counts as 4
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
+
   @gboa.6.7.2.a
   Rule: Withdrawal of skirmishers
 
@@ -1149,6 +1266,23 @@ Feature: Movement
       When A withdraws from B: 0305 0306 0307
       Then this clause gives 3
       And A stands at 0307 N
+
+    @x4
+    Scenario: Costly ground does not shorten the 2 hexes of skirmishers
+      Given the board, where a clear hex costs 3: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8 tq=6
+      When A withdraws from B: 0305 0306
+      Then this clause gives 2
+      And A stands at 0306 N
+      And movement points spent: 6
+
+    @x5
+    Scenario: Read as a minimum, a third hex must fit into the points of the difference
+      Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
+      And the table plays: skirmishers may use a greater difference
+      And the chart for woods: movement points 2, cohesion hits 0
+      And the chart counts woods as: not rough
+      When A withdraws from B: 0305 0306 0307
+      Then it is not allowed, by clause gboa.6.7.1.d
 
   @gboa.6.7.2.b
   Rule: No withdrawal when routed
@@ -1197,8 +1331,16 @@ Feature: Movement
     Scenario: It cannot turn on the way
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
-      When A withdraws from B: 0305 NW
+      When A withdraws from B: 0305 NW 0205
       Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Whether a unit may turn when it has gone back is not in the source
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305 NW
+      Then the source does not say
+      And this clause applies
 
   @gboa.6.7.4
   Rule: Normal costs of withdrawal
@@ -1208,6 +1350,7 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       And DR of A: 4
+      And the chart counts woods as: not rough
       When A withdraws from B: 0305 0306
       Then this clause gives 3
       And cohesion hits taken by A: 1
@@ -1216,6 +1359,7 @@ Feature: Movement
     Scenario: What the chart does not give is not known on the way back either
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
+      And the chart counts woods as: not rough
       When A withdraws from B: 0305
       Then the source does not say
       And clause gboa.6.2.1.a applies
@@ -1406,6 +1550,7 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue infantry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       And DR of A: 8
+      And the chart counts woods as: not rough
       When A withdraws from B: 0305
       Then this clause gives 2
       And cohesion hits taken by A: 3
@@ -1441,9 +1586,75 @@ Feature: Movement
     Scenario: The hit of a woods hex breaks the unit in the woods
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
+      And the chart counts woods as: not rough
       When A withdraws from B: 0305 0306
       Then this clause applies
       And A stands at 0305 N
+      And A is now: routed
+
+    @x4
+    Scenario: What a routed unit does on an order is not in the source
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N routed allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
+    @x5
+    Scenario: Whether a routed unit has a ZOC is not in the source
+      Given the board is 5x5; blue infantry A 0303 N routed allowance=5 tq=6
+      When the ZOC of A is asked for
+      Then the source does not say
+      And this clause applies
+
+    @x6
+    Scenario: Whether a routed enemy in front holds a unit is not in the source
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 S routed allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then the source does not say
+      And this clause applies
+
+    @x7
+    Scenario: A routed enemy that faces away holds nobody
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 N routed allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause does not apply
+      And A stands at 0202 N
+
+    @x8
+    Scenario: Whether a routed unit may react is not in the source
+      Given the board is 5x5; blue infantry A 0303 N routed allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      When B has come next to A, which turns to NW
+      Then the source does not say
+      And this clause applies
+
+    @x9
+    Scenario: Whether a unit may withdraw from a routed enemy is not in the source
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S routed allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
+
+    @x10
+    Scenario: What becomes of a unit that reaches its TQ in a move is not in the source
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6 hits=5
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
+    @x11
+    Scenario: One hit below TQ the move ends as usual
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6 hits=4
+      When A is ordered to move: 0303
+      Then this clause does not apply
+      And cohesion hits of A in all: 5
+      And A is now: Moved
+
+    @x12
+    Scenario: A unit already at its TQ routs as soon as it withdraws
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=6; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A stands at 0304 N
       And A is now: routed
 
   @gboa.6.7.7
@@ -1515,6 +1726,21 @@ Feature: Movement
       Then this clause does not apply
       And A stands at 0305 N
 
+    @x4
+    Scenario: Whether a unit may withdraw into woods is not in the source
+      Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the chart for woods: movement points 2, cohesion hits 1
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
+
+    @x5
+    Scenario: Woods that the chart counts as rough bar the way
+      Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the chart counts woods as: rough
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
   @gboa.6.7.8.c
   Rule: No withdrawal across rough hexsides
 
@@ -1568,41 +1794,67 @@ Feature: Movement
 
     @x1
     Scenario: Mounted archers shoot at the infantry they fall back from
-      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
+      And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B
       Then this clause applies
       And fire allowed to A: missile fire
 
     @x2
     Scenario: Other cavalry has no parting shot
-      Given the board is 5x6; blue cavalry A 0304 N missile-unit allowance=8 tq=5; red infantry B 0302 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N missile-unit allowance=8 tq=5; red infantry B 0302 S allowance=5 tq=6
+      And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
     @x3
     Scenario: Three hexes are out of range
-      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0301 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0301 S allowance=5 tq=6
+      And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
     @x4
     Scenario: Without missiles there is no shot
-      Given the board is 5x6; blue mounted-archers A 0304 N missile-no allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N missile-no allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
+      And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario Outline: Mounted archers that may not withdraw have no parting shot
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N <state> tq=5; red infantry B 0302 S allowance=5 tq=6
+      And way back of A, DR 4: 0305
+      When A, withdrawing from B, shoots at B
+      Then it is not allowed, by clause <clause>
+
+      Examples:
+        | state              | clause       |
+        | allowance=5        | gboa.6.7.1.c |
+        | routed allowance=9 | gboa.6.7.2.b |
+
+    @x6
+    Scenario: Whether mounted archers that break before they go may still shoot is not in the source
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5 hits=4; red infantry B 0104 NE allowance=5 tq=6
+      And way back of A, DR 4: 0405
+      When A, withdrawing from B, shoots at B
+      Then the source does not say
+      And this clause applies
 
   @gboa.6.7.10.b
   Rule: Target of the parting shot
 
     @x1
     Scenario: Only the enemy that provoked the withdrawal may be shot at
-      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at C
       Then it is not allowed, by this clause
 
     @x2
     Scenario: The provoking enemy is the proper target
-      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      And way back of A, DR 4: 0305
       When A, withdrawing from C, shoots at C
       Then this clause applies
       And fire allowed to A: missile fire
@@ -1612,27 +1864,21 @@ Feature: Movement
 
     @x1
     Scenario: A second shot in the same segment is not allowed
-      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And A has already shot at C in this segment
+      And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
     @x2
     Scenario: Read as once for each enemy, another enemy may be shot at
-      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And the table plays: one parting shot for each provoking enemy
       And A has already shot at C in this segment
+      And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B
       Then this clause applies
       And fire allowed to A: missile fire
-
-    @x3
-    Scenario: Read as once for each enemy, the same enemy is not shot at twice
-      Given the board is 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
-      And the table plays: one parting shot for each provoking enemy
-      And A has already shot at B in this segment
-      When A, withdrawing from B, shoots at B
-      Then it is not allowed, by this clause
 
   @gboa.6.7.11
   Rule: Time of withdrawal
@@ -1653,6 +1899,14 @@ Feature: Movement
       Then this clause applies
       And A stands at 0305 N
 
+    @x3
+    Scenario: Whether an enemy that advances after combat provokes a withdrawal is not in the source
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And B has come by advance after combat
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
+
   @gboa.6.7.11.a
   Rule: Withdrawal from rampaging elephants
 
@@ -1671,6 +1925,20 @@ Feature: Movement
       And the time is: the unit's own segment
       When A withdraws from B: 0305
       Then it is not allowed, by clause gboa.6.7.11
+
+    @x3
+    Scenario: What a rampaging elephant does on an order is not in the source
+      Given the board, where a clear hex costs 1: 5x5; blue rampaging-elephant A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
+    @x4
+    Scenario: Whether a rampaging elephant has a ZOC is not in the source
+      Given the board is 5x5; red rampaging-elephant B 0303 N allowance=5 tq=6
+      When the ZOC of B is asked for
+      Then the source does not say
+      And this clause applies
 
   @gboa.6.7.12.a
   Rule: Cavalry line withdrawal
@@ -1704,16 +1972,6 @@ Feature: Movement
       And way back of B, DR 4: 0405 0406
       When the line withdraws from C
       Then it is not allowed, by clause gboa.6.7.1.d
-
-    @x4
-    Scenario: Read as one body, two hexes are open to the whole line
-      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
-      And the table plays: the line goes as far as its slowest unit
-      And the cavalry line: A + B
-      And way back of A, DR 4: 0305 0306
-      And way back of B, DR 4: 0405 0406
-      When the line withdraws from C
-      Then this clause gives 2
 
     @x5
     Scenario: A line with infantry in it is no cavalry line
@@ -1772,6 +2030,26 @@ Feature: Movement
       Then this clause applies
       And B stands at 0405 N
 
+    @x3
+    Scenario: Whether a line may withdraw after one unit of it went alone is not in the source
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6 withdrawals=1; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305
+      And way back of B, DR 4: 0405
+      When the line withdraws from C
+      Then the source does not say
+      And this clause applies
+
+    @x4
+    Scenario: A line that has gone back together goes back together again
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6 withdrawals=1; blue heavy-cavalry B 0404 N allowance=7 tq=6 withdrawals=1; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305
+      And way back of B, DR 4: 0405
+      When the line withdraws from C
+      Then this clause applies
+      And B stands at 0405 N
+
   @gboa.6.8
   Rule: Pre-arranged withdrawal
 
@@ -1802,3 +2080,10 @@ Feature: Movement
         | blue infantry B 0303 N allowance=5 tq=6   |
         | blue leader L 0303                        |
         | red infantry B 0303 N allowance=5 tq=6    |
+
+    @x2
+    Scenario: Whether a half may swing into an occupied hex is not in the source
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; blue infantry B 0403 N allowance=5 tq=6
+      When A is ordered to move: 0304+0403
+      Then the source does not say
+      And this clause applies

@@ -189,11 +189,24 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x4
-    Scenario: In woods a facing change costs no hit by this rule
+    Scenario: Whether turning in woods costs the hit is not in the source
       Given the board is 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE
-      Then this clause does not apply
-      And cohesion hits taken by A: 0
+      Then the source does not say
+      And this clause applies
+
+    @x5
+    Scenario Outline: What the chart says of woods decides whether turning there costs the hit
+      Given the board is 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
+      And the chart counts woods as: <woods>
+      When A is ordered to move: NE
+      Then A stands at 0303 NE
+      And cohesion hits taken by A: <hits>
+
+      Examples:
+        | woods     | hits |
+        | rough     | 1    |
+        | not rough | 0    |
 
   @gboa.7.1.4.a
   Rule: Elephants in rough terrain
@@ -211,6 +224,13 @@ Feature: Facing and zones of control
       When A is ordered to move: SE
       Then this clause does not apply
       And cohesion hits taken by A: 1
+
+    @x3
+    Scenario: In woods elephants turn unharmed, rough or not
+      Given the board is 5x5; 0303 woods; blue elephant A 0303 N allowance=5 tq=6
+      When A is ordered to move: SE
+      Then this clause gives 0
+      And cohesion hits taken by A: 0
 
   @gboa.7.1.5.a
   Rule: Chariot turns on the move
@@ -293,6 +313,29 @@ Feature: Facing and zones of control
       When B has come next to A, which turns to NW
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: An enemy that advances after combat may be reacted to
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      And B has come by advance after combat
+      And DR of A: 2
+      When B has come next to A, which turns to NW
+      Then this clause applies
+      And A stands at 0303 NW
+
+    @x5
+    Scenario: Whether a unit may react a second time is not in the source
+      Given the board is 5x5; blue infantry A 0303 N reacted allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      When B has come next to A, which turns to NW
+      Then the source does not say
+      And this clause applies
+
+    @x6
+    Scenario: Whether a leader alone may be reacted to is not in the source
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red leader B 0203 allowance=8
+      When B has come next to A, which turns to NW
+      Then the source does not say
+      And this clause applies
+
   @gboa.7.1.6.b
   Rule: No reaction in an EZOC
 
@@ -318,14 +361,6 @@ Feature: Facing and zones of control
       And DR of A: 2
       When B has come next to A, which turns to NW
       Then it is not allowed, by this clause
-
-    @x4
-    Scenario: Read as every EZOC, an enemy that faces elsewhere leaves it free
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 N allowance=8 tq=6
-      And the table plays: every EZOC bars the reaction
-      And DR of A: 2
-      When B has come next to A, which turns to NW
-      Then A stands at 0303 NW
 
   @gboa.7.1.6.c
   Rule: One vertex in reaction
@@ -370,7 +405,7 @@ Feature: Facing and zones of control
         | theirs | die | hits |
         | 8      | 3   | 0    |
         | 8      | 4   | 1    |
-        | 8      | 9   | 6    |
+        | 8      | 8   | 5    |
         | 5      | 7   | 1    |
         | 3      | 8   | 0    |
         | 3      | 9   | 1    |
@@ -382,14 +417,6 @@ Feature: Facing and zones of control
       And DR of A: 0
       When B has come next to A, which turns to NW
       Then this clause gives 1
-
-    @x3
-    Scenario: Read as part of failing, a good roll costs nothing
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
-      And the table plays: a passed check costs nothing
-      And DR of A: 0
-      When B has come next to A, which turns to NW
-      Then this clause gives 0
 
     @x4
     Scenario: An entering phalanx with two allowances counts as 4
@@ -463,6 +490,13 @@ Feature: Facing and zones of control
       Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0304 N allowance=5 tq=6
       When B has come behind A, which turns to the rear
       Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Whether a phalanx may turn to the rear a second time is not in the source
+      Given the board is 6x5; blue phalanx A 0303+0403 N reacted tq=7; red infantry B 0304 N allowance=5 tq=6
+      When B has come behind A, which turns to the rear
+      Then the source does not say
+      And this clause applies
 
   @gboa.7.1.7.a
   Rule: Macedonian turn to the rear
@@ -595,6 +629,13 @@ Feature: Facing and zones of control
       Then this clause does not apply
       And A stands at 0202 N
 
+    @x4
+    Scenario: Whether a unit may withdraw out of the ZOC of another enemy is not in the source
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0303 S allowance=5 tq=6
+      When A withdraws from B: 0405
+      Then the source does not say
+      And this clause applies
+
   @gboa.7.2.4.a
   Rule: Vacant front hex
 
@@ -715,6 +756,23 @@ Feature: Facing and zones of control
       Then this clause does not apply
       And it is not allowed, by clause gboa.7.2.4
 
+    @x3
+    Scenario: The units of such a leader are held all the same
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
+      And leader M acts by an individual order for which the overall commander spent 2 IR
+      When A is ordered to move: 0202
+      Then this clause does not apply
+      And it is not allowed, by clause gboa.7.2.4.b
+
+    @x4
+    Scenario: Read to include his units, the 2 IR free the unit this leader orders
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
+      And the table plays: the order for 2 IR frees the units the leader orders in turn
+      And leader M acts by an individual order for which the overall commander spent 2 IR
+      When A is ordered to move: 0202
+      Then this clause gives 2
+      And A stands at 0202 N
+
   @gboa.7.2.4.f
   Rule: Enemies unable to shock
 
@@ -796,6 +854,14 @@ Feature: Facing and zones of control
       Then this clause does not apply
       And fire allowed to B: none
 
+    @x5
+    Scenario: Skirmishers unable to shock may fire at cavalry that withdraws out of their ZOC
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red skirmishers C 0303 S no-shock allowance=6 tq=4
+      And DR of A: 4
+      When A withdraws from B: 0405
+      Then this clause applies
+      And fire allowed to C: retire reaction fire
+
   @gboa.7.2.7
   Rule: Turning in an EZOC
 
@@ -875,6 +941,13 @@ Feature: Facing and zones of control
       Then this clause applies
       And A stands at 0303 NE
 
+    @x5
+    Scenario: Read as its own ZOC, an enemy in front of the unit forbids the turn
+      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
+      And the table plays: another enemy in the turning unit's own ZOC forbids the turn
+      When A is ordered to move: NE
+      Then it is not allowed, by this clause
+
   @gboa.7.2.7.c
   Rule: No way to leave
 
@@ -887,6 +960,22 @@ Feature: Facing and zones of control
     @x2
     Scenario: With both front hexes blocked the same cavalry may turn
       Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue infantry D 0202 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
+      When A is ordered to move: NE
+      Then this clause applies
+      And A stands at 0303 NE
+
+    @x3
+    Scenario: Read as an order in person, the overall commander's order opens a way out and forbids the turn
+      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      And the table plays: the overall commander's order frees the unit he orders
+      And the order comes from the overall commander K, who spends 0 IR
+      When A is ordered to move: NE
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Read as every front hex, one occupied front hex lets the cavalry turn
+      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
+      And the table plays: every front hex must be vacant
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE

@@ -19,12 +19,13 @@ from .table import Table, phrases
 @phrases.when("{enemy} has come next to {label}, which turns to {facing}")
 def reacts(case: Table, enemy: Piece, label: Piece, facing: Vertex) -> Ruling[Turned]:
     ask = react.rolling(case.dice)
-    return _turned(case, label, ask(case.position, label, enemy, facing, case.chart, case.readings))
+    ruling = ask(case.position, label, enemy, facing, case.chart, case.readings, case.cause(enemy))
+    return _turned(case, label, ruling)
 
 
 @phrases.when("{enemy} has come behind {label}, which turns to the rear")
 def turns_about(case: Table, enemy: Piece, label: Piece) -> Ruling[Turned]:
-    return _turned(case, label, turn_to_rear(case.position, label, enemy, case.chart, case.readings))
+    return _turned(case, label, turn_to_rear(case.position, label, enemy, case.chart, case.readings, case.cause(enemy)))
 
 
 @phrases.when("the arcs of {label} are asked for")

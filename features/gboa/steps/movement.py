@@ -31,6 +31,11 @@ def overall_order(case: Table, leader: str, points: int) -> None:
     case.order = replace(case.orders, leader=leader, overall=True, initiative=points)
 
 
+@phrases.given("leader {leader} acts by an individual order for which the overall commander spent {points} IR")
+def sent_leader(case: Table, leader: str, points: int) -> None:
+    case.order = replace(case.orders, leader=leader, sent=points)
+
+
 @phrases.given("own commander of the unit: {leader}")
 def own_commander(case: Table, leader: str) -> None:
     case.order = replace(case.orders, commander=leader)

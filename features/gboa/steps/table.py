@@ -15,9 +15,9 @@ from lexludi.examples.kinds import Piece
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.gboa.facing import Turned
 from lexludi.games.gboa.movement import Moved
-from lexludi.games.gboa.orders import Order
+from lexludi.games.gboa.orders import Cause, Order
 from lexludi.games.gboa.readings import EDITION, Readings
-from lexludi.games.gboa.terrain import Price, Terrain
+from lexludi.games.gboa.terrain import Chart, Price, Roughness, Terrain
 from lexludi.games.gboa.units import Fire, Mark, State, hits_of
 from lexludi.games.gboa.walk import Step, Waypoint
 from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
@@ -33,12 +33,14 @@ class Table(Case):
 
     readings: Readings = EDITION
     board: Position | None = None
-    chart: dict[Terrain, Price] = field(default_factory=dict)
+    prices: dict[Terrain, Price] = field(default_factory=dict)
+    woods: Roughness | None = None
     order: Order | None = field(default_factory=Order)
     occasion: Occasion = Occasion.ENEMY_MOVE
     line: tuple[str, ...] = ()
     routes: dict[str, Route] = field(default_factory=dict)
     shot_at: tuple[str, ...] = ()
+    advanced: tuple[str, ...] = ()
 
     @property
     def position(self) -> Position:
@@ -46,6 +48,15 @@ class Table(Case):
         if self.board is None:
             raise Impossible("The board comes first.")
         return self.board
+
+    @property
+    def chart(self) -> Chart:
+        """The chart of the scenario, as far as it is known."""
+        return Chart(self.prices, self.woods)
+
+    def cause(self, enemy: str) -> Cause | None:
+        """What brought an enemy near, if no order did."""
+        return Cause.ADVANCE if enemy in self.advanced else None
 
     @property
     def orders(self) -> Order:
@@ -64,7 +75,8 @@ class Table(Case):
     def zones(self, side: Side) -> Highlights:
         """The ZOC of one side, to be highlighted."""
         units = [one for one in self.position.counters if one.side is side]
-        return (("zoc", tuple(spot for one in units for spot in zone(self.position, one, self.readings))),)
+        known = [ruling for one in units if (ruling := zone(self.position, one, self.readings)).decided]
+        return (("zoc", tuple(spot for ruling in known for spot in ruling.outcome)),)
 
     def shown(self, label: str, position: Position | None = None) -> Highlights:
         """The EZOCs around a unit, or its front where there are none."""
@@ -100,19 +112,29 @@ def board(case: Table, position: Position) -> None:
 @phrases.given("the board, where a clear hex costs {points}: {position}")
 def board_with_cost(case: Table, points: int, position: Position) -> None:
     case.board = position
-    case.chart[Terrain.CLEAR] = Price(points)
+    case.prices[Terrain.CLEAR] = Price(points)
 
 
 @phrases.given("the chart for {terrain}: movement points {points}, cohesion hits {hits}", again=True)
 def chart(case: Table, terrain: Terrain, points: int, hits: int) -> None:
-    if terrain in case.chart:
+    if terrain in case.prices:
         raise Impossible("The chart for {terrain} is given twice.", terrain=terrain)
-    case.chart[terrain] = Price(points, hits)
+    case.prices[terrain] = Price(points, hits)
+
+
+@phrases.given("the chart counts woods as: {roughness}")
+def woods(case: Table, roughness: Roughness) -> None:
+    case.woods = roughness
 
 
 @phrases.given("DR of {label}: {die}", again=True)
 def die_roll(case: Table, label: Piece, die: int) -> None:
     case.dice.put("die_roll", die, label)
+
+
+@phrases.given("{enemy} has come by advance after combat")
+def advanced(case: Table, enemy: Piece) -> None:
+    case.advanced = (*case.advanced, enemy)
 
 
 @phrases.then("{label} stands at {place}", result=True)
@@ -134,10 +156,20 @@ def takes_hits(case: Table, label: Piece) -> int:
     return hits_of(case.after.counter(label)) - hits_of(case.position.counter(label))
 
 
+@phrases.then("cohesion hits of {label} in all: {hits}")
+def total_hits(case: Table, label: Piece) -> int:
+    return hits_of(case.after.counter(label))
+
+
 @phrases.then("{label} is now: {mark}")
 def is_now(case: Table, label: Piece) -> Mark:
     states = case.after.counter(label).states
     return Mark.ROUTED if State.ROUTED in states else Mark.MOVED if State.MOVED in states else Mark.UNMARKED
+
+
+@phrases.then("{label} is marked: {state}")
+def is_marked(case: Table, label: Piece, state: State) -> bool:
+    return state in case.after.counter(label).states
 
 
 @phrases.then("fire allowed to {label}: {fire}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from lexludi.board.facing import Arc
 from lexludi.board.frame import Frame, arcs
 from lexludi.board.scene import Board
@@ -65,14 +67,22 @@ def withdraws_as_arranged(case: Table, label: Piece) -> Ruling[None]:
 
 @phrases.when("{label}, withdrawing from {enemy}, shoots at {target}")
 def shoots(case: Table, label: Piece, enemy: Piece, target: Piece) -> Ruling[Fire]:
+    if label not in case.routes:
+        raise Impossible("Say the way back of {unit}.", unit=label)
     case.scene = Board.of(Frame(case.position))
-    return parting_shot(case.position, label, target, enemy, case.shot_at, case.readings)
+    whole = _withdrawal(case, enemy, {label: case.routes[label]})
+    return parting_shot.rolling(case.dice)(whole, target, case.shot_at, case.readings)
 
 
-def _withdraw(case: Table, enemy: str, routes: dict[str, Route] | dict[Piece, Route]) -> Ruling[Withdrawn]:
+def _withdrawal(case: Table, enemy: str, routes: Mapping[str, Route]) -> Withdrawal:
     retreats = tuple(Retreat(label, read_route(way)) for label, way in routes.items())
-    whole = Withdrawal(case.position, enemy, retreats, case.occasion, case.chart, case.line)
+    return Withdrawal(case.position, enemy, retreats, case.occasion, case.chart, case.line, case.cause(enemy))
+
+
+def _withdraw(case: Table, enemy: str, routes: Mapping[str, Route]) -> Ruling[Withdrawn]:
+    whole = _withdrawal(case, enemy, routes)
     ruling = withdraw.rolling(case.dice)(whole, case.readings)
+    retreats = whole.retreats
     first, alone = case.position.counter(retreats[0].unit), len(retreats) == 1
     before = Frame(case.position, tuple(arcs(first, Arc.FLANK, Arc.REAR).items()) if alone else ())
     if not ruling.decided:

@@ -8,7 +8,7 @@ from lexludi.board.position import Side
 from lexludi.board.scene import Board
 from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
-from lexludi.games.gboa.zones import Control, Zone, control, zoc, zone
+from lexludi.games.gboa.zones import Control, Zone, control, zoc
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -16,9 +16,10 @@ from .table import Table, phrases
 
 @phrases.when("the ZOC of {label} is asked for")
 def ask_zone(case: Table, label: Piece) -> Ruling[Zone]:
-    unit = case.position.counter(label)
-    case.scene = Board.of(Frame(case.position, (("zoc", zone(case.position, unit, case.readings)),)))
-    return zoc(case.position, label, case.readings)
+    ruling = zoc(case.position, label, case.readings)
+    hexes = tuple(map(Hex.parse, ruling.outcome.hexes)) if ruling.decided else ()
+    case.scene = Board.of(Frame(case.position, (("zoc", hexes),)))
+    return ruling
 
 
 @phrases.when("control of hex {number} is asked for")

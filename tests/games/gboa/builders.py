@@ -15,24 +15,28 @@ from lexludi.board.position import Counter, Position, Side
 from lexludi.games.gboa.movement import Move, move
 from lexludi.games.gboa.readings import EDITION, Readings
 from lexludi.games.gboa.retreat import Retreat
-from lexludi.games.gboa.terrain import Price, Terrain
+from lexludi.games.gboa.terrain import Chart, Price, Roughness, Terrain
 from lexludi.games.gboa.units import State, UnitType
 from lexludi.games.gboa.walk import read_route
 from lexludi.games.gboa.withdrawal import Withdrawal, withdraw
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.ruling import Ruling
 
-CHART = {
-    Terrain.CLEAR: Price(1),
-    Terrain.WOODS: Price(2, 1),
-    Terrain.ROUGH: Price(3, 1),
-    Terrain.ROUGH_HEXSIDE: Price(1, 1),
-    Terrain.ONE_LEVEL: Price(1),
-    Terrain.TWO_LEVELS: Price(2, 1),
-}
+CHART = Chart(
+    {
+        Terrain.CLEAR: Price(1),
+        Terrain.WOODS: Price(2, 1),
+        Terrain.ROUGH: Price(3, 1),
+        Terrain.ROUGH_HEXSIDE: Price(1, 1),
+        Terrain.ONE_LEVEL: Price(1),
+        Terrain.TWO_LEVELS: Price(2, 1),
+    },
+    Roughness.NOT_ROUGH,
+)
 DICE = (5,) * 9
 MIDDLE = Hex.parse("0303")
-ONE_HEX = [kind for kind in UnitType if kind not in (UnitType.LEADER, UnitType.PHALANX, UnitType.MACEDONIAN_PHALANX)]
+NOT_DRAWN = (UnitType.LEADER, UnitType.PHALANX, UnitType.MACEDONIAN_PHALANX, UnitType.RAMPAGING_ELEPHANT)
+ONE_HEX = [kind for kind in UnitType if kind not in NOT_DRAWN]
 TWO_HEX = [UnitType.PHALANX, UnitType.MACEDONIAN_PHALANX, UnitType.INFANTRY]
 STATES = [(), (), (State.NO_SHOCK,), (State.MISSILE_NO,), (State.MISSILE_UNIT,)]
 

@@ -8,7 +8,7 @@ from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.position import Counter, Position
 
 POINTS = {"clear": 1, "woods": 2, "rough": 3}
-HORSE = {"cavalry", "heavy_cavalry", "cataphract", "mounted_archers"}
+FOOT = {"infantry", "skirmishers", "phalanx", "macedonian_phalanx"}
 PIKES = {"phalanx", "macedonian_phalanx"}
 LIMITS = {"front": (0, 45), "flank": (45, 135), "rear": (135, 181)}
 Place = tuple[frozenset[Hex], Vertex]
@@ -178,7 +178,7 @@ class Oracle:
             elif len(before) == 2:
                 starts = [spot for spot in before if spot not in after]
             levels = abs(self.position.height(goal) - self.position.height(starts[0]))
-            most = 1 if self.unit.type in HORSE else 2
+            most = 2 if self.unit.type in FOOT else 1
             if levels > most:
                 return None
             prices.append(POINTS[self.ground(goal)] + levels)

@@ -69,7 +69,7 @@ def test_blank_rules_answer_that_the_source_does_not_say(board: str, route: str,
 
 
 def test_second_half_suffers_nothing_in_a_hex_that_has_hurt_the_first() -> None:
-    chart = {terrain.Terrain.CLEAR: terrain.Price(1), terrain.Terrain.ROUGH: terrain.Price(1, 1)}
+    chart = terrain.Chart({terrain.Terrain.CLEAR: terrain.Price(1), terrain.Terrain.ROUGH: terrain.Price(1, 1)})
     board = "7x6; 0504 rough; blue infantry A 0505+0605 N allowance=6 tq=9"
     way = "0404+0504 0403+0503 0402+0503 0502+0503 0603+0503"
     before, after = moved(board, way, chart=chart), moved(board, f"{way} 0504+0404", chart=chart)
@@ -117,13 +117,13 @@ def test_wheel_and_enhanced_move_take_their_dice_in_order() -> None:
 def test_chart_of_the_source_drives_the_cost_of_woods(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(MOVEMENT_COSTS.clause, "terrain", MOVEMENT_COSTS.columns, {"woods": (4, 0), "one_level": (1, 0)})
     monkeypatch.setattr(terrain, "MOVEMENT_COSTS", table)
-    chart = {terrain.Terrain.WOODS: terrain.Price(4)}
+    chart = terrain.Chart({terrain.Terrain.WOODS: terrain.Price(4)})
     ruling = moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303", chart=chart)
     assert ruling.outcome.points == 4
 
 
 def test_scenario_cannot_contradict_the_source() -> None:
-    chart = {terrain.Terrain.WOODS: terrain.Price(3)}
+    chart = terrain.Chart({terrain.Terrain.WOODS: terrain.Price(3)})
     with pytest.raises(ValueError, match="gives woods 2 movement points, not 3"):
         moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303", chart=chart)
 

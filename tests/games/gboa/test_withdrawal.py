@@ -118,7 +118,7 @@ def test_penalties_add_up_even_where_the_second_breaks_the_unit() -> None:
 def test_missile_unit_may_fire_at_a_unit_that_withdraws_out_of_its_zoc() -> None:
     board = (
         "6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; "
-        "red skirmishers C 0303 S allowance=6 tq=4"
+        "red skirmishers C 0303 S no-shock allowance=6 tq=4"
     )
     ruling = withdrawn(board, "0405")
     assert ruling.outcome.fire == {"C": Fire.RETIRE}

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.position import Counter, Position
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Cause, unordered_hit
 from lexludi.games.gboa.readings import EDITION, MinimumHit, ReactionZone, Readings, RoughTurn
-from lexludi.games.gboa.terrain import BLANK_CHART, Chart, is_rough
+from lexludi.games.gboa.terrain import BLANK_CHART, Chart, Roughness, is_rough
 from lexludi.games.gboa.units import (
     ELEPHANTS,
     FOOT,
     MOUNTED,
     SLOW_TO_TURN,
     Fire,
+    State,
     UnitType,
     allowance,
+    below_quality,
     can_shoot,
     check_position,
     combat_unit,
@@ -26,10 +28,12 @@ from lexludi.games.gboa.units import (
     opponents,
     quality,
     roll_for,
+    under_control,
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Fact, Trace, decides
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,7 @@ def arcs(trace: Trace, position: Position, label: str) -> Arcs:
     """The front, flank and rear hexes of a unit that are on the board."""
     check_position(position)
     unit = combat_unit(position, label)
+    under_control(trace, unit)
     stance = unit.stance
     if stance.two_hex:
         trace.cite("gboa.7.1.fig.two-hex", unit=label, facing=unit.facing)
@@ -67,7 +72,7 @@ def pivot(walk: Walk, vertex: Vertex) -> None:
     """Turn a one-hex unit in its hex."""
     trace, unit = walk.trace, walk.unit
     if vertex is unit.facing:
-        raise ValueError(f"{unit.label} already faces {vertex}.")
+        raise Impossible("{unit} already faces {facing}.", unit=unit.label, facing=vertex)
     trace.cite("gboa.6.3.2", unit=unit.label, hex=walk.stance.place, facing=vertex)
     zones.turn(trace, walk.position, unit, walk.order, walk.readings)
     vertices = facing_of(unit).apart(vertex)
@@ -90,10 +95,13 @@ def rough_hit(
     readings: Readings,
 ) -> int:
     """The hit for turning on rough terrain, if any of the hexes turned in is rough."""
-    rough = [spot for spot in spots if is_rough(trace, position, spot, chart, readings)]
+    exempt = unit.type in ELEPHANTS
+    if exempt and chart.woods is None:
+        chart = replace(chart, woods=Roughness.ROUGH)  # rough or not, it comes to the same
+    rough = [spot for spot in spots if is_rough(trace, position, spot, chart, readings, "gboa.7.1.4")]
     if not rough:
         return 0
-    if unit.type in ELEPHANTS:
+    if exempt:
         return trace.cite("gboa.7.1.4.a", 0, unit=unit.label, hex=rough[0].number)
     hits = vertices if readings.rough is RoughTurn.VERTEX else 1
     return trace.cite("gboa.7.1.4", hits, unit=unit.label, hex=rough[0].number, reading=readings.rough)
@@ -115,13 +123,16 @@ def react(
     vertex: Vertex,
     chart: Chart = BLANK_CHART,
     readings: Readings = EDITION,
+    cause: Cause | None = None,
 ) -> Turned:
-    """A one-hex unit turns because an enemy has just come next to it."""
+    """A one-hex unit turns because an enemy has just come next to it, perhaps without an order."""
     check_position(position)
     unit, intruder = opponents(position, label, enemy)
+    facts: dict[str, Fact] = {"unit": label, "enemy": enemy, **({"cause": cause} if cause else {})}
     if unit.stance.two_hex or unit.stance.distance(intruder.stance) != 1:
-        trace.refuse("gboa.7.1.6.a", unit=label, enemy=enemy)
-    trace.cite("gboa.7.1.6.a", unit=label, enemy=enemy)
+        trace.refuse("gboa.7.1.6.a", **facts)
+    _said(trace, "gboa.7.1.6.a", unit, intruder)
+    trace.cite("gboa.7.1.6.a", **facts)
     _free_to_react(trace, position, unit, enemy, readings)
     vertices = facing_of(unit).apart(vertex)
     if vertices != 1:
@@ -133,40 +144,58 @@ def react(
     else:
         hits = rough_hit(trace, position, unit, unit.hexes, vertices, chart, readings)
         hits += _reaction_hits(trace, unit, intruder, readings)
-    after = position.with_counter(with_hits(unit.at(unit.stance.facing_to(vertex)), hits))
+    after = with_hits(unit.at(unit.stance.facing_to(vertex)), hits)
+    below_quality(trace, after)
     fire = trace.cite("gboa.7.1.6.e", Fire.ENTRY, unit=label, enemy=enemy) if can_shoot(unit) else Fire.NONE
-    return Turned(after, hits, fire)
+    return Turned(position.with_counter(after.with_states(State.REACTED)), hits, fire)
 
 
 @decides
 def turn_to_rear(
-    trace: Trace, position: Position, label: str, enemy: str, chart: Chart = BLANK_CHART, readings: Readings = EDITION
+    trace: Trace,
+    position: Position,
+    label: str,
+    enemy: str,
+    chart: Chart = BLANK_CHART,
+    readings: Readings = EDITION,
+    cause: Cause | None = None,
 ) -> Turned:
-    """A two-hex unit turns about because an enemy has just entered one of its rear hexes."""
+    """A two-hex unit turns about because an enemy has just entered one of its rear hexes, perhaps without an order."""
     check_position(position)
     unit, intruder = opponents(position, label, enemy)
+    facts: dict[str, Fact] = {"unit": label, "enemy": enemy, **({"cause": cause} if cause else {})}
     if not unit.stance.two_hex or not set(unit.stance.rear()) & set(intruder.hexes):
-        trace.refuse("gboa.7.1.7", unit=label, enemy=enemy)
+        trace.refuse("gboa.7.1.7", **facts)
+    _said(trace, "gboa.7.1.7", unit, intruder)
     if unit.type == UnitType.MACEDONIAN_PHALANX:
-        trace.cite("gboa.7.1.7", unit=label, enemy=enemy)
+        trace.cite("gboa.7.1.7", **facts)
         hits = trace.cite("gboa.7.1.7.a", 1, unit=label)
     else:
-        hits = trace.cite("gboa.7.1.7", 2, unit=label, enemy=enemy)
+        hits = trace.cite("gboa.7.1.7", 2, **facts)
     unordered_hit(trace, unit, Cause.REACTION, readings)
     hits += rough_hit(trace, position, unit, unit.hexes, 3, chart, readings)
-    return Turned(position.with_counter(with_hits(unit.at(unit.stance.turned(3)), hits)), hits)
+    after = with_hits(unit.at(unit.stance.turned(3)), hits)
+    below_quality(trace, after)
+    return Turned(position.with_counter(after.with_states(State.REACTED)), hits)
 
 
 def _numbers(position: Position, spots: tuple[Hex, ...]) -> tuple[str, ...]:
     return tuple(spot.number for spot in position.on_board(spots))
 
 
+def _said(trace: Trace, clause: str, unit: Counter, intruder: Counter) -> None:
+    """End the decision where the clause does not say whether this unit may react to this enemy, or once more."""
+    for one in (unit, intruder):
+        under_control(trace, one)
+    if intruder.leader:
+        trace.silent(clause, enemy=intruder.label)
+    if State.REACTED in unit.states:
+        trace.silent(clause, unit=unit.label, state=State.REACTED)
+
+
 def _free_to_react(trace: Trace, position: Position, unit: Counter, enemy: str, readings: Readings) -> None:
-    holders = zones.exerting(position, unit.hexes, unit.side, readings)
-    if readings.reaction is ReactionZone.EARLIER:
-        holders = tuple(one for one in holders if one.label != enemy)
-    if holders:
-        zones.cite_zones(trace, holders, readings)
+    but = enemy if readings.reaction is ReactionZone.EARLIER else ""
+    if holders := zones.held_by(trace, position, unit.hexes, unit.side, readings, but):
         labels = tuple(one.label for one in holders)
         trace.refuse("gboa.7.1.6.b", unit=unit.label, enemy=labels, reading=readings.reaction)
 

@@ -13,8 +13,17 @@ from lexludi.games.gboa.facing import pivot
 from lexludi.games.gboa.orders import Order, ordered
 from lexludi.games.gboa.readings import EDITION, Readings
 from lexludi.games.gboa.terrain import BLANK_CHART, Chart
-from lexludi.games.gboa.units import Fire, State, check_position, combat_unit, with_hits
+from lexludi.games.gboa.units import (
+    Fire,
+    State,
+    below_quality,
+    check_position,
+    combat_unit,
+    under_control,
+    with_hits,
+)
 from lexludi.games.gboa.walk import Step, StepKind, Walk, Waypoint
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -28,7 +37,7 @@ class Move:
     order: Order | None = field(default_factory=Order)
     enhanced: bool = False
     """Whether a phalanx uses its enhanced allowance."""
-    chart: Chart = field(default_factory=lambda: BLANK_CHART)
+    chart: Chart = BLANK_CHART
 
 
 @dataclass(frozen=True)
@@ -49,10 +58,7 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
     check_position(case.position)
     unit = case.position.counter(case.unit)
     order = ordered(trace, unit, case.order)
-    if State.COLUMN in unit.states:
-        trace.silent("gboa.6.4.8", unit=unit.label)
-    if State.ROUTED in unit.states:
-        trace.silent("gboa.6.7.6", unit=unit.label, state=State.ROUTED)
+    under_control(trace, unit)
     limit = two_hex.allowance_for(trace, unit, case.enhanced, readings)
     walk = Walk(trace, case.position, unit, limit, case.chart, readings, order)
     walk.hits = two_hex.hits_at_start(trace, unit, order, case.enhanced, readings)
@@ -65,8 +71,9 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
         walk.hits += two_hex.enhanced_check(walk)
     trace.cite("gboa.6.1.3", State.MOVED, unit=unit.label)
     marks = [State.MOVED, State.MOVED_IN_PHASE, *([State.ENHANCED_USED] if case.enhanced else [])]
-    after = case.position.with_counter(with_hits(walk.unit, walk.hits).with_states(*marks))
-    return Moved(after, tuple(walk.steps), walk.spent, walk.hits, walk.fire)
+    after = with_hits(walk.unit, walk.hits).with_states(*marks)
+    below_quality(trace, after)
+    return Moved(case.position.with_counter(after), tuple(walk.steps), walk.spent, walk.hits, walk.fire)
 
 
 def _step(walk: Walk, waypoint: Waypoint) -> None:
@@ -75,7 +82,8 @@ def _step(walk: Walk, waypoint: Waypoint) -> None:
         (two_hex.reverse if walk.stance.two_hex else pivot)(walk, waypoint)
         return
     if len(waypoint) != len(walk.stance.hexes):
-        raise ValueError(f"{walk.unit.label} occupies {len(walk.stance.hexes)} hexes; name as many.")
+        occupied = len(walk.stance.hexes)
+        raise Impossible("{unit} occupies {count} hexes; name as many.", unit=walk.unit.label, count=occupied)
     for turn in Turn if walk.stance.two_hex else ():
         if set(waypoint) == set(walk.stance.swung(turn).hexes):
             two_hex.swing(walk, turn)
@@ -90,7 +98,7 @@ def _enter(walk: Walk, hexes: tuple[Hex, ...]) -> None:
     after = _forward(walk, hexes)
     exerting = zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings)
     if exerting and (holders := zones.holding(trace, exerting)):
-        zones.leave(trace, walk.position, unit, after.hexes, holders, walk.order, walk.readings)
+        trace.take(zones.leave, walk.position, unit, after.hexes, holders, walk.order, walk.readings)
     if taken := walk.occupied(after.hexes):
         trace.silent("gboa.6.9", unit=(unit.label, *taken), hex=after.place)
     points, hits = two_hex.enter(walk, after)
@@ -107,16 +115,17 @@ def _forward(walk: Walk, hexes: tuple[Hex, ...]) -> Stance:
     before = walk.stance
     if walk.unit.leader:
         if before.distance(hexes[0]) != 1:
-            raise ValueError(f"Hex {hexes[0]} is not next to {before.left}.")
+            raise Impossible("Hex {hex} is not next to {place}.", hex=hexes[0].number, place=before.place)
         return Stance(hexes)
     after = next((stance for stance in before.ahead() if set(stance.hexes) == set(hexes)), None)
     if after:
         return after
     if set(hexes) == set(before.hexes):
-        raise ValueError(f"{walk.unit.label} already stands in {before.place}.")
+        raise Impossible("{unit} already stands in {place}.", unit=walk.unit.label, place=before.place)
+    wanted = "+".join(map(str, hexes))
     if any(before.distance(spot) > 1 for spot in hexes):
-        raise ValueError(f"{'+'.join(map(str, hexes))} is not next to {before.place}; name every step.")
-    facts = {"unit": walk.unit.label, "hex": "+".join(map(str, hexes))}
+        raise Impossible("{hex} is not next to {place}; name every step.", hex=wanted, place=before.place)
+    facts = {"unit": walk.unit.label, "hex": wanted}
     arcs = [arc for arc in (Arc.REAR, Arc.FLANK) if set(before.arc(arc)) & set(hexes)]
     walk.trace.cite("gboa.7.1.1", arcs[0] if arcs else None, **facts)
     walk.trace.refuse("gboa.6.3.1", **facts)

@@ -7,7 +7,8 @@ from enum import StrEnum
 
 from lexludi.board.position import Counter
 from lexludi.games.gboa.readings import EDITION, AdditionalMove, Harassment, Readings
-from lexludi.games.gboa.units import State, UnitType
+from lexludi.games.gboa.units import State, UnitType, may_withdraw, under_control
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -42,6 +43,8 @@ class Order:
     """The unit's own commander, where that matters."""
     before: str | None = None
     """The leader on whose order the unit moved before in this game turn."""
+    sent: int = 0
+    """The IR the overall commander spent on the individual order by which this leader himself acts."""
 
 
 def ordered(trace: Trace, unit: Counter, order: Order | None) -> Order:
@@ -66,6 +69,9 @@ def additional_hit(trace: Trace, unit: Counter, order: Order, readings: Readings
 @decides
 def further_move(trace: Trace, unit: Counter, cause: Cause, readings: Readings = EDITION) -> int:
     """The hit that a move without an order costs as an additional move."""
+    if cause is Cause.WITHDRAWAL:
+        may_withdraw(trace, unit)
+    under_control(trace, unit)
     return unordered_hit(trace, unit, cause, readings)
 
 
@@ -84,12 +90,12 @@ def unordered_hit(trace: Trace, unit: Counter, cause: Cause, readings: Readings)
 def _is_additional(unit: Counter, order: Order, readings: Readings) -> bool:
     if readings.additional is AdditionalMove.OTHER_COMMANDER:
         if order.commander is None:
-            raise ValueError(f"Say who is the own commander of {unit.label}; this reading asks for him.")
+            raise Impossible("Say who is the own commander of {unit}; this reading asks for him.", unit=unit.label)
         return order.leader != order.commander
     if State.MOVED not in unit.states:
         return False
     if readings.additional is AdditionalMove.OTHER_THAN_BEFORE:
         if order.before is None:
-            raise ValueError(f"Say on whose order {unit.label} moved before; this reading asks for him.")
+            raise Impossible("Say on whose order {unit} moved before; this reading asks for him.", unit=unit.label)
         return order.leader != order.before
     return True

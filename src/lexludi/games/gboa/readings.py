@@ -37,6 +37,13 @@ class MixedTerrain(StrEnum):
     DEARER = "dearer_terrain"
 
 
+class MacedonianTurn(StrEnum):
+    """Which hits of a front-to-flank turn a Macedonian phalanx is spared."""
+
+    TURN = "macedonian_turn_hit"
+    EVERY = "macedonian_every_hit"
+
+
 class WheelHalves(StrEnum):
     """How many halves may be in an EZOC for a wheel."""
 
@@ -143,6 +150,13 @@ class CommanderLeaves(StrEnum):
     HIS_UNIT = "commander_unit"
 
 
+class LeaderSent(StrEnum):
+    """Whom the order for 2 IR frees."""
+
+    HIMSELF = "sent_himself"
+    HIS_UNITS = "sent_units"
+
+
 class RetireFire(StrEnum):
     """Who may make retire reaction fire."""
 
@@ -151,10 +165,11 @@ class RetireFire(StrEnum):
 
 
 class HeldAlone(StrEnum):
-    """Whose other unit in the ZOC forbids turning."""
+    """Which other unit in whose ZOC forbids turning."""
 
     OWN = "alone_own_side"
     EXERTING = "alone_exerting_side"
+    IN_FRONT = "alone_in_front"
 
 
 @dataclass(frozen=True)
@@ -165,6 +180,7 @@ class Readings:
     harassment: Harassment = reading(Harassment.AFTER_MOVED, "gboa.6.1.4.b")
     elevation: Elevation = reading(Elevation.SURCHARGE, "gboa.6.2.1.c")
     mixed: MixedTerrain = reading(MixedTerrain.LARGER, "gboa.6.2.4")
+    macedonian: MacedonianTurn = reading(MacedonianTurn.TURN, "gboa.6.4.4.c")
     wheel_halves: WheelHalves = reading(WheelHalves.ONE, "gboa.6.4.6")
     wheel_hit: WheelHit = reading(WheelHit.SAME, "gboa.6.4.6.a")
     minimum: MinimumHit = reading(MinimumHit.IF_FAILED, "gboa.6.4.6.b", "gboa.7.1.6.d")
@@ -180,6 +196,7 @@ class Readings:
     spent: SpentSkirmishers = reading(SpentSkirmishers.FRONT, "gboa.7.2.2")
     vacant: VacantFront = reading(VacantFront.ENTERED, "gboa.7.2.4.a")
     commander: CommanderLeaves = reading(CommanderLeaves.HIMSELF, "gboa.7.2.4.d")
+    sent: LeaderSent = reading(LeaderSent.HIMSELF, "gboa.7.2.4.e")
     retire: RetireFire = reading(RetireFire.HOLDER, "gboa.7.2.6")
     alone: HeldAlone = reading(HeldAlone.OWN, "gboa.7.2.7.b")
 

@@ -10,7 +10,7 @@ from lexludi.board.position import Counter, Position
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Cause, Order, unordered_hit
 from lexludi.games.gboa.readings import PhalanxCounts, Readings, RearAndFlank, SkirmishersLength, WithdrawalLength
-from lexludi.games.gboa.terrain import Chart, Terrain, barrier, prevailing
+from lexludi.games.gboa.terrain import Chart, Terrain, barrier, counts_as_rough, prevailing
 from lexludi.games.gboa.two_hex import enter
 from lexludi.games.gboa.units import (
     BASE,
@@ -20,17 +20,18 @@ from lexludi.games.gboa.units import (
     UnitType,
     Value,
     allowance,
+    has_two_allowances,
     hits_of,
+    may_withdraw,
+    obeys,
     quality,
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
-from lexludi.rulings.ruling import Fact, Trace
+from lexludi.rulings.ruling import Fact, Trace, decides
 
 NO_LIMIT = 99
 SKIRMISHERS_HEXES = 2
-BARRED = {State.ROUTED: "gboa.6.7.2.b", State.COLUMN: "gboa.6.7.2.c"}
-"""The states in which a unit cannot withdraw, each with the clause that says so."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +46,15 @@ class _Routed(Exception):
     """Raised inside one unit's withdrawal when it breaks; the rest of it does not happen."""
 
 
-def enemy_allowance(enemy: Counter, readings: Readings) -> int:
-    """The allowance with which the enemy of a withdrawal counts."""
-    counts = enemy.type in PHALANXES and readings.phalanx is PhalanxCounts.EITHER
-    return BASE if counts else allowance(enemy)
+@decides
+def difference(trace: Trace, unit: Counter, enemy: Counter, readings: Readings) -> int:
+    """By how much the allowance of a unit exceeds that of the enemy it withdraws from; it must."""
+    own, theirs = _own_allowance(trace, unit), _their_allowance(trace, enemy, readings)
+    facts: dict[str, Fact] = {"unit": unit.label, "allowance": own, "enemy": enemy.label, "enemy_allowance": theirs}
+    if own <= theirs:
+        trace.refuse("gboa.6.7.1.c", **facts)
+    trace.cite("gboa.6.7.1.c", **facts)
+    return own - theirs
 
 
 def go_back(
@@ -62,9 +68,8 @@ def go_back(
 ) -> Walk:
     """Withdraw one unit from an enemy, no farther than the cap of its line; the account of its way back."""
     unit = position.counter(retreat.unit)
-    for state, clause in BARRED.items():
-        if state in unit.states:
-            trace.refuse(clause, unit=unit.label)
+    may_withdraw(trace, unit)
+    obeys(trace, unit)
     points, hexes = _limits(trace, unit, enemy, retreat, cap, readings)
     limit = NO_LIMIT if points is None else points
     walk = Walk(trace, position, unit, limit, chart, readings, Order())
@@ -77,12 +82,8 @@ def _limits(
     """The most movement points and the most hexes, where there is such a limit."""
     if unit.type == UnitType.SKIRMISHERS:
         return _skirmishers_limits(trace, unit, enemy, retreat, readings)
-    own, theirs = _own_allowance(trace, unit), _their_allowance(trace, enemy, readings)
-    facts: dict[str, Fact] = {"unit": unit.label, "allowance": own, "enemy": enemy.label, "enemy_allowance": theirs}
-    if own <= theirs:
-        trace.refuse("gboa.6.7.1.c", **facts)
-    trace.cite("gboa.6.7.1.c", **facts)
-    most = own - theirs if cap is None else cap
+    most = trace.take(difference, unit, enemy, readings)
+    most = most if cap is None else cap
     trace.cite("gboa.6.7.1.d", most, unit=unit.label, reading=readings.length)
     if readings.length is WithdrawalLength.POINTS:
         return most, None
@@ -96,7 +97,8 @@ def _skirmishers_limits(
 ) -> tuple[int | None, int]:
     most, points = SKIRMISHERS_HEXES, None
     if readings.skirmishers is SkirmishersLength.DIFFERENCE:
-        most = max(most, allowance(unit) - _their_allowance(trace, enemy, readings))
+        faster = trace.would(difference, unit, enemy, readings)
+        most = max(most, faster.outcome if faster.decided else 0)
         by_difference = most > SKIRMISHERS_HEXES and len(retreat.route) > SKIRMISHERS_HEXES
         points = most if by_difference and readings.length is WithdrawalLength.POINTS else None
     trace.cite("gboa.6.7.2.a", most, unit=unit.label, reading=readings.skirmishers)
@@ -108,11 +110,14 @@ def _own_allowance(trace: Trace, unit: Counter) -> int:
 
 
 def _their_allowance(trace: Trace, enemy: Counter, readings: Readings) -> int:
-    value = enemy_allowance(enemy, readings)
-    if enemy.type in PHALANXES:
-        counted = value if readings.phalanx is PhalanxCounts.EITHER else None
-        trace.cite("gboa.6.7.2", counted, unit=enemy.label, reading=readings.phalanx)
-    return value
+    if enemy.type not in PHALANXES:
+        return allowance(enemy)
+    if readings.phalanx is PhalanxCounts.EITHER:
+        return trace.cite("gboa.6.7.2", BASE, unit=enemy.label, reading=readings.phalanx)
+    if has_two_allowances(enemy) and State.ENHANCED_USED in enemy.states:
+        trace.silent("gboa.6.7.2", unit=enemy.label, state=State.ENHANCED_USED, reading=readings.phalanx)
+    trace.cite("gboa.6.7.2", unit=enemy.label, reading=readings.phalanx)
+    return allowance(enemy)
 
 
 @dataclass
@@ -136,6 +141,8 @@ class _Withdrawing:
             trace.cite("gboa.6.7.7", unit=unit.label, withdrawals=made)
         routed = False
         try:
+            if hits_of(unit):
+                self._suffer(0)
             self._approach()
             self._way_back()
             self._for_withdrawing()
@@ -180,7 +187,9 @@ class _Withdrawing:
         trace = self.walk.trace
         for count, waypoint in enumerate(self.route, 1):
             if isinstance(waypoint, Vertex):
-                trace.refuse("gboa.6.7.3", unit=self.unit.label, facing=waypoint)
+                after = self.walk.steps and all(isinstance(later, Vertex) for later in self.route[count:])
+                stop = trace.silent if after else trace.refuse
+                stop("gboa.6.7.3", unit=self.unit.label, facing=waypoint)
             if self.hexes is not None and count > self.hexes:
                 clause = "gboa.6.7.2.a" if self.unit.type == UnitType.SKIRMISHERS else "gboa.6.7.1.d"
                 trace.refuse(clause, unit=self.unit.label, hex="+".join(map(str, waypoint)))
@@ -197,6 +206,8 @@ class _Withdrawing:
         trace.cite("gboa.6.7.4", points, unit=unit.label, hex=after.place, **({"cohesion_hit": hits} if hits else {}))
         walk.pay(points, "gboa.6.7.1.d", hex=after.place)
         if exerting := zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings):
+            if holders := zones.holding(trace, exerting):
+                trace.silent("gboa.7.2.4", unit=unit.label, enemy=tuple(one.label for one in holders))
             walk.fire |= zones.retire_fire(trace, unit, exerting, walk.readings)
         walk.take(StepKind.BACK, after, points, 0)
         self._suffer(hits)
@@ -210,7 +221,7 @@ class _Withdrawing:
         for start, goal in zip(before.hexes, after.hexes, strict=True):
             facts = {"unit": unit.label, "hex": goal.number}
             ground = prevailing(trace, position, goal, walk.chart, walk.readings)
-            if ground is Terrain.ROUGH:
+            if counts_as_rough(trace, ground, goal, walk.chart, "gboa.6.7.8.b"):
                 trace.refuse("gboa.6.7.8.b", **facts)
             if Terrain.ROUGH_HEXSIDE in position.between(start, goal):
                 trace.refuse("gboa.6.7.8.c", **facts)
@@ -242,5 +253,6 @@ class _Withdrawing:
     def _suffer(self, hits: int) -> None:
         """Take hits; a unit that reaches its TQ routs at once."""
         self.walk.hits += hits
-        if hits and hits_of(self.unit) + self.walk.hits >= quality(self.unit):
+        total = hits_of(self.unit) + self.walk.hits
+        if total and total >= quality(self.unit):
             raise _Routed

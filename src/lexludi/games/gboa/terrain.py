@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from types import MappingProxyType
 
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter, Position
 from lexludi.games.gboa.readings import Elevation, MixedTerrain, Readings
 from lexludi.games.gboa.tables import MOVEMENT_COSTS
-from lexludi.games.gboa.units import MOUNTED, UnitType
+from lexludi.games.gboa.units import FOOT, MOUNTED, UnitType
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace
 from lexludi.rulings.table import Cell
@@ -38,12 +37,26 @@ class Price:
 
     def __post_init__(self) -> None:
         if self.points < 0 or self.hits < 0:
-            raise ValueError("Movement points and cohesion hits cannot be less than 0.")
+            raise Impossible("Movement points and cohesion hits cannot be less than 0.")
 
 
-Chart = Mapping[Terrain, Price]
-"""The movement costs chart a scenario brings along; the source has two of its entries."""
-BLANK_CHART: Chart = MappingProxyType({})
+class Roughness(StrEnum):
+    """Whether the chart counts a kind of terrain as rough."""
+
+    ROUGH = "counted_rough"
+    NOT_ROUGH = "not_rough"
+
+
+@dataclass(frozen=True)
+class Chart:
+    """The movement costs chart a scenario brings along; the source has two of its entries."""
+
+    prices: Mapping[Terrain, Price] = field(default_factory=dict)
+    woods: Roughness | None = None
+    """Whether woods count as rough terrain; the source does not say."""
+
+
+BLANK_CHART = Chart()
 QUOTED = {Terrain.WOODS: "gboa.6.2.1.b", Terrain.ONE_LEVEL: "gboa.6.2.1.c"}
 """The rows of the chart that the source quotes, each in a clause of its own."""
 NOT_GIVEN = "not_given"
@@ -132,16 +145,23 @@ def prevailing(trace: Trace, position: Position, spot: Hex, chart: Chart, readin
     return trace.cite("gboa.6.2.4", ground, hex=spot.number, reading=readings.mixed)
 
 
-def is_rough(trace: Trace, position: Position, spot: Hex, chart: Chart, readings: Readings) -> bool:
-    """Whether a hex counts as rough terrain."""
-    if Terrain.ROUGH not in _kinds(position, spot):
+def is_rough(trace: Trace, position: Position, spot: Hex, chart: Chart, readings: Readings, clause: str) -> bool:
+    """Whether a hex counts as rough terrain; the clause that asks is silent on woods unless the chart says it."""
+    if not {Terrain.ROUGH, Terrain.WOODS} & set(_kinds(position, spot)):
         return False
-    return prevailing(trace, position, spot, chart, readings) is Terrain.ROUGH
+    return counts_as_rough(trace, prevailing(trace, position, spot, chart, readings), spot, chart, clause)
+
+
+def counts_as_rough(trace: Trace, ground: Terrain, spot: Hex, chart: Chart, clause: str) -> bool:
+    """The same, where it is known what the hex counts as."""
+    if ground is Terrain.WOODS and chart.woods is None:
+        trace.silent(clause, hex=spot.number, terrain=ground)
+    return ground is Terrain.ROUGH or (ground is Terrain.WOODS and chart.woods is Roughness.ROUGH)
 
 
 def _terrain(name: str, spot: Hex) -> Terrain:
     if name not in tuple(Terrain):
-        raise ValueError(f"Hex {spot}: no terrain of this game is called {name}.")
+        raise Impossible("Hex {hex}: no terrain of this game is called {terrain}.", hex=spot.number, terrain=name)
     return Terrain(name)
 
 
@@ -156,19 +176,20 @@ def _levels(position: Position, start: Hex, goal: Hex) -> int:
 def _points(kind: Terrain, chart: Chart) -> int | None:
     if kind in MOVEMENT_COSTS.rows:
         return int(MOVEMENT_COSTS[kind, "movement_point"])
-    return chart[kind].points if kind in chart else None
+    return chart.prices[kind].points if kind in chart.prices else None
 
 
 def _line(trace: Trace, kind: Terrain, spot: Hex, chart: Chart) -> Line:
     """One row of the chart; two are quoted by the source, their hits and all else come from the scenario."""
     if kind not in QUOTED:
-        if kind not in chart:
+        if kind not in chart.prices:
             trace.silent("gboa.6.2.1.a", terrain=kind, hex=spot.number)
-        return Line("gboa.6.2.1.a", chart[kind].points, chart[kind].hits, {"terrain": kind})
+        price = chart.prices[kind]
+        return Line("gboa.6.2.1.a", price.points, price.hits, {"terrain": kind})
     points, hits = (MOVEMENT_COSTS.at(kind.value, column) for column in MOVEMENT_COSTS.columns)
-    if hits.value == NOT_GIVEN and kind not in chart:
+    if hits.value == NOT_GIVEN and kind not in chart.prices:
         trace.silent("gboa.6.2.1.a", hits, terrain=kind, hex=spot.number)
-    price = chart[kind] if hits.value == NOT_GIVEN else Price(int(points.value), int(hits.value))
+    price = chart.prices[kind] if hits.value == NOT_GIVEN else Price(int(points.value), int(hits.value))
     if points.value != price.points:
         raise Impossible(
             "The source gives {terrain} {points} movement points, not {other}.",
@@ -184,10 +205,12 @@ def _climb(trace: Trace, unit: Counter, levels: int, spot: Hex, chart: Chart) ->
     if levels == 1:
         return _line(trace, Terrain.ONE_LEVEL, spot, chart)
     facts: dict[str, Fact] = {"unit": unit.label, "level": levels}
+    if unit.type not in FOOT:
+        trace.silent("gboa.6.2.2", hex=spot.number, **facts)
     if unit.type == UnitType.SKIRMISHERS:
-        if Terrain.TWO_LEVELS not in chart:
+        if Terrain.TWO_LEVELS not in chart.prices:
             trace.silent("gboa.6.2.3", hex=spot.number, **facts)
-        return Line("gboa.6.2.3", chart[Terrain.TWO_LEVELS].points, SLOPE_HITS, facts)
-    if levels > 2 or Terrain.TWO_LEVELS not in chart:
+        return Line("gboa.6.2.3", chart.prices[Terrain.TWO_LEVELS].points, SLOPE_HITS, facts)
+    if levels > 2 or Terrain.TWO_LEVELS not in chart.prices:
         trace.silent("gboa.6.2.1.a", hex=spot.number, **facts)
     return _line(trace, Terrain.TWO_LEVELS, spot, chart)

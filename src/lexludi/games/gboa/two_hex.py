@@ -8,7 +8,7 @@ from lexludi.board.position import Counter
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.facing import check_hits, rough_hit
 from lexludi.games.gboa.orders import Order, additional_hit
-from lexludi.games.gboa.readings import EnhancedAgain, Readings, WheelHalves, WheelHit
+from lexludi.games.gboa.readings import EnhancedAgain, MacedonianTurn, Readings, WheelHalves, WheelHit
 from lexludi.games.gboa.terrain import Entry, entry, is_rough
 from lexludi.games.gboa.units import ENHANCED, State, UnitType, allowance, facing_of, has_two_allowances, quality
 from lexludi.games.gboa.walk import StepKind, Walk
@@ -46,11 +46,15 @@ def swing(walk: Walk, turn: Turn) -> None:
     if taken := walk.occupied((goal,)):
         trace.silent("gboa.6.9", unit=(unit.label, *taken), hex=goal.number)
     trace.cite("gboa.7.1.3", unit=unit.label, hex=goal.number)
-    points, hits = enter(walk, after)
+    points, ground_hits = enter(walk, after)
     trace.cite("gboa.6.4.4.b", points, hex=goal.number)
     walk.pay(points, "gboa.6.2.5", hex=goal.number)
-    hits += _manoeuvre_hits(walk, holders)
-    hits += rough_hit(trace, walk.position, unit, (staying,), 1, walk.chart, walk.readings)
+    hits = _manoeuvre_hits(walk, holders)
+    if unit.type == UnitType.MACEDONIAN_PHALANX and walk.readings.macedonian is MacedonianTurn.EVERY:
+        trace.cite("gboa.6.4.4.c", 0, unit=unit.label, hex=goal.number, reading=walk.readings.macedonian)
+    else:
+        rough = rough_hit(trace, walk.position, unit, (staying,), 1, walk.chart, walk.readings)
+        hits += ground_hits + rough
     if holders:
         hits += _wheel_check(walk, holders)
     walk.take(StepKind.WHEEL if holders else StepKind.FRONT_TO_FLANK, after, points, hits)
@@ -65,7 +69,7 @@ def reverse(walk: Walk, vertex: Vertex) -> None:
     if enemies := zones.held_by(trace, walk.position, unit.hexes, unit.side, walk.readings):
         trace.refuse("gboa.6.4.5.a", unit=unit.label, enemy=tuple(enemy.label for enemy in enemies))
     for spot in unit.hexes:
-        if is_rough(trace, walk.position, spot, walk.chart, walk.readings):
+        if is_rough(trace, walk.position, spot, walk.chart, walk.readings, "gboa.6.4.5.b"):
             trace.refuse("gboa.6.4.5.b", unit=unit.label, hex=spot.number)
     trace.cite("gboa.6.4.5", REVERSE_POINTS, unit=unit.label, facing=vertex)
     walk.pay(REVERSE_POINTS, "gboa.6.1.1.b", facing=vertex)
@@ -122,8 +126,12 @@ def _hits_once(walk: Walk, after: Stance, hurt: list[Entry]) -> int:
 
 def _held(walk: Walk, stance: Stance) -> zones.Units:
     """The enemies whose ZOC makes the turn a wheel."""
-    holders = zones.held_by(walk.trace, walk.position, stance.hexes, walk.unit.side, walk.readings)
-    by_half = [zones.exerting(walk.position, (spot,), walk.unit.side, walk.readings) for spot in stance.hexes]
+    trace, position, readings = walk.trace, walk.position, walk.readings
+    holders = zones.held_by(trace, position, stance.hexes, walk.unit.side, readings)
+    by_half = [
+        any(trace.would(zones.zone, position, enemy, readings, (spot,)).outcome for enemy in holders)
+        for spot in stance.hexes
+    ]
     facts = {"unit": walk.unit.label, "reading": walk.readings.wheel_halves}
     if all(by_half):
         if walk.readings.wheel_halves is WheelHalves.ONE:
@@ -138,7 +146,7 @@ def _manoeuvre_hits(walk: Walk, holders: zones.Units) -> int:
     trace, label, readings = walk.trace, walk.unit.label, walk.readings
     if walk.unit.type == UnitType.MACEDONIAN_PHALANX:
         if not holders or readings.wheel_hit is WheelHit.SECOND:
-            trace.cite("gboa.6.4.4.c", 0, unit=label)
+            trace.cite("gboa.6.4.4.c", 0, unit=label, reading=readings.macedonian)
         return trace.cite("gboa.6.4.6.a.ma", 0, unit=label) if holders else 0
     hits = 0
     if not holders or readings.wheel_hit is WheelHit.SECOND:

@@ -44,6 +44,7 @@ class State(StrEnum):
     MISSILE_NO = "missile_no"
     NO_SHOCK = "no_shock"
     LINE_COMMANDER = "line_commander"
+    REACTED = "reacted"
 
 
 class Value(StrEnum):
@@ -78,28 +79,36 @@ MOUNTED = frozenset({UnitType.CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.CATAPHRA
 ELEPHANTS = frozenset({UnitType.ELEPHANT, UnitType.RAMPAGING_ELEPHANT})
 SLOW_TO_TURN = ELEPHANTS | {UnitType.CHARIOT, UnitType.CATAPHRACT}
 SHOOTERS = frozenset({UnitType.SKIRMISHERS, UnitType.MOUNTED_ARCHERS})
+UNEXPLAINED = {State.ROUTED: "gboa.6.7.6", State.COLUMN: "gboa.6.4.8"}
+"""States of which the source does not say what they do, each with the clause that leaves it open."""
+BARRED = {State.ROUTED: "gboa.6.7.2.b", State.COLUMN: "gboa.6.7.2.c"}
+"""The states in which a unit cannot withdraw, each with the clause that says so."""
 
 
 def check_position(position: Position) -> None:
     """Complain about the first counter that is no piece of this game."""
     for counter in position.counters:
         if counter.type not in tuple(UnitType):
-            raise ValueError(f"{counter.label}: no unit of this game is of the type {counter.type}.")
+            raise Impossible(
+                "{unit}: no unit of this game is of the type {type}.", unit=counter.label, type=counter.type
+            )
         if unknown := [state for state in counter.states if state not in tuple(State)]:
-            raise ValueError(f"{counter.label}: no unit of this game is {unknown[0]}.")
+            raise Impossible("{unit}: no unit of this game is {state}.", unit=counter.label, state=unknown[0])
         if unknown := [name for name, _ in counter.values if name not in tuple(Value)]:
-            raise ValueError(f"{counter.label}: no unit of this game has the value {unknown[0]}.")
+            raise Impossible(
+                "{unit}: no unit of this game has the value {value}.", unit=counter.label, value=unknown[0]
+            )
         if negative := [name for name, value in counter.values if value < 0]:
-            raise ValueError(f"{counter.label}: {negative[0]} cannot be less than 0.")
-        if not counter.leader and counter.facing is None:
-            raise ValueError(f"{counter.label} needs a facing such as N.")
+            raise Impossible("{unit}: {value} cannot be less than 0.", unit=counter.label, value=negative[0])
+        if not counter.leader:
+            facing_of(counter)
 
 
 def combat_unit(position: Position, label: str) -> Counter:
     """The unit of that label, which must not be a leader."""
     unit = position.counter(label)
     if unit.leader:
-        raise ValueError(f"{label} is a leader and faces nowhere.")
+        raise Impossible("{unit} is a leader and faces nowhere.", unit=label)
     return unit
 
 
@@ -107,8 +116,42 @@ def opponents(position: Position, label: str, enemy: str) -> tuple[Counter, Coun
     """A unit and an enemy of it; complains if the two are on the same side."""
     unit, other = combat_unit(position, label), position.counter(enemy)
     if unit.side is other.side:
-        raise ValueError(f"{enemy} is no enemy of {label}.")
+        raise Impossible("{enemy} is no enemy of {unit}.", enemy=enemy, unit=label)
     return unit, other
+
+
+def in_order(trace: Trace, unit: Counter) -> None:
+    """End the decision where a unit is in a state whose effect is not in the source, or has reached its TQ."""
+    for state, clause in UNEXPLAINED.items():
+        if state in unit.states:
+            trace.silent(clause, unit=unit.label, state=state)
+    below_quality(trace, unit)
+
+
+def obeys(trace: Trace, unit: Counter) -> None:
+    """End the decision where a unit does nothing that its side decides: the rules of rampage are missing."""
+    if unit.type == UnitType.RAMPAGING_ELEPHANT:
+        trace.silent("gboa.6.7.11.a", unit=unit.label)
+
+
+def under_control(trace: Trace, unit: Counter) -> None:
+    """Both."""
+    in_order(trace, unit)
+    obeys(trace, unit)
+
+
+def may_withdraw(trace: Trace, unit: Counter) -> None:
+    """Refuse the withdrawal of a unit that is barred from it."""
+    for state, clause in BARRED.items():
+        if state in unit.states:
+            trace.refuse(clause, unit=unit.label)
+
+
+def below_quality(trace: Trace, unit: Counter) -> None:
+    """End the decision where a unit has reached its TQ otherwise than by withdrawing: nothing says what then follows."""
+    tq = dict(unit.values).get(Value.TQ)
+    if tq is not None and 0 < tq <= hits_of(unit):
+        trace.silent("gboa.6.7.6", unit=unit.label, hits=hits_of(unit), tq=tq)
 
 
 def has_two_allowances(unit: Counter) -> bool:
@@ -163,5 +206,5 @@ def roll_for(trace: Trace, unit: Counter) -> int:
 
 def _value(unit: Counter, name: Value) -> int:
     if name not in dict(unit.values):
-        raise ValueError(f"{unit.label} needs a value for {name}, such as {name}=6.")
+        raise Impossible("{unit} needs a value for {value}, such as {value}=6.", unit=unit.label, value=name)
     return unit.value(name)

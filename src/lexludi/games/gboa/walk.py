@@ -14,6 +14,7 @@ from lexludi.games.gboa.orders import Order
 from lexludi.games.gboa.readings import Readings
 from lexludi.games.gboa.terrain import Chart
 from lexludi.games.gboa.units import Fire, roll_for
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace
 
 Waypoint = tuple[Hex, ...] | Vertex
@@ -107,7 +108,7 @@ class Walk:
         """Complain about a step off the board."""
         for spot in spots:
             if spot not in self.position.grid:
-                raise ValueError(f"Hex {spot} is off the board.")
+                raise Impossible("Hex {hex} is off the board.", hex=spot.number)
 
     def stop_in_ezoc(self, spots: tuple[Hex, ...]) -> None:
         """End the move if the hexes just entered are in an EZOC."""

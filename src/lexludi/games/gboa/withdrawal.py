@@ -7,20 +7,23 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from lexludi.board.position import Counter, Position
+from lexludi.games.gboa.orders import Cause
 from lexludi.games.gboa.readings import EDITION, LineLength, PartingShots, Readings
-from lexludi.games.gboa.retreat import Retreat, enemy_allowance, go_back
+from lexludi.games.gboa.retreat import Retreat, difference, go_back
 from lexludi.games.gboa.terrain import BLANK_CHART, Chart
 from lexludi.games.gboa.units import (
     MOUNTED,
     Fire,
     State,
     UnitType,
-    allowance,
+    Value,
     can_shoot,
     check_position,
+    in_order,
     opponents,
 )
 from lexludi.games.gboa.walk import Step
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
 
 TRIGGER = 2
@@ -45,16 +48,18 @@ class Withdrawal:
     enemy: str
     retreats: tuple[Retreat, ...]
     occasion: Occasion = Occasion.ENEMY_MOVE
-    chart: Chart = field(default_factory=lambda: BLANK_CHART)
+    chart: Chart = BLANK_CHART
     line: tuple[str, ...] = ()
     """The labels of a cavalry line that withdraws as a whole."""
+    cause: Cause | None = None
+    """What brought the enemy near, if no order did."""
 
     def __post_init__(self) -> None:
         labels = [retreat.unit for retreat in self.retreats]
         if not self.line and len(labels) != 1:
-            raise ValueError("Units withdraw one at a time, or as a line that is named.")
+            raise Impossible("Units withdraw one at a time, or as a line that is named.")
         if self.line and (others := [label for label in labels if label not in self.line]):
-            raise ValueError(f"{others[0]} is not of the line {' + '.join(self.line)}.")
+            raise Impossible("{unit} is not of the line {line}.", unit=others[0], line=self.line)
 
 
 @dataclass(frozen=True)
@@ -75,7 +80,8 @@ def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Wi
     check_position(case.position)
     enemy = case.position.counter(case.enemy)
     units = [opponents(case.position, retreat.unit, case.enemy)[0] for retreat in case.retreats]
-    _time(trace, enemy, case.occasion)
+    _time(trace, enemy, case)
+    in_order(trace, enemy)
     cap = _line(trace, case, enemy, readings) if case.line else None
     _provoked(trace, units, enemy, case.occasion)
     position, steps = case.position, list[Step]()
@@ -91,18 +97,12 @@ def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Wi
 
 @decides
 def parting_shot(
-    trace: Trace,
-    position: Position,
-    label: str,
-    target: str,
-    enemy: str,
-    shot_at: tuple[str, ...] = (),
-    readings: Readings = EDITION,
+    trace: Trace, case: Withdrawal, target: str, shot_at: tuple[str, ...] = (), readings: Readings = EDITION
 ) -> Fire:
-    """Whether mounted archers may shoot at a target as they withdraw from an enemy."""
-    check_position(position)
-    unit, aim = opponents(position, label, target)
-    opponents(position, label, enemy)
+    """Whether mounted archers may shoot at a target as they make a withdrawal, which must be lawful."""
+    check_position(case.position)
+    label, enemy = case.retreats[0].unit, case.enemy
+    unit, aim = opponents(case.position, label, target)
     distance = unit.stance.distance(aim.stance)
     if unit.type != UnitType.MOUNTED_ARCHERS or not can_shoot(unit) or distance > TRIGGER:
         trace.refuse("gboa.6.7.10.a", unit=label, target=target, range=distance)
@@ -113,6 +113,8 @@ def parting_shot(
     if shot_at if readings.shots is PartingShots.ONCE else target in shot_at:
         trace.refuse("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
     trace.cite("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
+    if not trace.take(withdraw, case, readings).steps:
+        trace.silent("gboa.6.7.10.a", unit=label, state=State.ROUTED)
     return Fire.MISSILE
 
 
@@ -122,7 +124,10 @@ def pre_arranged_withdrawal(trace: Trace, position: Position, label: str) -> Non
     trace.silent("gboa.6.8", unit=position.counter(label).label)
 
 
-def _time(trace: Trace, enemy: Counter, occasion: Occasion) -> None:
+def _time(trace: Trace, enemy: Counter, case: Withdrawal) -> None:
+    occasion = case.occasion
+    if case.cause:
+        trace.silent("gboa.6.7.11", enemy=enemy.label, cause=case.cause)
     if occasion is not Occasion.OWN_SEGMENT:
         trace.cite("gboa.6.7.11", occasion)
     elif enemy.type == UnitType.RAMPAGING_ELEPHANT:
@@ -135,10 +140,12 @@ def _provoked(trace: Trace, units: list[Counter], enemy: Counter, occasion: Occa
     """Some unit must have the enemy 2 hexes away."""
     distance = min((unit.stance.distance(enemy.stance) for unit in units), key=lambda hexes: abs(hexes - TRIGGER))
     facts: dict[str, Fact] = {"enemy": enemy.label, "range": distance}
-    at_start = occasion is Occasion.SEGMENT_START
+    clause = "gboa.6.7.1.b" if occasion is Occasion.SEGMENT_START else "gboa.6.7.1.a"
     if distance != TRIGGER:
-        trace.refuse("gboa.6.7.1.b" if at_start else "gboa.6.7.1.a", **facts)
-    trace.cite("gboa.6.7.1.b" if at_start else "gboa.6.7.1.a", **facts)
+        trace.refuse(clause, **facts)
+    if enemy.leader:
+        trace.silent(clause, **facts)
+    trace.cite(clause, **facts)
 
 
 def _line(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) -> int | None:
@@ -146,8 +153,10 @@ def _line(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) ->
     members = [case.position.counter(label) for label in case.line]
     if other := [unit.label for unit in members if unit.type not in MOUNTED]:
         trace.refuse("gboa.6.7.12.a", unit=tuple(other))
-    slowest = min(allowance(unit) for unit in members) - enemy_allowance(enemy, readings)
-    cap = slowest if readings.line is LineLength.SLOWEST else None
+    cap = None
+    if readings.line is LineLength.SLOWEST:
+        faster = [trace.would(difference, unit, enemy, readings) for unit in members]
+        cap = min(each.outcome if each.decided else 0 for each in faster)
     trace.cite("gboa.6.7.12.a", cap, unit=case.line, reading=readings.line)
     leaders = [
         one.label
@@ -163,5 +172,8 @@ def _line(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) ->
     going = {retreat.unit for retreat in case.retreats}
     if staying := tuple(label for label in case.line if label not in going):
         trace.refuse("gboa.6.7.12.c", unit=staying)
+    made = {unit.value(Value.WITHDRAWALS) for unit in members}
+    if len(made) > 1:
+        trace.silent("gboa.6.7.12.c", unit=case.line, withdrawals=tuple(sorted(made)))
     trace.cite("gboa.6.7.12.c", unit=case.line)
     return cap

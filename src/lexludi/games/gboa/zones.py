@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from lexludi.board.hexes import Hex
@@ -12,6 +12,7 @@ from lexludi.games.gboa.readings import (
     EDITION,
     CommanderLeaves,
     HeldAlone,
+    LeaderSent,
     Readings,
     RetireFire,
     SpentSkirmishers,
@@ -27,10 +28,13 @@ from lexludi.games.gboa.units import (
     can_shock,
     can_shoot,
     check_position,
+    under_control,
 )
 from lexludi.rulings.ruling import Trace, decides
 
 Units = tuple[Counter, ...]
+SENT_FOR = 2
+"""The IR for which the overall commander sends a leader out of an EZOC."""
 
 
 @dataclass(frozen=True)
@@ -48,66 +52,53 @@ class Control:
 
 
 @decides
+def zone(
+    trace: Trace, position: Position, unit: Counter, readings: Readings, among: Collection[Hex] | None = None
+) -> tuple[Hex, ...]:
+    """The hexes on the board that a unit commands, all or those among some; a leader commands none."""
+    if unit.leader:
+        return ()
+    shoots = unit.type == UnitType.SKIRMISHERS and State.MISSILE_NO not in unit.states
+    wide = position.front(unit) + (position.on_board(unit.stance.flank()) if shoots else ())
+    hexes = tuple(spot for spot in wide if among is None or spot in among)
+    if among is not None and not hexes:
+        return ()
+    under_control(trace, unit)
+    if shoots:
+        trace.cite("gboa.7.2.2", unit=unit.label)
+        return hexes
+    if unit.type == UnitType.SKIRMISHERS:
+        trace.cite("gboa.7.2.2", unit=unit.label, state=State.MISSILE_NO, reading=readings.spent)
+        if readings.spent is SpentSkirmishers.NONE:
+            return ()
+    trace.cite("gboa.7.2.1", unit=unit.label)
+    return hexes
+
+
+@decides
 def zoc(trace: Trace, position: Position, label: str, readings: Readings = EDITION) -> Zone:
     """The ZOC of one unit."""
     check_position(position)
-    unit = position.counter(label)
-    cite_zones(trace, (unit,), readings)
-    return Zone(tuple(spot.number for spot in zone(position, unit, readings)))
+    return Zone(tuple(spot.number for spot in trace.take(zone, position, position.counter(label), readings)))
 
 
 @decides
 def control(trace: Trace, position: Position, spot: Hex, readings: Readings = EDITION) -> Control:
     """Who controls a hex."""
     check_position(position)
-    exerting = tuple(unit for unit in position.counters if spot in zone(position, unit, readings))
-    cite_zones(trace, exerting, readings)
+    exerting = [unit for unit in position.counters if trace.take(zone, position, unit, readings, (spot,))]
     labels = tuple(sorted(unit.label for unit in exerting))
     if {unit.side for unit in exerting} == set(Side):
         trace.cite("gboa.7.2.8", labels, hex=spot.number)
     return Control(labels)
 
 
-def cite_zones(trace: Trace, units: Units, readings: Readings) -> None:
-    """Cite the definitions by which units exert their ZOC, or have none."""
-    for unit in units:
-        if unit.leader:
-            continue
-        general = unit.type != UnitType.SKIRMISHERS
-        if not general and State.MISSILE_NO in unit.states:
-            trace.cite("gboa.7.2.2", unit=unit.label, state=State.MISSILE_NO, reading=readings.spent)
-            general = readings.spent is SpentSkirmishers.FRONT
-        elif not general:
-            trace.cite("gboa.7.2.2", unit=unit.label)
-        if general:
-            trace.cite("gboa.7.2.1", unit=unit.label)
-
-
-def zone(position: Position, unit: Counter, readings: Readings) -> tuple[Hex, ...]:
-    """The hexes on the board that a unit commands; a leader commands none."""
-    if unit.leader:
-        return ()
-    if unit.type == UnitType.SKIRMISHERS:
-        if State.MISSILE_NO not in unit.states:
-            return position.on_board((*unit.stance.front(), *unit.stance.flank()))
-        if readings.spent is SpentSkirmishers.NONE:
-            return ()
-    return position.front(unit)
-
-
-def exerting(position: Position, spots: Iterable[Hex], side: Side, readings: Readings) -> Units:
-    """The enemies of a side whose ZOC holds any of the hexes."""
-    wanted = set(spots)
-    return tuple(
-        unit for unit in position.counters if unit.side is not side and wanted & set(zone(position, unit, readings))
-    )
-
-
-def held_by(trace: Trace, position: Position, spots: Iterable[Hex], side: Side, readings: Readings) -> Units:
-    """The same, with the definition of each ZOC cited."""
-    units = exerting(position, spots, side, readings)
-    cite_zones(trace, units, readings)
-    return units
+def held_by(
+    trace: Trace, position: Position, spots: Collection[Hex], side: Side, readings: Readings, but: str = ""
+) -> Units:
+    """The enemies of a side, all but one, whose ZOC holds any of the hexes."""
+    enemies = [unit for unit in position.counters if unit.side is not side and unit.label != but]
+    return tuple(unit for unit in enemies if trace.take(zone, position, unit, readings, spots))
 
 
 def holding(trace: Trace, units: Units) -> Units:
@@ -118,6 +109,7 @@ def holding(trace: Trace, units: Units) -> Units:
     return tuple(unit for unit in units if can_shock(unit))
 
 
+@decides
 def leave(
     trace: Trace,
     position: Position,
@@ -133,7 +125,10 @@ def leave(
         trace.cite("gboa.7.2.4.d", unit=unit.label, leader=order.leader, reading=readings.commander)
         return
     if _leader_sent(unit, order):
-        trace.cite("gboa.7.2.4.e", order.initiative, leader=unit.label)
+        trace.cite("gboa.7.2.4.e", order.initiative, leader=unit.label, reading=readings.sent)
+        return
+    if readings.sent is LeaderSent.HIS_UNITS and not unit.leader and order.sent >= SENT_FOR:
+        trace.cite("gboa.7.2.4.e", order.sent, unit=unit.label, leader=order.leader, reading=readings.sent)
         return
     if unit.leader:
         trace.refuse("gboa.7.2.4", unit=unit.label)
@@ -160,19 +155,26 @@ def turn(trace: Trace, position: Position, unit: Counter, order: Order, readings
         trace.refuse("gboa.7.2.7.a", unit=unit.label, enemy=_labels(holders))
     holder = holders[0]
     trace.cite("gboa.7.2.7.a", unit=unit.label, enemy=holder.label)
-    side = unit.side if readings.alone is HeldAlone.OWN else holder.side
-    inside = set(zone(position, holder, readings))
-    others = [
-        one
-        for one in position.counters
-        if one.side is side and not one.leader and one.label not in (unit.label, holder.label)
-    ]
-    if near := [one.label for one in others if inside & set(one.hexes)]:
-        trace.refuse("gboa.7.2.7.b", unit=tuple(near), enemy=holder.label, reading=readings.alone)
+    if near := _others(trace, position, unit, holder, readings):
+        trace.refuse("gboa.7.2.7.b", unit=near, enemy=holder.label, reading=readings.alone)
     trace.cite("gboa.7.2.7.b", enemy=holder.label, reading=readings.alone)
-    if _can_leave(position, unit, holder, order, readings):
+    ways = (trace.would(leave, position, unit, (spot,), holders, order, readings) for spot in position.front(unit))
+    if any(way.decided for way in ways):
         trace.refuse("gboa.7.2.7.c", unit=unit.label, enemy=holder.label)
     trace.cite("gboa.7.2.7.c", unit=unit.label, enemy=holder.label)
+
+
+def _others(trace: Trace, position: Position, unit: Counter, holder: Counter, readings: Readings) -> tuple[str, ...]:
+    """The units beside these two that forbid a turn because of the ZOC they stand in; leaders do not count."""
+    side = unit.side if readings.alone is HeldAlone.OWN else holder.side
+    watcher = unit if readings.alone is HeldAlone.IN_FRONT else holder
+    inside = set(trace.would(zone, position, watcher, readings).outcome)
+    two = (unit.label, holder.label)
+    return tuple(
+        one.label
+        for one in position.counters
+        if one.side is side and not one.leader and one.label not in two and inside & set(one.hexes)
+    )
 
 
 def retire_fire(trace: Trace, unit: Counter, left: Units, readings: Readings) -> dict[str, Fire]:
@@ -199,7 +201,7 @@ def _commander_leaves(unit: Counter, order: Order, readings: Readings) -> bool:
 
 def _leader_sent(unit: Counter, order: Order) -> bool:
     in_person = order.overall and order.kind is OrderKind.INDIVIDUAL
-    return in_person and unit.leader and order.leader != unit.label and order.initiative >= 2
+    return in_person and unit.leader and order.leader != unit.label and order.initiative >= SENT_FOR
 
 
 def _vacant(position: Position, unit: Counter, spot: Hex) -> bool:
@@ -210,13 +212,3 @@ def _counted(trace: Trace, unit: Counter) -> int:
     if unit.type in PHALANXES:
         return trace.cite("gboa.7.2.4.c", ENHANCED, unit=unit.label)
     return allowance(unit)
-
-
-def _can_leave(position: Position, unit: Counter, holder: Counter, order: Order, readings: Readings) -> bool:
-    """Whether 7.2.4 would let a unit leave by some front hex."""
-    if _commander_leaves(unit, order, readings) or _leader_sent(unit, order):
-        return True
-    own, theirs = (ENHANCED if one.type in PHALANXES else allowance(one) for one in (unit, holder))
-    front = position.front(unit)
-    enough = all if readings.vacant is VacantFront.EVERY else any
-    return own > theirs and bool(front) and enough(_vacant(position, unit, spot) for spot in front)
