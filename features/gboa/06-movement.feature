@@ -789,7 +789,7 @@ Feature: Movement
     @x4
     Scenario: Woods that the chart counts as rough forbid reverse facing
       Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
-      And the chart counts woods as: rough
+      And the chart counts woods as: rough terrain
       When A is ordered to move: S
       Then it is not allowed, by this clause
 
@@ -1737,7 +1737,7 @@ Feature: Movement
     @x5
     Scenario: Woods that the chart counts as rough bar the way
       Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
-      And the chart counts woods as: rough
+      And the chart counts woods as: rough terrain
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 

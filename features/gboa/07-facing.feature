@@ -204,9 +204,9 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: <hits>
 
       Examples:
-        | woods     | hits |
-        | rough     | 1    |
-        | not rough | 0    |
+        | woods         | hits |
+        | rough terrain | 1    |
+        | not rough     | 0    |
 
   @gboa.7.1.4.a
   Rule: Elephants in rough terrain

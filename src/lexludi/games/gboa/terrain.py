@@ -43,7 +43,7 @@ class Price:
 class Roughness(StrEnum):
     """Whether the chart counts a kind of terrain as rough."""
 
-    ROUGH = "counted_rough"
+    ROUGH = "rough"
     NOT_ROUGH = "not_rough"
 
 
