@@ -69,6 +69,20 @@ class Copy:
             check=False,
         )
 
+    def laws(self, book: str) -> subprocess.CompletedProcess[str]:
+        """The laws of all books, held against one book of the copy."""
+        for part in ("tests/books", "tests/conftest.py", "tests/support.py", "pyproject.toml"):
+            (self.root / part).parent.mkdir(exist_ok=True)
+            (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, self.root / part)
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/books", "-k", f"{book} or project_has"],
+            cwd=self.root,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
 
 BLOCK = re.compile(r"^(?:`([^`\n]+)`:\n\n)?```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 """A block of code in the guide: the file it is, its language, its text."""

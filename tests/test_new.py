@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +10,7 @@ import pytest
 
 from lexludi.cli.main import main
 from lexludi.project import Project
-from support import ROOT, Copy
+from support import Copy
 
 CASE = """\
 Feature: At the table
@@ -34,7 +31,7 @@ def test_new_in_an_empty_folder_makes_a_project_that_counts_answers_and_builds(
     capsys.readouterr()
     assert main([*root, "coverage", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)["duel"]
-    assert (figures["covered"], figures["testable"], figures["passing"], figures["examples"]) == (1, 1, 2, 2)
+    assert (figures["covered"], figures["testable"], figures["passing"], figures["examples"]) == (1, 1, 3, 3)
     case = tmp_path / "case.feature"
     case.write_text(CASE, encoding="utf-8")
     assert main([*root, "ask", str(case)]) == 0
@@ -57,18 +54,7 @@ def test_new_beside_other_books_obeys_their_laws_with_a_chapter_that_has_no_rule
         "# Time\n\n## 2.1 Turns\n\nr[duel.2.1.turns] Turns\nThe players move in turn.\n", encoding="utf-8"
     )
     assert copy.run("number").returncode == 0
-    for part in ("tests/books", "tests/conftest.py", "tests/support.py", "pyproject.toml"):
-        target = copy.root / part
-        target.parent.mkdir(exist_ok=True)
-        (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, target)
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/books", "-k", "duel or project_has"],
-        cwd=copy.root,
-        env=copy.environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = copy.laws("duel")
     assert done.returncode == 0, done.stdout
     figures = json.loads(copy.run("coverage", "duel", "--json").stdout)["duel"]
     assert figures["reasons"] == {"duel.2.1.turns": "no_rules"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import given as property_of
 from hypothesis import strategies as some
 
 from lexludi.examples.feature import Example, read_examples
-from lexludi.examples.kinds import STANDARD, Fraction, NoKind, Vocabulary, kind_of
+from lexludi.examples.kinds import STANDARD, NoKind, Vocabulary, kind_of
 from lexludi.examples.sentences import listed
 from lexludi.files import BadInput
 from lexludi.project import Project

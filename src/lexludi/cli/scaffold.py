@@ -26,7 +26,7 @@ rules = ["01-movement"]
 r[SLUG.1.1.allowance] Movement allowance
 A piece moves at most 6 spaces in a turn, in one move or in several.
 """,
-    "docs/SLUG/numbers.txt": f"{HEAD}1.1 SLUG.1.1.allowance x2\n",
+    "docs/SLUG/numbers.txt": f"{HEAD}1.1 SLUG.1.1.allowance x3\n",
     "docs/SLUG/terms/prose.toml": """\
 [movement_allowance]
 en = "movement allowance"
@@ -134,6 +134,12 @@ Feature: Movement
       And this clause gives 6
 
     @x2
+    Scenario: A piece may use its whole allowance
+      Given piece A has moved 2 spaces in this turn
+      When A moves 4 spaces
+      Then spaces left: 0
+
+    @x3
     Scenario: Two moves may not go further together than one may alone
       Given piece A has moved 2 spaces in this turn
       When A moves 5 spaces

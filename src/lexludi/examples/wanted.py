@@ -32,12 +32,16 @@ class Word:
 
 
 def facts(paths: Iterable[Path], root: Path) -> Iterator[Word]:
-    """The names of facts in citations such as `trace.cite("book.clause", wounds=2)`."""
+    """The names of facts and dice: `wounds` in `trace.cite("book.clause", wounds=2)`, `die` in `trace.roll("die", …)`."""
     for path in paths:
         for node in ast.walk(ast.parse(read_text(path, root))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CITING:
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            if node.func.attr in CITING:
                 names = [each.arg for each in node.keywords if each.arg]
                 yield from (Word(name, "fact", "fact", shown(path, root), node.lineno) for name in names)
+            elif node.func.attr == "roll" and node.args and isinstance(node.args[0], ast.Constant):
+                yield Word(str(node.args[0].value), "die", "fact", shown(path, root), node.lineno)
 
 
 def code_words(
