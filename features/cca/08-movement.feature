@@ -685,6 +685,7 @@ Feature: Movement
       And ordered: A
       When A moves: 0304 0303 0302 0301
       Then this clause does not apply
+      And hexes moved by L: 4
       And L is in hex 0301
 
   @cca.leader.pass-friends
@@ -1894,8 +1895,7 @@ Feature: Movement
     @x1
     Scenario: The cavalry moves first and stops adjacent to an enemy unit
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       When B moves: 0503 0402
       Then this clause gives 1
       And B is in hex 0402
@@ -1903,8 +1903,7 @@ Feature: Movement
     @x2
     Scenario: One hex is not enough to reach the enemy
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       When B moves: 0503
       Then this clause does not apply
       And B is in hex 0503
@@ -1915,8 +1914,7 @@ Feature: Movement
     @x1
     Scenario: The leader leaves the infantry and attaches to the cavalry that has moved
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       When L moves: 0403 0402
       Then this clause gives 2
@@ -1925,8 +1923,7 @@ Feature: Movement
     @x2
     Scenario: If he stops short he joins nobody
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       When L moves: 0403
       Then this clause does not apply
@@ -1938,8 +1935,7 @@ Feature: Movement
     @x1
     Scenario: Moved second, the infantry takes the leader along
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       When A moves: 0303
       Then this clause applies
@@ -1948,12 +1944,12 @@ Feature: Movement
     @x2
     Scenario: After that he cannot detach
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And A has moved: 0303
       When L moves: 0302 0402
-      Then it is not allowed, by clause cca.leader.detach.not-moved
+      Then this clause applies
+      And it is not allowed, by clause cca.leader.detach.not-moved
 
   @cca.leader.example.5
   Rule: Example: the infantry moves
@@ -1961,8 +1957,7 @@ Feature: Movement
     @x1
     Scenario: The infantry is third and moves without the leader
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And L has moved: 0403 0402
       When A moves: 0303
@@ -1971,8 +1966,7 @@ Feature: Movement
     @x2
     Scenario: The infantry moves one hex, not two
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And L has moved: 0403 0402
       When A moves: 0303 0302
@@ -1984,18 +1978,17 @@ Feature: Movement
     @x1
     Scenario: The cavalry battles with the leader who has joined it
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And L has moved: 0403 0402
       When movement ends and B is to battle
-      Then battling together: B + L
+      Then this clause applies
+      And battling together: B + L
 
     @x2
     Scenario: Had the leader stayed with the infantry, the cavalry would battle alone
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       When movement ends and B is to battle
       Then battling together: B
@@ -2007,18 +2000,17 @@ Feature: Movement
     @x1
     Scenario: The infantry is adjacent to an enemy unit and may battle
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0303
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0403
       And L has moved: 0403
       When movement ends and A is to battle
-      Then battle: allowed
+      Then this clause applies
+      And battle: allowed
 
     @x2
     Scenario: With no enemy unit adjacent it may not
       Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
-      And card: Order Three Units Center; orders: 3
-      And ordered: A + L + B
+      And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And L has moved: 0403 0402
       When movement ends and A is to battle

@@ -6,7 +6,7 @@ from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
 from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.phase import EndMovement, Halt, Order, Phase
-from lexludi.games.cca.units import Manner, Status
+from lexludi.games.cca.units import Card, Manner, Status
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
@@ -17,6 +17,13 @@ from .table import Table, phrases
 def ordered(case: Table, labels: list[Piece]) -> None:
     for label in labels:
         case.follow(Order(label))
+
+
+@phrases.given("played: {card}, for {labels}")
+def played(case: Table, card: Card, labels: list[Piece]) -> None:
+    case.before_turn()
+    case.card, case.orders = card, len(labels)
+    ordered(case, labels)
 
 
 @phrases.given("{label} has moved: {route}", again=True)
@@ -92,7 +99,7 @@ def counts_as(case: Table, label: Piece, status: Status) -> bool:
 
 @phrases.then("hexes moved by {label}: {hexes}")
 def hexes_moved(case: Table, label: Piece) -> int:
-    return case.outcome(Phase).hexes_moved(label)
+    return case.outcome(Phase).distance(label)
 
 
 @phrases.then("orders left: {orders}")

@@ -9,6 +9,7 @@ import pytest
 from lexludi.games.cca import tables
 from lexludi.games.cca.movement import move
 from lexludi.games.cca.units import Card, Outside, UnitType
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Verdict
 
 from .builders import after, along, ordered, refused, silent
@@ -79,6 +80,11 @@ def test_unit_that_stopped_on_a_leader_moves_no_more() -> None:
     phase = ordered("5x4; blue camel A 0204; blue leader L 0303", "A")
     paused = after(phase, along("A", "0303", paused=True))
     assert outside(move(paused, along("A", "0302"))) is Outside.LONE_LEADER
+
+
+def test_unit_without_a_leader_leaves_nobody_behind() -> None:
+    with pytest.raises(Impossible, match="no leader"):
+        move(ordered("5x4; blue camel A 0204; blue leader L 0303", "A"), along("A", "0203", leader_stays=True))
 
 
 def test_unit_may_come_back_to_where_it_started_with_its_leader() -> None:

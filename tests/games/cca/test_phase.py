@@ -8,6 +8,7 @@ from lexludi.games.cca.movement import end_movement, halt, move
 from lexludi.games.cca.orders import order
 from lexludi.games.cca.phase import Bond, Move, Order, Span
 from lexludi.games.cca.units import FieldSide, Section, Status
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Verdict
 
 from .builders import after, along, ordered, refused, silent, turn
@@ -31,35 +32,35 @@ def test_start_of_turn_attaches_only_leaders_of_the_player_in_a_units_hex() -> N
     ],
 )
 def test_start_with_an_impossible_hex_is_no_situation(board) -> None:
-    with pytest.raises(ValueError):
+    with pytest.raises(Impossible):
         turn(board)
 
 
 def test_orders_below_none_are_no_situation() -> None:
-    with pytest.raises(ValueError, match="0 orders or more"):
+    with pytest.raises(Impossible, match="0 orders or more"):
         turn("5x4", orders=-1)
 
 
 def test_path_that_jumps_is_no_move() -> None:
-    with pytest.raises(ValueError, match="not adjacent"):
+    with pytest.raises(Impossible, match="not adjacent"):
         move(ordered("5x4; blue camel A 0203", "A"), along("A", "0202 0404"))
 
 
 def test_path_that_goes_on_beyond_the_battlefield_is_no_move() -> None:
     phase = ordered("5x4; blue camel A 0101; blue leader L 0303", "A", "L", opened=("short_side", "long_side"))
-    with pytest.raises(ValueError, match="beyond the battlefield"):
+    with pytest.raises(Impossible, match="beyond the battlefield"):
         move(phase, along("A", "0001 0101"))
-    with pytest.raises(ValueError, match="beyond the battlefield"):
+    with pytest.raises(Impossible, match="beyond the battlefield"):
         move(phase, along("L", "0304 0305 0304"))
 
 
 def test_move_of_no_hex_is_no_move() -> None:
-    with pytest.raises(ValueError, match="enters no hex"):
+    with pytest.raises(Impossible, match="enters no hex"):
         Move("A", ())
 
 
 def test_piece_of_the_other_side_has_no_turn() -> None:
-    with pytest.raises(ValueError, match="other side"):
+    with pytest.raises(Impossible, match="other side"):
         order(turn("5x4; red camel X 0203"), Order("X"))
 
 
@@ -73,7 +74,7 @@ def test_unit_on_its_way_must_finish_before_others_and_before_battle() -> None:
 
 
 def test_halt_without_a_move_begun_is_no_situation() -> None:
-    with pytest.raises(ValueError, match="nothing to finish"):
+    with pytest.raises(Impossible, match="nothing to finish"):
         halt(turn("5x4; blue camel A 0203"))
 
 

@@ -10,6 +10,7 @@ from lexludi.games.cca.orders import bond_that_binds, may_detach, unit_unmoved
 from lexludi.games.cca.phase import Bond, Move, Phase, check_path
 from lexludi.games.cca.readings import EDITION, EnemyExemption, Readings
 from lexludi.games.cca.units import Manner, Outside, Status
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
 
 RATE = 3
@@ -54,6 +55,8 @@ def carry(trace: Trace, phase: Phase, unit: str, action: Move) -> Bond | None:
     """The leader who must go along with a unit that moves, if it has one since the start of the turn."""
     bond = phase.rider_of(unit)
     if bond is None:
+        if action.leader_stays:
+            raise Impossible("{unit} has no leader to leave behind.", unit=unit)
         return None
     trace.cite("cca.leader.attached", Status.ATTACHED, leader=bond.leader, unit=unit)
     if action.leader_stays:

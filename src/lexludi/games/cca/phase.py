@@ -125,6 +125,11 @@ class Phase:
         """How many hexes a piece has moved by an order of its own this turn."""
         return dict(self.moves).get(label, 0)
 
+    def distance(self, label: str) -> int:
+        """How many hexes a piece has moved this turn, by itself or carried along."""
+        bond = self.bond_of(label) if label in self.carried else None
+        return self.hexes_moved(bond.unit if bond else label)
+
     def has_moved(self, label: str) -> bool:
         """Whether a piece has moved this turn, by itself or carried along."""
         return label in self.carried or self.hexes_moved(label) > 0
