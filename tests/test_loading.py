@@ -138,6 +138,20 @@ def change(file: Path, old: str, new: str) -> None:
             id="a ValueError Python raises in the rules",
         ),
         pytest.param(
+            STEPS,
+            "def spaces_left(case: Table) -> int:",
+            "def spaces_left(case: Table) -> int",
+            r"features/duel/steps\.py:\d+: (this code cannot run: SyntaxError|not Python): ",
+            id="sentences that are no Python",
+        ),
+        pytest.param(
+            RULES,
+            "def move(trace: Trace, piece: Mover, spaces: int) -> Moved:",
+            "def move(trace: Trace, piece: Mover, spaces: int) -> Moved",
+            r"games/duel/movement\.py:\d+: (this code cannot run: SyntaxError|not Python): ",
+            id="rules that are no Python",
+        ),
+        pytest.param(
             RULES,
             "import Trace",
             "import Trail",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,7 +28,7 @@ class Site:
 
 def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
     """Every string of the book's rules that is a clause id, with the definition it stands in."""
-    for path, tree in _trees(folder, root):
+    for path, tree in trees(folder.rglob("*.py"), root):
         module = ".".join(path.relative_to(sources).with_suffix("").parts)
         for top in tree.body:
             for node in ast.walk(top):
@@ -38,12 +38,12 @@ def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
 
 def given_numbers(folder: Path, root: Path) -> set[tuple[str, int]]:
     """The numbers the rules themselves put to a clause: in a citation, or in a list of clauses and their numbers."""
-    trees = [tree for _, tree in _trees(folder, root)]
+    modules = [tree for _, tree in trees(folder.rglob("*.py"), root)]
     constants = {
-        _name(top): top.value for tree in trees for top in tree.body if isinstance(top, ast.Assign | ast.AnnAssign)
+        _name(top): top.value for tree in modules for top in tree.body if isinstance(top, ast.Assign | ast.AnnAssign)
     }
     found: set[tuple[str, int]] = set()
-    for node in (node for tree in trees for node in ast.walk(tree)):
+    for node in (node for tree in modules for node in ast.walk(tree)):
         pairs: list[tuple[ast.expr | None, ast.expr]] = []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CITING:
             pairs = [(node.args[0], node.args[1])] if len(node.args) > 1 else []
@@ -55,8 +55,9 @@ def given_numbers(folder: Path, root: Path) -> set[tuple[str, int]]:
     return found
 
 
-def _trees(folder: Path, root: Path) -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(folder.rglob("*.py")):
+def trees(paths: Iterable[Path], root: Path) -> Iterator[tuple[Path, ast.Module]]:
+    """Files of Python as syntax trees, or a clear error where one is none."""
+    for path in sorted(paths):
         try:
             yield path, ast.parse(read_text(path, root))
         except SyntaxError as error:

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lexludi.examples.citations import CITING, trees
 from lexludi.examples.kinds import Several, Terms
 from lexludi.examples.phrases import Phrase
 from lexludi.files import Problem, read_text, shown
 from lexludi.rulings.readings import Setting
 from lexludi.rulings.table import Table
 
-CITING = ("cite", "add", "total", "refuse", "silent")
 WORD = re.compile("[a-z]{3}")
 """What tells a word from a code, a range or a score."""
 
@@ -33,11 +33,11 @@ class Word:
 
 def facts(paths: Iterable[Path], root: Path) -> Iterator[Word]:
     """The names of facts and dice: `wounds` in `trace.cite("book.clause", wounds=2)`, `die` in `trace.roll("die", …)`."""
-    for path in paths:
-        for node in ast.walk(ast.parse(read_text(path, root))):
+    for path, tree in trees(paths, root):
+        for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue
-            if node.func.attr in CITING:
+            if node.func.attr in (*CITING, "refuse", "silent"):
                 names = [each.arg for each in node.keywords if each.arg]
                 yield from (Word(name, "fact", "fact", shown(path, root), node.lineno) for name in names)
             elif node.func.attr == "roll" and node.args and isinstance(node.args[0], ast.Constant):
