@@ -82,6 +82,13 @@ def test_every_block_of_a_format_is_a_file_that_runs() -> None:
     assert sorted(paths) == sorted(set(paths))
 
 
+def test_every_link_of_the_documents_at_the_root_leads_to_a_file() -> None:
+    for name in ("README.md", "CONTRIBUTING.md"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        links = re.findall(r"\]\(([^)#:]+)\)", text)
+        assert [link for link in links if not (ROOT / link).exists()] == [], name
+
+
 def test_every_page_is_linked_and_every_link_leads_to_a_page(project: Project) -> None:
     pages = guide_pages(project)
     assert len(pages) == len(PAGES)
