@@ -48,7 +48,7 @@ def new(options: argparse.Namespace) -> int:
     for path, text in files.items():
         write_whole(root / path, text)
         print(path)
-    print(f"Written below {root}. Next: `lexludi coverage {slug}`, `lexludi serve`; docs/guide of Lex Ludi explains each file.")
+    print(f"Written below {root}. Next: `lexludi coverage {slug}`, `lexludi serve`; the guide explains each file.")
     return HOLDS
 
 
