@@ -441,6 +441,15 @@ Feature: Movement
       When A is ordered to move: 0303
       Then this clause does not apply
 
+    @x4
+    Scenario: Read as the dearer terrain, a cost nobody knows leaves the hex open
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
+      And the table plays: the costlier terrain of a hex counts
+      And the chart for woods: movement points 2, cohesion hits 0
+      When A is ordered to move: 0303
+      Then the source does not say
+      And clause gboa.6.2.1.a applies
+
   @gboa.6.2.5
   Rule: Too few movement points
 
@@ -1034,6 +1043,15 @@ Feature: Movement
       When A is ordered to make an enhanced move: 0303+0403
       Then this clause does not apply
       And cohesion hits taken by A: 0
+
+    @x5
+    Scenario: Read as a second enhanced move, the first one after an ordinary move costs 1 hit
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
+      And the table plays: the 2 hits buy a second enhanced move
+      And DR of A: 5
+      When A is ordered to make an enhanced move: 0303+0403
+      Then clause gboa.6.1.4 gives 1
+      And cohesion hits taken by A: 1
 
   @gboa.6.4.8
   Rule: Column movement

@@ -208,6 +208,20 @@ Feature: Facing and zones of control
         | rough terrain | 1    |
         | not rough     | 0    |
 
+    @x6
+    Scenario: A phalanx that turns right pivots on its right half
+      Given the board, where a clear hex costs 1: 6x5; 0404 rough; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0403+0404
+      Then this clause gives 1
+      And cohesion hits taken by A: 2
+
+    @x7
+    Scenario: Turning twice in one rough hex costs a single hit
+      Given the board is 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
+      When A is ordered to move: NE SE
+      Then this clause gives 1
+      And A stands at 0303 SE
+
   @gboa.7.1.4.a
   Rule: Elephants in rough terrain
 
@@ -498,6 +512,14 @@ Feature: Facing and zones of control
       Then the source does not say
       And this clause applies
 
+    @x5
+    Scenario: In rough terrain the turn to the rear costs a third hit
+      Given the board is 6x5; 0403 rough; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
+      And B has come by advance after combat
+      When B has come behind A, which turns to the rear
+      Then clause gboa.7.1.4 gives 1
+      And cohesion hits taken by A: 3
+
   @gboa.7.1.7.a
   Rule: Macedonian turn to the rear
 
@@ -736,6 +758,15 @@ Feature: Facing and zones of control
       When A is ordered to move: 0202
       Then this clause applies
       And A stands at 0202 N
+
+    @x4
+    Scenario: A line command of his own does not let the overall commander leave
+      Given the board, where a clear hex costs 1: 5x5; blue leader K 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
+      And the order: line command, from leader K
+      And the order comes from the overall commander K, who spends 0 IR
+      When K is ordered to move: 0304
+      Then this clause does not apply
+      And it is not allowed, by clause gboa.7.2.4
 
   @gboa.7.2.4.e
   Rule: Leader ordered for 2 IR

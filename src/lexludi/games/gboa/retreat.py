@@ -28,7 +28,7 @@ from lexludi.games.gboa.units import (
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
-from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.ruling import Fact, Trace, Verdict, decides
 
 NO_LIMIT = 99
 SKIRMISHERS_HEXES = 2
@@ -96,11 +96,10 @@ def _skirmishers_limits(
     trace: Trace, unit: Counter, enemy: Counter, retreat: Retreat, readings: Readings
 ) -> tuple[int | None, int]:
     most, points = SKIRMISHERS_HEXES, None
-    if readings.skirmishers is SkirmishersLength.DIFFERENCE:
-        faster = trace.would(difference, unit, enemy, readings)
-        most = max(most, faster.outcome if faster.decided else 0)
-        by_difference = most > SKIRMISHERS_HEXES and len(retreat.route) > SKIRMISHERS_HEXES
-        points = most if by_difference and readings.length is WithdrawalLength.POINTS else None
+    if readings.skirmishers is SkirmishersLength.DIFFERENCE and len(retreat.route) > SKIRMISHERS_HEXES:
+        if trace.would(difference, unit, enemy, readings).verdict is not Verdict.REFUSED:
+            most = max(most, trace.take(difference, unit, enemy, readings))
+        points = most if most > SKIRMISHERS_HEXES and readings.length is WithdrawalLength.POINTS else None
     trace.cite("gboa.6.7.2.a", most, unit=unit.label, reading=readings.skirmishers)
     return points, most
 
