@@ -10,6 +10,7 @@ from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any
 
+from lexludi.board.describe import TEMPLATES
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
@@ -102,6 +103,8 @@ class Project:
             translated = catalog.get(f"{slug}:step", phrase.template) or catalog.get("step", phrase.template)
             if translated:
                 templates[phrase.template] = translated
+        for key, text in TEMPLATES.items():
+            templates[text] = catalog.get(key, text) or text
         sides = tuple(side.value for setting in self.settings(slug) for side in setting.sides)
         numbers = {clause.id: clause.number for clause in self.books[slug].clauses.values()}
         return Vocabulary(words, templates, sides, numbers, LANGUAGES[language].decimal)

@@ -16,7 +16,7 @@ def test_description_of_a_position_in_english() -> None:
     words = Words(lambda key: {"HI": "heavy infantry"}.get(key, key))
     highlights = {"front": BEFORE.counter("A").stance.front()}
     assert describe(Frame(BEFORE, highlights), words) == (
-        "Board, 6 by 5 hexes. woods: 0302. Level 1: 0402. stream, between 0302 and 0303. "
+        "6 by 5 hexes. woods: 0302. Level 1: 0402. stream, between 0302 and 0303. "
         "Blue: heavy infantry A at 0303, facing north. front: 0202, 0302."
     )
 

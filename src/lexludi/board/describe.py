@@ -12,7 +12,8 @@ from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.position import Counter, Position
 
 TEMPLATES: dict[str, str] = {
-    "board.size": "Board, {columns} by {rows} hexes.",
+    "board.size": "{columns} by {rows} hexes.",
+    "board.size_short": "{columns} by {rows} hexes, every second row one shorter.",
     "board.terrain": "{terrain}: {hexes}.",
     "board.height": "Level {height}: {hexes}.",
     "board.level": "level {height}",
@@ -113,15 +114,19 @@ def describe(frame: Frame, words: Words, before: Frame | None = None) -> str:
     return " ".join(said)
 
 
+def tell_size(position: Position, words: Words) -> str:
+    """How large the board is."""
+    template = "board.size_short" if position.grid.short else "board.size"
+    return words.say(template, columns=position.grid.columns, rows=position.grid.rows)
+
+
 def tell_position(position: Position, words: Words) -> str:
     """Who stands where and what the ground is, in words; of an empty board, its size."""
-    return " ".join(_content(position, words)) or words.say(
-        "board.size", columns=position.grid.columns, rows=position.grid.rows
-    )
+    return " ".join(_content(position, words)) or tell_size(position, words)
 
 
 def _whole(position: Position, words: Words) -> Iterable[str]:
-    yield words.say("board.size", columns=position.grid.columns, rows=position.grid.rows)
+    yield tell_size(position, words)
     yield from _content(position, words)
 
 

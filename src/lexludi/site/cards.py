@@ -85,7 +85,7 @@ class Cards:
         if isinstance(kind, Sides):
             return self.reader.word(self.book, str(value))
         if isinstance(kind, Positions):
-            return self._position(kind.load(value), text)
+            return self._position(kind.load(value), str(value))
         one = kind.one if isinstance(kind, Several) else kind
         return self._value(value) if isinstance(one, Terms) else escape(text)
 

@@ -1,0 +1,148 @@
+"""A position told in words and read from them: the inverse of the description a picture has, in any language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+
+from lexludi.board.describe import TEMPLATES, Words, tell_position, tell_size
+from lexludi.board.facing import Stance
+from lexludi.board.grid import Grid
+from lexludi.board.hexes import Hex, Hexside, Vertex
+from lexludi.board.position import Counter, Position, Side
+from lexludi.marks import PLACEHOLDER
+
+
+class Telling:
+    """How one language tells the positions of one book."""
+
+    def __init__(self, words: Words, terms: Mapping[str, Iterable[str]]) -> None:
+        self._words = words
+        self._terms = {_even(form): key for key, forms in terms.items() for form in (*forms, key)}
+        self._sides = {_even(words.say(f"board.side_{side.value}")): side for side in Side}
+        self._facings = {_even(words.facing(vertex)): vertex for vertex in Vertex}
+        term, label, number = _any(self._terms), r"\w+", r"[+\-−]?\d+"
+        listed = words.say("board.list", items="\0", item="\1")
+        self._and = re.escape(listed.replace("\0", "").replace("\1", ""))
+        self._hexes = rf"\d{{4}}(?:{self._and}\d{{4}})*"
+        value = rf"(?:{term})(?:\s?{number})?"
+        self._patterns: list[tuple[re.Pattern[str], Callable[[re.Match[str], _Parts], None]]] = [
+            (self._pattern("board.size_short", columns=number, rows=number), self._size_short),
+            (self._pattern("board.size", columns=number, rows=number), self._size),
+            (self._counter("board.counter_facing", term, label), self._unit),
+            (self._counter("board.counter", term, label), self._unit),
+            (self._pattern("board.height", height=number, hexes=self._hexes), self._height),
+            (
+                self._pattern(
+                    "board.hexside", feature=rf"(?:{term})(?:{self._and}(?:{term}))*", first=r"\d{4}", second=r"\d{4}"
+                ),
+                self._side,
+            ),
+            (
+                self._pattern("board.terrain", terrain=rf"(?:{term})(?:{self._and}(?:{term}))*", hexes=self._hexes),
+                self._ground,
+            ),
+            (self._pattern("board.states", label=label, states=rf"{value}(?:{self._and}{value})*"), self._states),
+        ]
+
+    def tell(self, position: Position) -> str:
+        """A whole position, its size first."""
+        size, told = tell_size(position, self._words), tell_position(position, self._words)
+        return size if told == size else f"{size} {told}"
+
+    def read(self, text: str) -> Position:
+        """The position that is told."""
+        parts, left = _Parts(), _spaced(text)
+        while left:
+            for pattern, take in self._patterns:
+                if match := pattern.match(left):
+                    take(match, parts)
+                    left = left[match.end() :].lstrip()
+                    break
+            else:
+                raise ValueError(f"{left[:60]!r} tells nothing of a board; see the sentences of this book.")
+        return parts.position()
+
+    def _counter(self, template: str, term: str, label: str) -> re.Pattern[str]:
+        known = {"side": _any(self._sides), "type": term, "label": label, "hexes": self._hexes}
+        return self._pattern(template, **known, facing=_any(self._facings))
+
+    def _pattern(self, template: str, **places: str) -> re.Pattern[str]:
+        pieces = PLACEHOLDER.split(_spaced(self._words.templates.get(template) or TEMPLATES[template]))
+        parts = [
+            f"(?P<{piece}>{places[piece]})" if place % 2 else re.escape(piece) for place, piece in enumerate(pieces)
+        ]
+        return re.compile("".join(parts), re.IGNORECASE)
+
+    def _size(self, match: re.Match[str], parts: _Parts) -> None:
+        parts.grid = Grid(int(match["columns"]), int(match["rows"]))
+
+    def _size_short(self, match: re.Match[str], parts: _Parts) -> None:
+        parts.grid = Grid(int(match["columns"]), int(match["rows"]), short=True)
+
+    def _unit(self, match: re.Match[str], parts: _Parts) -> None:
+        facing = self._facings[_even(match["facing"])] if "facing" in match.groupdict() else None
+        stance = Stance(_hexes(match["hexes"]), facing)
+        kind = self._terms[_even(match["type"])]
+        parts.counters[match["label"]] = Counter(self._sides[_even(match["side"])], kind, match["label"], stance)
+
+    def _height(self, match: re.Match[str], parts: _Parts) -> None:
+        parts.heights |= dict.fromkeys(_hexes(match["hexes"]), int(match["height"].replace("−", "-")))
+
+    def _side(self, match: re.Match[str], parts: _Parts) -> None:
+        side = Hexside(Hex.parse(match["first"]), Hex.parse(match["second"]))
+        parts.hexsides[side] = self._keys(match["feature"])
+
+    def _ground(self, match: re.Match[str], parts: _Parts) -> None:
+        parts.terrain |= dict.fromkeys(_hexes(match["hexes"]), self._keys(match["terrain"]))
+
+    def _states(self, match: re.Match[str], parts: _Parts) -> None:
+        counter = parts.counters.get(match["label"])
+        if counter is None:
+            raise ValueError(f"Nothing on the board is called {match['label']}.")
+        states, values = [], {}
+        for item in re.split(self._and, match["states"]):
+            found = re.fullmatch(r"(.*?)\s?([+\-−]?\d+)", item)
+            if found and _even(item) not in self._terms:
+                values[self._terms[_even(found[1])]] = int(found[2].replace("−", "-"))
+            else:
+                states.append(self._terms[_even(item)])
+        known = Counter(counter.side, counter.type, counter.label, counter.stance, tuple(states), tuple(values.items()))
+        parts.counters[match["label"]] = known
+
+    def _keys(self, text: str) -> tuple[str, ...]:
+        return tuple(self._terms[_even(word)] for word in re.split(self._and, text))
+
+
+class _Parts:
+    """What has been read so far."""
+
+    def __init__(self) -> None:
+        self.grid: Grid | None = None
+        self.counters: dict[str, Counter] = {}
+        self.terrain: dict[Hex, tuple[str, ...]] = {}
+        self.heights: dict[Hex, int] = {}
+        self.hexsides: dict[Hexside, tuple[str, ...]] = {}
+
+    def position(self) -> Position:
+        """All of it together."""
+        if self.grid is None:
+            raise ValueError("The size of the board is not told.")
+        ground = tuple(self.terrain.items()), tuple(self.heights.items()), tuple(self.hexsides.items())
+        return Position(self.grid, tuple(self.counters.values()), *ground)
+
+
+def _hexes(text: str) -> tuple[Hex, ...]:
+    return tuple(map(Hex.parse, re.findall(r"\d{4}", text)))
+
+
+def _any(words: Iterable[str]) -> str:
+    return "|".join(sorted(map(re.escape, words), key=len, reverse=True)) or "(?!)"
+
+
+def _spaced(text: str) -> str:
+    return " ".join(text.replace("’", "'").split())
+
+
+def _even(text: str) -> str:
+    return _spaced(text).casefold()

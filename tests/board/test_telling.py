@@ -1,0 +1,39 @@
+"""Positions in words: what is told is read back as it was, and what tells nothing is refused."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from board_strategies import positions
+from lexludi.board.describe import Words
+from lexludi.board.notation import parse
+from lexludi.board.position import Position
+from lexludi.board.telling import Telling
+
+
+def told(position: Position) -> Telling:
+    """A teller whose words are the keys of the position itself."""
+    keys = {key for counter in position.counters for key in (counter.type, *counter.states, *dict(counter.values))}
+    keys |= {kind for _, kinds in (*position.terrain, *position.hexsides) for kind in kinds}
+    return Telling(Words(), {key: (key,) for key in keys})
+
+
+@given(positions())
+def test_position_told_in_words_is_read_back(position: Position) -> None:
+    teller = told(position)
+    assert teller.read(teller.tell(position)) == position
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("5 by 4 hexes. Green: heavy_infantry A at 0303.", "tells nothing of a board"),
+        ("Blue: heavy_infantry A at 0303.", "size of the board"),
+        ("5 by 4 hexes. B: moved.", "called B"),
+    ],
+)
+def test_words_that_tell_no_position_are_refused(text: str, said: str) -> None:
+    position = parse("5x4; blue heavy-infantry A 0303 moved")
+    with pytest.raises(ValueError, match=said):
+        told(position).read(text)
