@@ -15,7 +15,7 @@ CHAPTER = "# One\n\nr[toy.1.1] First\nSee [toy.1.2].\n\nr[toy.1.2] Second\nText.
 
 def read(tmp_path: Path, card: str = CARD, **chapters: str):
     folder = tmp_path / "docs" / "toy"
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "book.toml").write_text(card, encoding="utf-8")
     for name, text in (chapters or {"01-one": CHAPTER}).items():
         (folder / f"{name.replace('_', '-')}.md").write_text(text, encoding="utf-8")
@@ -52,16 +52,41 @@ def test_wrong_reference_comes_with_the_nearest_id(tmp_path: Path) -> None:
     [
         ('title = "T"\n', "`subtitle"),
         (CARD.replace('"en"', '"la"'), "must be one of"),
-        (CARD + '[terms.x]\nword = "y"\n', "[x] is no term"),
-        (CARD + '[terms.x]\nen = "y"\nalso = "z"\n', "list in brackets"),
-        (CARD + '[terms.x]\nen = "y"\nalso = ["a, b"]\n', "`also` is a list"),
-        (CARD + '[terms.x]\nen = "y"\nclause = "toy.9"\n', "no clause toy.9"),
         (CARD + '[retired]\n"toy.0" = "toy.9"\n', "[retired]"),
     ],
 )
 def test_fault_in_the_card_is_named(tmp_path: Path, card: str, said: str) -> None:
     _, problems = read(tmp_path, card)
     assert any(said in problem.message for problem in problems), problems
+
+
+@pytest.mark.parametrize(
+    ("terms", "said"),
+    [
+        ('[x]\nword = "y"\n', "[x] is no term"),
+        ('[x]\nen = "y"\nalso = "z"\n', "list in brackets"),
+        ('[x]\nen = "y"\nalso = ["a, b"]\n', "`also` is a list"),
+        ('[x]\nen = "y"\nclause = "toy.9"\n', "no clause toy.9"),
+        ("[x]\nen = 1\n", "text in quotes"),
+        ('use = "song"\n[x]\nen = "y"\n', "one of prose"),
+        ('x = "y"\n', "[x] is no term"),
+    ],
+)
+def test_fault_in_a_term_is_named(tmp_path: Path, terms: str, said: str) -> None:
+    folder = tmp_path / "docs" / "toy" / "terms"
+    folder.mkdir(parents=True)
+    (folder / "words.toml").write_text(terms, encoding="utf-8")
+    _, problems = read(tmp_path, CARD)
+    assert any(said in problem.message for problem in problems), problems
+
+
+def test_term_that_stands_in_two_files_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "docs" / "toy" / "terms"
+    folder.mkdir(parents=True)
+    for name in ("a", "b"):
+        (folder / f"{name}.toml").write_text('[x]\nen = "y"\n', encoding="utf-8")
+    _, problems = read(tmp_path, CARD)
+    assert any("a term has one place" in problem.message for problem in problems), problems
 
 
 def test_card_that_is_no_toml_is_refused(tmp_path: Path) -> None:

@@ -98,13 +98,9 @@ def test_term_is_recognised_in_its_grammatical_forms(word: str, text: str, langu
 
 def test_other_name_that_is_a_word_of_the_same_book_is_a_fault(copy_of: Callable[[str], Copy]) -> None:
     copy = copy_of("cca")
-    card = copy.root / "docs/cca/book.toml"
-    text = card.read_text(encoding="utf-8").replace(
-        "[terms.", '[terms.toy]\nen = "toy"\nalso = ["Foot Unit"]\n\n[terms.', 1
-    )
-    card.write_text(text, encoding="utf-8")
+    (copy.root / "docs/cca/terms/toys.toml").write_text('[toy]\nen = "toy"\nalso = ["Foot Unit"]\n', encoding="utf-8")
     faults = [str(problem) for problem in check(Project(copy.root), [])]
-    assert faults == ["docs/cca/book.toml: cca:toy/also: 'Foot Unit' is the word of foot_unit in this book."]
+    assert faults == ["docs/cca/terms/toys.toml: cca:toy/also: 'Foot Unit' is the word of foot_unit in this book."]
 
 
 @pytest.fixture

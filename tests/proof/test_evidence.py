@@ -37,7 +37,7 @@ def test_evidence_comes_back_as_it_was_recorded(copy: Copy) -> None:
     [
         ("src/lexludi/games/cca/tables.py", '"auxilia": (2', '"auxilia": (3'),
         ("features/cca/08-movement.feature", "Feature:", "Feature: other"),
-        ("docs/cca/book.toml", 'en = "auxilia"', 'en = "auxiliaries"'),
+        ("docs/cca/terms/words.toml", 'en = "auxilia"', 'en = "auxiliaries"'),
     ],
 )
 def test_evidence_is_stale_once_a_rule_a_feature_or_a_word_changes(copy: Copy, file: str, old: str, new: str) -> None:

@@ -75,7 +75,7 @@ def lost_clause(copy: Copy) -> None:
 
 
 def term(copy: Copy) -> None:
-    copy.replace("docs/acp/book.toml", 'en = "cost for infantry, elephants and leaders"', 'en = "cost on foot"')
+    copy.replace("docs/acp/terms/words.toml", 'en = "cost for infantry, elephants and leaders"', 'en = "cost on foot"')
 
 
 def new_chapter(copy: Copy) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 from lexludi.clauses.card import read_card
 from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
 from lexludi.clauses.numbers import Numbers, read_numbers
-from lexludi.clauses.terms import Term, read_terms, terms_of
-from lexludi.files import Problem, nearest, nearest_id, read_toml, shown
+from lexludi.clauses.terms import Term, read_terms
+from lexludi.files import Problem, nearest, nearest_id, shown
 from lexludi.marks import DIRECTIVE, REFERENCE
 
 
@@ -50,9 +50,6 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
     card, problems = read_card(folder / "book.toml", root)
     terms, faults = read_terms(folder / "terms", root)
     problems += faults
-    inside = read_toml(folder / "book.toml", root).get("terms", {})
-    more, faults = terms_of(inside if isinstance(inside, dict) else {}, shown(folder / "book.toml", root))
-    problems += faults
     numbers, faults = read_numbers(folder, root)
     problems += faults
     chapters = []
@@ -68,7 +65,7 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         card.original,
         card.rules,
         tuple(chapters),
-        {**more, **terms},
+        terms,
         card.retired,
         card.unsaid,
         numbers,
@@ -101,7 +98,7 @@ def _check(book: Book) -> list[Problem]:
     for key, term in book.terms.items():
         if term.clause and term.clause not in known:
             hint = nearest_id(term.clause, known)
-            problems.append(Problem(book.file, 0, f"[terms.{key}]: no clause {term.clause}.{hint}"))
+            problems.append(Problem(term.file, 0, f"[{key}]: no clause {term.clause}.{hint}"))
     for name in book.unsaid:
         if name not in known:
             problems.append(Problem(book.file, 0, f"[unsaid] {name}: no such clause.{nearest_id(name, known)}"))

@@ -10,7 +10,7 @@ from lexludi.files import Problem, line_of, nearest, read_toml, shown
 from lexludi.languages import LANGUAGES
 
 TEXTS = ("title", "subtitle", "about", "original")
-KEYS = (*TEXTS, "rules", "retired", "unsaid", "terms")
+KEYS = (*TEXTS, "rules", "retired", "unsaid")
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,6 @@ from lexludi.languages import LANGUAGES, TRANSLATIONS, Language
 from lexludi.marks import DIRECTIVE, REFERENCE
 from lexludi.project import Project
 
-LONGEST = 24
-"""Letters of a term that is looked for in prose; what is longer is a phrase of charts and readings."""
 MARKUP = {
     "**strong** text": re.compile(r"\*\*"),
     "list item": re.compile(r"^\s*(?:[-*]|\d+\.)\s", re.M),
@@ -50,10 +48,11 @@ def _taken(project: Project, slug: str, language: Language) -> Iterator[Problem]
     vocabulary = project.vocabulary(slug, language.code)
     owner = {_even(word): key for key, words in vocabulary.words.items() for word in words}
     path = po_path(project.root, language.locale, f"{slug}-terms")
-    file = project.books[slug].file if language.code == "en" else shown(path, project.root)
+    terms = project.books[slug].terms
     for key, names in project.other_names(slug, language.code).items():
         for name in names:
             if _even(name) in owner:
+                file = terms[key].file if language.code == "en" else shown(path, project.root)
                 yield Problem(file, 0, f"{slug}:{key}/also: {name!r} is the word of {owner[_even(name)]} in this book.")
 
 
@@ -121,7 +120,8 @@ def _strayed(
     """Glossary terms of the English whose word is not in the translation."""
     vocabulary = project.vocabulary(book.slug, language.code)
     rest = english.casefold()
-    likely = [term for term in book.terms.values() if 3 <= len(term.en) <= LONGEST and term.en.casefold() in rest]
+    words_of_rules = (term for term in book.terms.values() if term.use == "prose" and len(term.en) > 2)
+    likely = [term for term in words_of_rules if term.en.casefold() in rest]
     for term in sorted(likely, key=lambda term: -len(term.en)):
         pattern = rf"\b{re.escape(term.en.casefold())}(?:s|es|ed|d|ing)?\b"
         if not re.search(pattern, rest):

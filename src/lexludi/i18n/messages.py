@@ -115,13 +115,13 @@ def _items(book: Book, chapter: Chapter) -> Iterator[Message]:
 def _term(book: Book, term: Term) -> Iterator[Message]:
     where = f"Glossary term; defined in {term.clause}" if term.clause else "Glossary term"
     comment = f"{where}. {term.note}".strip()
-    yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}", term.en, book.file, comment)
+    yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}", term.en, term.file, comment)
     if term.abbr:
         comment = f"Abbreviation of {term.en}, as players of the language write it"
-        yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/abbr", term.abbr, book.file, comment)
+        yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/abbr", term.abbr, term.file, comment)
     if term.also:
         comment = f"Other names of {term.en}, for search: not a translation, but the words players of the language type; commas between"
-        yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/also", ", ".join(term.also), book.file, comment)
+        yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/also", ", ".join(term.also), term.file, comment)
 
 
 def _examples(project: Project, slug: str) -> Iterator[Message]:

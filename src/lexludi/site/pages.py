@@ -231,6 +231,8 @@ class Pages:
         readers = {code: Reader(project, code) for code in LANGUAGES}
         rows = []
         for key, term in book.terms.items():
+            if term.use not in ("prose", "chart"):
+                continue
             cells = []
             for language in LANGUAGES.values():
                 words = project.vocabulary(book.slug, language.code).words[key]
