@@ -10,9 +10,8 @@ from pathlib import Path
 import polib
 
 from lexludi.files import BadInput, Problem, keep, read_text, shown
-from lexludi.marks import PLACEHOLDER, REFERENCE
+from lexludi.marks import CONTROL, PLACEHOLDER, REFERENCE
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 _NESTED = re.compile(r"^[ \t*+\-\d.]{40}", re.M)
 _UNQUOTED = re.compile(
     r'^[ \t]*(?:#[~|]+)?[ \t]*(?=msg|")(?!(?:msg\w+(?:\[\d+\])?[ \t]*)?"(?:[^"\\\n]|\\.)*"[ \t\r]*$)', re.M
@@ -53,7 +52,7 @@ def unusable(english: str, translation: str) -> Iterator[str]:
         yield f"reference {name} is not in the English"
     if "\n" in translation and "\n" not in english:
         yield "has a line break; the English has none"
-    if strange := _CONTROL.search(translation):
+    if strange := CONTROL.search(translation):
         yield f"has the control character U+{ord(strange[0]):04X}"
     if _NESTED.search(translation):
         yield "has a list too deep to show"

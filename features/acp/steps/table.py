@@ -12,7 +12,7 @@ from lexludi.games.acp.fire import FireOutcome
 from lexludi.games.acp.melee import MeleeOutcome
 from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Contact
-from lexludi.games.acp.units import Leader, Result, Side, Stack, State, Terrain, Unit
+from lexludi.games.acp.units import Leader, Mover, Result, Side, Stack, State, Terrain, Unit
 from lexludi.rulings.faults import Impossible
 
 
@@ -27,7 +27,10 @@ class Table(Case):
     ground: dict[str, Terrain] = field(default_factory=dict)
     contacts: dict[tuple[str, str], Contact] = field(default_factory=dict)
     leaders: dict[str, list[Leader]] = field(default_factory=dict)
-    move: dict[str, Any] = field(default_factory=dict)
+    movers: tuple[Mover, ...] = ()
+    entered: Terrain | None = None
+    crossed: tuple[Terrain, ...] = ()
+    climbed: int = 0
 
     def pieces(self) -> Iterable[str]:
         """Units, leaders and the units beside them."""

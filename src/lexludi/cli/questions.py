@@ -16,7 +16,7 @@ from lexludi.examples.feature import Example
 from lexludi.examples.question import read_case
 from lexludi.examples.sentences import listed
 from lexludi.examples.translate import keywords
-from lexludi.files import BadInput, Problem, read_text
+from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
 from lexludi.proof.record import Record, chances
@@ -96,14 +96,18 @@ def _cases(options: argparse.Namespace, project: Project) -> list[tuple[str, Exa
 
 
 def _text(file: str) -> tuple[str, str]:
-    if file != "-":
-        return file, read_text(Path(file), Path.cwd()).removeprefix("\ufeff")
-    if sys.stdin is None or sys.stdin.closed:
+    """What a case is called and its text; no more of it is read than a case can have."""
+    if file == "-" and (sys.stdin is None or sys.stdin.closed):
         raise BadInput("standard input is closed; name a file.")
-    body = sys.stdin.buffer.read(LONGEST + 1)
+    try:
+        with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
+            body = stream.read(LONGEST + 1)
+    except OSError as error:
+        raise BadInput(Problem(file, 0, f"cannot be read: {error.strerror}.")) from error
+    name = "standard input" if file == "-" else file
     if len(body) > LONGEST:
-        raise BadInput(f"standard input: a case has at most {LONGEST} bytes.")
-    return "standard input", body.decode("utf-8-sig", errors="replace")
+        raise BadInput(Problem(name, 0, f"a case has at most {LONGEST} bytes."))
+    return name, body.decode("utf-8-sig", errors="replace")
 
 
 def _book(options: argparse.Namespace, project: Project, name: str, example: Example) -> str:

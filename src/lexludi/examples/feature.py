@@ -15,6 +15,7 @@ from gherkin.token_scanner import TokenScanner
 
 from lexludi.clauses.numbers import slug
 from lexludi.files import BadInput, Problem
+from lexludi.marks import CONTROL
 
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 MARK = re.compile(r"@x[1-9]\d*")
@@ -67,6 +68,9 @@ def example_of(data: dict[str, Any]) -> Example:
 
 def read_examples(text: str, file: str) -> list[Example]:
     """All examples of a feature file, in order; a fault raises with every place named."""
+    if strange := CONTROL.search(text := text.replace("\r\n", "\n")):
+        line = text.count("\n", 0, strange.start()) + 1
+        raise BadInput(Problem(file, line, f"has the control character U+{ord(strange[0]):04X}; remove it."))
     try:
         document = Parser().parse(TokenScanner(text))
     except CompositeParserException as error:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from gherkin.dialect import Dialect
 
 from lexludi.examples.feature import Example, read_examples
+from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 
 
@@ -20,14 +21,14 @@ def read_case(text: str, file: str) -> list[Example]:
         return read_examples(text, file)
     body = [line for line in lines if not _is_language(line)]
     if _begins(body, dialect.feature_keywords):
-        return read_examples(text, file) if stated else _shifted(read_examples(f"# language: {name}\n{text}", file), 1)
+        return read_examples(text, file) if stated else _shifted(f"# language: {name}\n{text}", file, 1)
     head = [f"# language: {name}", f"{dialect.feature_keywords[0]}: {file}"]
     kept = ["" if _is_language(line) else line for line in lines]
     if not _begins(kept, [*dialect.scenario_keywords, *dialect.scenario_outline_keywords]):
         first = next((place for place, line in enumerate(kept) if line.strip() and line.strip()[0] not in "@#"), 0)
         kept.insert(first, f"{dialect.scenario_keywords[0]}: {file}")
-        return _shifted(read_examples("\n".join([*head, *kept]), file), len(head) + 1)
-    return _shifted(read_examples("\n".join([*head, *kept]), file), len(head))
+        return _shifted("\n".join([*head, *kept]), file, len(head) + 1)
+    return _shifted("\n".join([*head, *kept]), file, len(head))
 
 
 def _is_language(line: str) -> bool:
@@ -55,7 +56,13 @@ def _spoken(lines: list[str]) -> str:
     return max((language.gherkin for language in LANGUAGES.values()), key=count)
 
 
-def _shifted(examples: list[Example], by: int) -> list[Example]:
+def _shifted(text: str, file: str, by: int) -> list[Example]:
+    """The examples of a text with so many lines put before it; examples and faults keep the numbers without them."""
+    try:
+        examples = read_examples(text, file)
+    except BadInput as error:
+        moved = (replace(fault, line=max(1, fault.line - by)) for fault in error.problems if isinstance(fault, Problem))
+        raise BadInput(*moved) from error
     return [
         replace(
             example,
