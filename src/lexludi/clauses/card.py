@@ -55,6 +55,8 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     if not _texts(unsaid):
         fault('[unsaid] says why the text of a clause lacks its number: "book.clause" = "reason".', "unsaid")
         unsaid = {}
+    if not isinstance(table.get("terms", {}), dict):
+        fault("`terms` is no table; write [terms.key] with `en`.", "terms")
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
     return Card(**words, rules=tuple(rules), retired=_flat(retired), unsaid=_flat(unsaid)), problems
 

@@ -11,7 +11,7 @@ from lexludi.board.scene import Scene
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.examples.phrases import Case, NotSo, OtherQuestion
-from lexludi.files import BadInput, Problem, nearest
+from lexludi.files import BadInput, Problem, nearest, nearest_id
 from lexludi.rulings.dice import MissingDie, WrongFace
 from lexludi.rulings.ruling import Ruling
 
@@ -130,6 +130,8 @@ class Run:
                 )
                 raise BadInput(Problem(*match.phrase.place, said))
             self.case.asked = found
+        for ruling in (*self.case.past, *([found] if isinstance(found, Ruling) else ())):
+            self._known_clauses(step, ruling)
         return StepResult(step, match.phrase.template, match.values)
 
     def _then(self, step: Step, match: Match) -> StepResult:
@@ -198,6 +200,14 @@ class Run:
                         step.line,
                         f"{step.word} {step.text}: nothing here is called {label}.{nearest(label, known)} There are: {listed}.",
                     )
+
+    def _known_clauses(self, step: Step, ruling: Ruling[Any]) -> None:
+        """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""
+        known = self.grammar.vocabulary.numbers
+        for line in ruling.trace:
+            if line.clause not in known:
+                said = f"the rules cite {line.clause} here, which is no clause.{nearest_id(line.clause, known)}"
+                self._fault(step.line, f"{step.word} {step.text}: {said}")
 
     def _die(self, missing: MissingDie) -> str:
         words = self.grammar.vocabulary
