@@ -7,7 +7,7 @@ Fonctionnalité: Litiges à la table
     Et la cible B : In, 5 PF
     Et que A a bougé pendant cette activation
     Quand le dé de tir donne 7
-    Alors cette clause donne -1
+    Alors cette règle donne -1
     Et le dé modifié est de 6
     Et le score pour décourager est de 7
     Et le résultat pour B est : PE
@@ -18,7 +18,7 @@ Fonctionnalité: Litiges à la table
     Et les défenseurs B : Ho, 6 PF, qualité 5
     Et que A attaque B par ce côté : arrière
     Quand le dé de mêlée donne 6
-    Alors cette clause donne +3
+    Alors cette règle donne +3
     Et le total des modificateurs est de +4
     Et le dé modifié est de 10
     Et le résultat pour B est : D + R

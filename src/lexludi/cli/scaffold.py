@@ -144,12 +144,6 @@ Feature: Movement
       Given piece A has moved 2 spaces in this turn
       When A moves 5 spaces
       Then it is not allowed, by this clause
-
-    @x3
-    Scenario: A move may use up the whole allowance
-      Given piece A has moved 2 spaces in this turn
-      When A moves 4 spaces
-      Then spaces left: 0
 """,
 }
 """The files of a book; SLUG, TITLE, ORIGINAL and GAMES stand for what the author says and where rules live."""
