@@ -63,7 +63,7 @@ def test_ask_exits_1_where_something_does_not_hold_and_says_what() -> None:
         ),
         (CASE.format(roll=6).replace("@acp.fire.mod.moved", "@chess.1"), "No book chess"),
         (CASE.format(roll=6).replace("  @acp.fire.mod.moved\n", ""), "which book?"),
-        ("@acp.fire.table\nnonsense", "standard input:2: not Gherkin"),
+        ("@acp.fire.table\nnonsense", "asks nothing; it needs one When"),
         ("", "standard input:1: which book?"),
         ("Feature: empty\n", "no scenario here"),
         (

@@ -70,9 +70,9 @@ def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterabl
         if any(step.keyword == "then" for step in example.steps):
             raise
         return Answer(state, None, (), (), prospects(state, said, known=case.dice))
-    told = tell(said, case)
+    result, told = state.asked_result(), tell(said, case)
     workings = tuple(sentence for sentence in tell(said, case, results=False) if sentence not in told)
-    return Answer(state, state.asked_result(), told, workings, prospects(state, said) if case.ruling.rolls else ())
+    return Answer(state, result, told, workings, prospects(state, said) if case.ruling.rolls else ())
 
 
 def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tuple[Sentence, ...]:
