@@ -6,7 +6,6 @@ import gc
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from html import escape
 from pathlib import Path
 
 from lexludi.files import BadInput
@@ -15,12 +14,12 @@ from lexludi.project import Project
 from lexludi.proof.coverage import Proof
 from lexludi.proof.record import Record
 from lexludi.site.engine import render
+from lexludi.site.entrance import write_entrance
 from lexludi.site.memo import Memo
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
 from lexludi.site.tree import write_tree
-from lexludi.words import STRINGS
 
 
 def build(root: Path, *, clean: bool = False) -> list[Record]:
@@ -50,7 +49,7 @@ def build(root: Path, *, clean: bool = False) -> list[Record]:
             gc.freeze()  # so that the processes share what is read so far instead of copying it
             for language, done in side_by_side(work, list(LANGUAGES)):
                 progress.step(f"{LANGUAGES[language].name}: {done}")
-            _root_page(fresh)
+            write_entrance(project, fresh)
     return records
 
 
@@ -75,28 +74,3 @@ def _build_language(project: Project, proof: Proof, language: str, fresh: Path) 
     new = render(tree, last, fresh, memo, folder / "templates")
     memo.save()
     return f"{new} files made" if new else "nothing changed"
-
-
-def _root_page(site: Path) -> None:
-    """A page that sends readers to their language, and lets them choose without JavaScript."""
-    links = "".join(
-        f'<li><a href="{language.code}/" lang="{language.html}">{language.name}</a></li>'
-        for language in LANGUAGES.values()
-    )
-    known = ",".join(f'"{code}"' for code in LANGUAGES)
-    tagline = escape(STRINGS["site.tagline"])
-    (site / "index.html").write_text(
-        f"""<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Lex Ludi</title><meta name="description" content="{tagline}">
-<style>:root{{color-scheme:light dark}}body{{font:1.1rem/1.6 system-ui,sans-serif;max-width:28rem;margin:16vh auto;padding:0 1rem}}
-ul{{list-style:none;padding:0}}a{{display:block;padding:.5rem 0;color:inherit}}</style>
-<script>
-var known=[{known}],wanted=(navigator.languages||[navigator.language]).map(function(l){{return l.toLowerCase().split("-")[0]}});
-var found=wanted.filter(function(l){{return known.indexOf(l)>=0}})[0];
-if(found)location.replace(found+"/"+location.hash);
-</script></head>
-<body><h1>Lex Ludi</h1><p>{tagline}</p><ul>{links}</ul></body></html>
-""",
-        encoding="utf-8",
-    )

@@ -73,8 +73,8 @@ class _OnlyWhatChanged(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call
         self._compiled = FileSystemBytecodeCache(str(templates))
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """No sitemap: it would be empty without the site's address, and carry the date of the build."""
-        config.theme.static_templates -= {"sitemap.xml"}
+        """No sitemap: it would carry the date of the build; and one page for what is missing, at the root of all languages."""
+        config.theme.static_templates -= {"sitemap.xml", "404.html"}
         _list_fewer(config.theme)
         return config
 

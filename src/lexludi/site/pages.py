@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
@@ -39,6 +40,7 @@ class Pages:
             self.records.setdefault(record.clause, []).append(record)
         self.title = reader.line(f"{book.slug}/title", book.title)
         self.name = reader.plain(f"{book.slug}/title", book.title)
+        self.subtitle = reader.plain(f"{book.slug}/subtitle", book.subtitle)
         self.heading = f"# {reader.heading(f'{book.slug}/title', book.title)}"
         self.reference = "../../reference" if reader.language.code == "en" else "../../../en/reference"
 
@@ -77,7 +79,7 @@ class Pages:
         words = reader.project.vocabulary(book.slug, reader.language.code)
         translated = reader.project.root / "locales" / reader.language.locale / "LC_MESSAGES"
         files = [translated / "site.po", *sorted(translated.glob(f"{book.slug}-*.po"))]
-        return [self.title, book.original, book.retired, book.terms, names, words, list(map(digest_of, files))]
+        return [self.title, self.subtitle, book.original, book.retired, book.terms, names, words, list(map(digest_of, files))]
 
     def _texts(self, chapter: Chapter) -> list[str]:
         """All texts of a chapter as this reader sees them."""
@@ -124,7 +126,7 @@ class Pages:
         """Every sentence of the book with the words each of its places takes."""
         say, grammar = self.reader.say, self.reader.project.grammar(self.book.slug, self.reader.language.code)
         title = say("book.sentences")
-        parts = [_front(title), f"# {literal(unescape(title))}", "", self._origin(), f"<p>{say('sentences.lead')}</p>"]
+        parts = [self._front(title), f"# {literal(unescape(title))}", "", self._origin(), f"<p>{say('sentences.lead')}</p>"]
         for keyword, found in groupby(listed(grammar), key=lambda sentence: sentence.keyword):
             items = "".join(self._sentence(sentence) for sentence in found)
             parts.append(f'<h2 id="{keyword}">{self.reader.keyword(keyword)}</h2><ul class="ll-sentences">{items}</ul>')
@@ -150,30 +152,35 @@ class Pages:
 
     def chapter(self, chapter: Chapter) -> str:
         """One chapter: the text, and behind each clause its notes, examples and code."""
-        lines = [_front(self.chapter_title(chapter)), f"# {self._heading_of(chapter)}", "", self._origin()]
+        lines = [self._front(self.chapter_title(chapter)), f"# {self._heading_of(chapter)}", "", self._origin()]
         if chapter.intro:
             lines.append(
                 self.reader.prose(self.book, f"{self.book.slug}/{chapter.slug}/intro", chapter.intro, chapter.slug)
             )
+        level = 1
         for item in chapter.items:
-            lines.append(self._heading(item) if isinstance(item, Heading) else self._clause(item, chapter.slug))
+            level = item.level if isinstance(item, Heading) else level
+            lines.append(
+                self._heading(item) if isinstance(item, Heading) else self._clause(item, chapter.slug, level + 1)
+            )
         return "\n".join(lines) + "\n"
 
     def whole(self) -> str:
         """The whole book on one page, text and notes, for printing."""
-        title = f"{self.name} – {self.reader.say('book.print')}"
-        lines = [_front(title), self.heading, "", self._origin()]
+        lines = [self._front(self.reader.say("book.print")), self.heading, "", self._origin()]
         for chapter in self.book.chapters:
             lines.append(f"\n## {self._heading_of(chapter)} {{ #{chapter.slug} }}\n")
             if chapter.intro:
                 context = f"{self.book.slug}/{chapter.slug}/intro"
                 lines.append(self.reader.prose(self.book, context, chapter.intro, "print"))
+            level = 2
             for item in chapter.items:
                 if isinstance(item, Heading):
+                    level = item.level + 1
                     lines.append(self._heading(item, deeper=1))
                 else:
                     notes = "".join(self._notes(item, "print"))
-                    lines.append(f'<section class="ll-c">{self._body(item, "print")}{notes}</section>')
+                    lines.append(f'<section class="ll-c">{self._body(item, "print", level + 1)}{notes}</section>')
         return "\n".join(lines) + "\n"
 
     def cover(self) -> str:
@@ -186,10 +193,23 @@ class Pages:
         )
         links = "".join(f'<li><a href="{name}/">{say(f"book.{name}")}</a></li>' for name in self._extras)
         return (
-            f"{_front(self.name)}\n{self.heading}\n\n{self._origin()}\n"
+            f"{self._front(self.name)}\n{self.heading}\n\n{self._origin()}\n"
             f'<div class="ll-about">{subtitle}{about}</div>\n{self.state()}\n'
-            f'<h2>{say("book.chapters")}</h2><ul class="ll-toc">{chapters}</ul><ul class="ll-toc">{links}</ul>\n'
+            f'<h2>{say("book.chapters")}</h2><ul class="ll-toc">{chapters}</ul><ul class="ll-toc">{links}</ul>\n{self._signs()}\n'
         )
+
+    def _signs(self) -> str:
+        """What the signs beside the clauses mean."""
+        say = self.reader.say
+        signs = [("warn", sign, say(f"note.{kind}"), say(f"sign.{kind}")) for kind, sign in CHIPS.items()]
+        if self.figures.examples:
+            signs.append(("ok", "✓", say("example.holds"), say("sign.holds")))
+            signs.append(("bad", "✗", say("example.fails"), say("sign.fails")))
+        rows = "".join(
+            f'<div><dt><span class="ll-chip ll-{look}">{sign}</span> {name}</dt><dd>{meaning}</dd></div>'
+            for look, sign, name, meaning in signs
+        )
+        return f'<h2 id="signs">{say("sign.title")}</h2><dl class="ll-signs">{rows}</dl>'
 
     def state(self) -> str:
         """How many clauses the book has and how much of it is proved."""
@@ -218,7 +238,7 @@ class Pages:
         untestable = [(clause.id, clause.untestable) for clause in self.book.clauses.values() if clause.untestable]
         holes = self._reasons(figures.holes.items()) if figures.holes else f"<p>{say('coverage.no_holes')}</p>"
         return (
-            f"{_front(say('coverage.title'))}\n# {literal(unescape(say('coverage.title')))}\n\n{self._origin()}\n"
+            f"{self._front(say('coverage.title'))}\n# {literal(unescape(say('coverage.title')))}\n\n{self._origin()}\n"
             f'<p>{say("coverage.lead")}</p>\n<table class="ll-figures"><tbody>{table}</tbody></table>\n'
             f'<h2 id="holes">{say("coverage.holes")}</h2>{holes}\n'
             f'<h2 id="untestable">{say("coverage.untestable")}</h2>{self._reasons(untestable)}\n'
@@ -247,10 +267,17 @@ class Pages:
             rows.append(f'<tr id="{escape(key)}">{"".join(cells)}<td>{link}</td></tr>')
         title = say("book.glossary")
         return (
-            f"{_front(title)}\n# {literal(unescape(title))}\n\n{self._origin()}\n<p>{say('glossary.lead')}</p>\n"
+            f"{self._front(title)}\n# {literal(unescape(title))}\n\n{self._origin()}\n<p>{say('glossary.lead')}</p>\n"
             f'<div class="ll-chart ll-words" tabindex="0"><table class="ll-table"><thead><tr>{head}<th scope="col">{say("glossary.clause")}'
             f"</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n"
         )
+
+    def _front(self, title: str) -> str:
+        """What the theme puts into the head of a page as it is: its title, in full for lists of pages, and what it is about."""
+        tab = title if title == self.name else f"{title} – {self.name}"
+        head = {"title": title, "tab": tab, "description": f"{tab}. {self.subtitle}"}
+        lines = "".join(f"{key}: {json.dumps(text, ensure_ascii=False)}\n" for key, text in head.items())
+        return f"---\n{lines}---\n"
 
     def _heading_of(self, chapter: Chapter) -> str:
         return f"{chapter.number} {self.reader.heading(f'{self.book.slug}/{chapter.slug}', chapter.title)}"
@@ -265,18 +292,18 @@ class Pages:
         words = self.reader.say("book.original", language=language.name)
         return f'<p class="ll-origin">{self.title} · {words}</p>'
 
-    def _clause(self, clause: Clause, page: str) -> str:
-        return f'<section class="ll-c">{self._body(clause, page)}{self._evidence(clause, page)}</section>'
+    def _clause(self, clause: Clause, page: str, level: int) -> str:
+        return f'<section class="ll-c">{self._body(clause, page, level)}{self._evidence(clause, page)}</section>'
 
-    def _body(self, clause: Clause, page: str) -> str:
+    def _body(self, clause: Clause, page: str, level: int) -> str:
         retired = "".join(f'<a id="{escape(old)}"></a>' for old, new in self.book.retired.items() if new == clause.id)
         prose = self.reader.prose(self.book, clause.id, clause.text, page)
         prose = CHART.sub(lambda match: self._chart(match[1]), prose)
         label = self.reader.say("clause.permalink")
         return (
-            f'{retired}<h4 id="{clause.id}">'
+            f'{retired}<h{level} class="ll-h" id="{clause.id}">'
             f'<a class="ll-n" href="#{clause.id}" title="{label}">{escape(clause.number)}</a> '
-            f'<span class="ll-t">{self.reader.title(clause)}</span></h4><div class="ll-b">{prose}</div>'
+            f'<span class="ll-t">{self.reader.title(clause)}</span></h{level}><div class="ll-b">{prose}</div>'
         )
 
     def _chart(self, name: str) -> str:
@@ -290,25 +317,28 @@ class Pages:
         body += (cards.group(group, opened=place == 0) for place, group in enumerate(groups))
         body.append(self._code(clause))
         chips = [
-            f'<span class="ll-chip ll-warn" title="{self.reader.say(f"note.{kind}")}">{CHIPS[kind]}<span> {self.reader.say(f"note.{kind}")}</span></span>'
+            f'<span class="ll-chip ll-warn" title="{self.reader.say(f"sign.{kind}")}">{CHIPS[kind]}<span> {self.reader.say(f"note.{kind}")}</span></span>'
             for kind in clause.notes
         ]
         if records:
             failing = sum(not record.holds for record in records)
             shown = f"✗ {failing}/{len(records)}" if failing else f"✓ {len(records)}"
-            chips.append(f'<span class="ll-chip {"ll-bad" if failing else "ll-ok"}">{shown}</span>')
+            said = self.reader.say("book.examples", passing=len(records) - failing, count=len(records))
+            chips.append(
+                f'<span class="ll-chip {"ll-bad" if failing else "ll-ok"}" title="{said}">{shown}</span><span class="ll-said">{said}</span>'
+            )
         if not chips:
             return ""
         label = self.reader.say("clause.details", title=self.reader.text(f"{clause.id}/title", clause.title)[0])
         return (
-            f'<details class="ll-ev"><summary aria-label="{label}">{"".join(chips)}</summary>'
+            f'<details class="ll-ev"><summary>{"".join(chips)}<span class="ll-said">{label}</span></summary>'
             f'<div class="ll-panel">{"".join(body)}</div></details>'
         )
 
     def _notes(self, clause: Clause, page: str) -> Iterator[str]:
         for kind, text in clause.notes.items():
             prose = self.reader.prose(self.book, f"{clause.id}/{kind}", text, page)
-            yield f'<div class="ll-note ll-{kind}"><b>{CHIPS[kind]} {self.reader.say(f"note.{kind}")}</b>{prose}</div>'
+            yield f'<div class="ll-note ll-{kind}"><b><a href="../#signs">{CHIPS[kind]} {self.reader.say(f"note.{kind}")}</a></b>{prose}</div>'
 
     def _readings(self, clause: Clause) -> str:
         items = []
@@ -340,7 +370,7 @@ class Pages:
                 f'<tr><td><a href="{href}">{escape(clause.number)}</a></td><td>{self.reader.title(clause)}</td>'
                 f"<td>{say(f'hole.{reason}')}</td></tr>"
             )
-        head = f'<tr><th></th><th scope="col">{say("coverage.clause")}</th><th scope="col">{say("coverage.reason")}</th></tr>'
+        head = f'<tr><th scope="colgroup" colspan="2">{say("coverage.clause")}</th><th scope="col">{say("coverage.reason")}</th></tr>'
         return f'<div class="ll-chart ll-reasons"><table class="ll-table"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>'
 
 
@@ -358,9 +388,3 @@ def front_page(reader: Reader, pages: list[Pages]) -> str:
         )
     lead = f'<p class="ll-lead">{reader.say("site.lead")}</p>'
     return f'---\ntitle: Lex Ludi\nhide: [navigation, toc]\n---\n# Lex Ludi\n\n{lead}\n<div class="ll-books">{"".join(cards)}</div>\n'
-
-
-def _front(title: str) -> str:
-    """The title of a page for the theme, which puts it into the page as it is."""
-    quoted = title.replace("\\", "\\\\").replace('"', '\\"')
-    return f'---\ntitle: "{quoted}"\n---\n'

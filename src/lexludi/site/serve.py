@@ -13,7 +13,6 @@ from socket import socket
 from typing import BinaryIO
 
 from lexludi.files import BadInput
-from lexludi.languages import LANGUAGES
 from lexludi.site.build import build
 from lexludi.site.release import SITE
 
@@ -46,10 +45,9 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_error(404)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Answer a missing page with the site's own page, in the language of the address."""
-        language = getattr(self, "path", "").lstrip("/").partition("/")[0]
-        page = Path(self.directory) / language / "404.html"
-        if code != 404 or language not in LANGUAGES or not page.is_file():
+        """Answer a missing page with the site's own page."""
+        page = Path(self.directory) / "404.html"
+        if code != 404 or not page.is_file():
             return super().send_error(code, message, explain)
         body = page.read_bytes()
         self.send_response(code)

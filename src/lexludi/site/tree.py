@@ -44,9 +44,6 @@ SPOKEN = (
     "search.all",
     "search.this",
     "search.close",
-    "site.not_found",
-    "site.not_found_help",
-    "site.home",
 )
 
 
@@ -127,9 +124,11 @@ def _book_of(path: Path) -> str:
 def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
     """The settings of one language; every text is escaped, for themes put it into pages as it is."""
     config: dict[str, Any] = yaml.safe_load(SETTINGS.read_text(encoding="utf-8"))
-    own = yaml.safe_load((project.root / "mkdocs.yml").read_text(encoding="utf-8")) or {}
-    config |= {key: value for key, value in own.items() if key not in ("INHERIT", "hooks", "theme")}
+    config |= {key: value for key, value in _own(project).items() if key not in ("INHERIT", "hooks", "theme")}
     language = reader.language.code
+    host = address(project)
+    if host and not alone:
+        config["site_url"] = f"{host}{language}/"
     config |= {
         "site_description": reader.say("site.tagline"),
         "docs_dir": "docs",
@@ -137,6 +136,7 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
         "nav": nav,
         "extra": {
             "language": language,
+            "address": host,
             "alternate": not alone,
             "languages": []
             if alone
@@ -152,6 +152,17 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
     for plugin in config["plugins"]:
         plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(project.loader.sources)]
     return config
+
+
+def _own(project: Project) -> dict[str, Any]:
+    own: dict[str, Any] | None = yaml.safe_load((project.root / "mkdocs.yml").read_text(encoding="utf-8"))
+    return own or {}
+
+
+def address(project: Project) -> str:
+    """Where the project says its site will stand, with a slash at the end; empty where it does not say."""
+    host = str(_own(project).get("site_url") or "")
+    return f"{host.rstrip('/')}/" if host else ""
 
 
 def _yaml(settings: dict[str, Any]) -> str:
