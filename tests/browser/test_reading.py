@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from lexludi.languages import LANGUAGES
 
@@ -12,7 +16,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def clause(page: Page, name: str) -> Locator:
-    return page.locator(f'section:has(h4[id="{name}"])')
+    return page.locator(f'section:has(.ll-h[id="{name}"])')
 
 
 def test_root_page_sends_a_reader_to_the_language_of_the_browser(phone: Page, page: Page, address: str) -> None:
@@ -28,13 +32,13 @@ def test_language_switch_stays_on_the_same_clause(page: Page, address: str) -> N
         page.locator(f'header .ll-languages a[hreflang="{LANGUAGES[language].html}"]').click()
         expect(page).to_have_url(f"{address}/{language}/{MOVED}")
         expect(page.locator("html")).to_have_attribute("lang", LANGUAGES[language].html)
-        expect(clause(page, "acp.fire.mod.moved").locator("h4")).to_be_in_viewport()
+        expect(clause(page, "acp.fire.mod.moved").locator(".ll-h")).to_be_in_viewport()
 
 
 @languages
 def test_permalink_lands_on_the_clause_and_marks_it(page: Page, address: str, language: str) -> None:
     page.goto(f"{address}/{language}/{MOVED}")
-    heading = clause(page, "acp.fire.mod.moved").locator("h4")
+    heading = clause(page, "acp.fire.mod.moved").locator(".ll-h")
     expect(heading).to_be_in_viewport()
     box, header = heading.bounding_box(), page.locator(".md-header").bounding_box()
     assert box and header and box["y"] >= header["height"] - 1, "the header hides the clause"
@@ -75,7 +79,7 @@ def test_restored_cell_is_marked_with_its_reason(page: Page, address: str) -> No
     mark = page.locator(".ll-damaged").first
     expect(mark).to_have_attribute("title", "Restored cell; see the note of acp.ratio.one_to_one")
     mark.click()
-    expect(page.locator("h4:target")).to_be_in_viewport()
+    expect(page.locator(".ll-h:target")).to_be_in_viewport()
 
 
 def test_clause_leads_to_its_code_and_the_code_back_to_the_clause(page: Page, address: str) -> None:
@@ -114,11 +118,141 @@ def test_keyboard_alone_opens_an_example(page: Page, address: str) -> None:
     expect(clause(page, "acp.fire.mod.moved").locator(".ll-steps").first).to_be_visible()
 
 
-def test_missing_page_is_answered_in_the_language_of_the_address(page: Page, address: str) -> None:
-    answer = page.goto(f"{address}/fr/acp/nowhere/")
+@languages
+def test_missing_page_is_answered_in_the_language_of_the_address_and_leads_home(
+    page: Page, address: str, language: str
+) -> None:
+    answer = page.goto(f"{address}/{language}/acp/nowhere/")
     assert answer and answer.status == 404
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.locator("h1")).not_to_contain_text("404")
+    expect(page.locator("html")).to_have_attribute("lang", LANGUAGES[language].html)
+    expect(page.locator("h1:visible")).to_have_count(1)
+    page.locator("a:visible").click()
+    expect(page).to_have_url(f"{address}/{language}/")
+
+
+def test_missing_page_leads_home_where_the_site_stands_in_a_folder(page: Page, site: Path, address: str) -> None:
+    missing = (site / "404.html").read_text(encoding="utf-8")
+
+    def answer(route: Route) -> None:
+        inside = route.request.url.removeprefix(f"{address}/games/")
+        found = inside in ("fr/", "fr/index.html")
+        route.fulfill(status=200 if found else 404, content_type="text/html", body="Home" if found else missing)
+
+    page.route(f"{address}/**", answer)
+    page.goto(f"{address}/games/fr/acp/nowhere/deep/")
+    expect(page.locator("a:visible")).to_have_attribute("href", f"{address}/games/fr/")
+
+
+def test_missing_page_without_script_is_told_in_every_language(browser: Browser, address: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}/nowhere")
+    expect(page.locator("h1")).to_have_count(len(LANGUAGES))
+    page.locator('section[lang="ru"] a').click()
+    expect(page).to_have_url(f"{address}/ru/")
+    context.close()
+
+
+def sheets(page: Page) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+
+
+def test_chapter_prints_text_and_notes_black_on_white_without_examples(browser: Browser, address: str) -> None:
+    context = browser.new_context(color_scheme="dark")
+    page = context.new_page()
+    page.goto(f"{address}/en/acp/02-fire/")
+    assert sheets(page) < 12
+    page.emulate_media(media="print", color_scheme="dark")
+    noted = page.locator(".ll-c:has(.ll-note):has(.ll-x)").first
+    expect(noted.locator(".ll-note").first).to_be_visible()
+    expect(noted.locator(".ll-x").first).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") in (
+        "rgb(255, 255, 255)",
+        "rgba(0, 0, 0, 0)",
+    )
+    red = int(page.evaluate("getComputedStyle(document.querySelector('.ll-b')).color").split("(")[1].split(",")[0])
+    assert red < 90
+    noted.locator(".ll-ev").evaluate("fold => fold.open = true")
+    expect(noted.locator(".ll-x[open]").first).to_be_visible()
+    context.close()
+
+
+def test_head_names_the_page_its_book_and_what_it_is_about(page: Page, address: str) -> None:
+    page.goto(f"{address}/en/acp/02-fire/")
+    expect(page).to_have_title("2 Fire – Alexandre contre la Perse – Lex Ludi")
+    about = page.locator('meta[name="description"]').get_attribute("content") or ""
+    assert about.startswith("2 Fire – Alexandre contre la Perse. ")
+    icon = page.locator('link[rel="icon"]').evaluate("link => link.href")
+    assert page.request.get(icon).ok and icon.endswith("/assets/icon.svg")
+
+
+@languages
+def test_cover_explains_every_sign_and_a_note_leads_to_it(page: Page, address: str, language: str) -> None:
+    page.goto(f"{address}/{language}/acp/02-fire/")
+    clause = page.locator(".ll-c:has(.ll-note)").first
+    clause.locator("summary").first.click()
+    clause.locator(".ll-note > b a").first.click()
+    expect(page).to_have_url(f"{address}/{language}/acp/#signs")
+    assert page.locator(".ll-signs .ll-chip").all_inner_texts() == ["⚖", "†", "↗", "∅", "✓", "✗"]
+
+
+def test_chips_are_read_out_with_what_they_show(page: Page, address: str) -> None:
+    page.goto(f"{address}/en/{MOVED}")
+    said = clause(page, "acp.fire.mod.moved").locator(".ll-ev > summary").text_content() or ""
+    assert re.search(r"✓ (\d+)Examples: \1 of \1 hold.*Notes, examples and code of", said), said
+
+
+@pytest.mark.parametrize("path", ["acp/02-fire/", "acp/print/", "acp/coverage/", "gboa/06-movement/"])
+def test_headings_leave_out_no_level(page: Page, address: str, path: str) -> None:
+    page.goto(f"{address}/en/{path}")
+    levels = page.evaluate("[...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')].map(h => +h.tagName[1])")
+    assert all(after <= before + 1 for before, after in pairwise(levels))
+
+
+def test_trace_links_and_chips_are_large_enough_to_hit(phone: Page, address: str) -> None:
+    phone.goto(f"{address}/ko/{MOVED}")
+    own = clause(phone, "acp.fire.mod.moved")
+    own.locator(".ll-ev > summary").tap()
+    for target in own.locator(".ll-ev > summary, .ll-trace a, .ll-x > summary, .ll-n").all():
+        box = target.bounding_box()
+        assert box and box["height"] >= 24 and box["width"] >= 24, target.inner_text()
+
+
+@pytest.mark.parametrize("path", ["ru/acp/07-results/", "fr/gboa/07-facing/", "en/acp/02-fire/"])
+def test_narrow_page_with_all_examples_open_does_not_scroll_sideways(page: Page, address: str, path: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(f"{address}/{path}")
+    page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_language_once_chosen_is_remembered_by_the_root_page(page: Page, address: str) -> None:
+    page.goto(f"{address}/en/acp/")
+    page.locator('header .ll-languages a[hreflang="ru"]').click()
+    expect(page).to_have_url(f"{address}/ru/acp/")
+    page.goto(f"{address}/")
+    expect(page).to_have_url(f"{address}/ru/")
+
+
+def test_language_switch_keeps_the_place_of_a_reader_who_scrolled(page: Page, address: str) -> None:
+    page.goto(f"{address}/en/acp/02-fire/")
+    clause(page, "acp.fire.mod.moved").evaluate("section => scrollTo(0, section.offsetTop)")
+    seen = page.evaluate(
+        "[...document.querySelectorAll('.ll-h')].filter(h => h.getBoundingClientRect().bottom > 0).map(h => h.id)"
+    )
+    page.locator('header .ll-languages a[hreflang="fr"]').click()
+    expect(page.locator(".ll-h:target")).to_be_in_viewport()
+    assert page.url.split("#")[1] in seen[:3]
+
+
+def test_without_script_nothing_dead_is_shown(browser: Browser, address: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}/en/acp/02-fire/")
+    expect(page.locator("[data-ll-search]")).to_be_hidden()
+    header = page.locator(".md-header").evaluate("header => getComputedStyle(header).backgroundColor")
+    assert header == "rgb(255, 255, 255)"
+    context.close()
 
 
 def test_dark_scheme_follows_the_system(browser: Browser, address: str) -> None:

@@ -98,7 +98,7 @@ def test_result_opens_the_clause(page: Page, address: str) -> None:
     page.locator(".ll-search [data-ll-input]").fill("acp.fire.mod.moved")
     expect(page.locator(".ll-search li a").first).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.locator("h4:target")).to_be_in_viewport()
+    expect(page.locator(".ll-h:target")).to_be_in_viewport()
     expect(page.locator(".ll-search")).to_be_hidden()
 
 

@@ -79,7 +79,16 @@ class Pages:
         words = reader.project.vocabulary(book.slug, reader.language.code)
         translated = reader.project.root / "locales" / reader.language.locale / "LC_MESSAGES"
         files = [translated / "site.po", *sorted(translated.glob(f"{book.slug}-*.po"))]
-        return [self.title, self.subtitle, book.original, book.retired, book.terms, names, words, list(map(digest_of, files))]
+        return [
+            self.title,
+            self.subtitle,
+            book.original,
+            book.retired,
+            book.terms,
+            names,
+            words,
+            list(map(digest_of, files)),
+        ]
 
     def _texts(self, chapter: Chapter) -> list[str]:
         """All texts of a chapter as this reader sees them."""
@@ -126,7 +135,13 @@ class Pages:
         """Every sentence of the book with the words each of its places takes."""
         say, grammar = self.reader.say, self.reader.project.grammar(self.book.slug, self.reader.language.code)
         title = say("book.sentences")
-        parts = [self._front(title), f"# {literal(unescape(title))}", "", self._origin(), f"<p>{say('sentences.lead')}</p>"]
+        parts = [
+            self._front(title),
+            f"# {literal(unescape(title))}",
+            "",
+            self._origin(),
+            f"<p>{say('sentences.lead')}</p>",
+        ]
         for keyword, found in groupby(listed(grammar), key=lambda sentence: sentence.keyword):
             items = "".join(self._sentence(sentence) for sentence in found)
             parts.append(f'<h2 id="{keyword}">{self.reader.keyword(keyword)}</h2><ul class="ll-sentences">{items}</ul>')
