@@ -68,7 +68,7 @@ def test_trace_leads_to_the_chart_cell_and_lights_it(page: Page, address: str) -
     page.goto(f"{address}/fr/acp/06-modifiers/#acp.melee.mod.rear")
     own = clause(page, "acp.melee.mod.rear")
     own.locator(".ll-ev > summary").click()
-    own.locator('.ll-trace a[href*="acp.types.matrix-r"]').first.click()
+    own.locator('.ll-trace a[href*="acp.results.table:"]').first.click()
     cell = page.locator("td:target")
     expect(cell).to_be_in_viewport()
     assert cell.evaluate("e => getComputedStyle(e).backgroundColor") != "rgba(0, 0, 0, 0)"
@@ -77,7 +77,7 @@ def test_trace_leads_to_the_chart_cell_and_lights_it(page: Page, address: str) -
 def test_restored_cell_is_marked_with_its_reason(page: Page, address: str) -> None:
     page.goto(f"{address}/en/acp/04-ratio/")
     mark = page.locator(".ll-damaged").first
-    expect(mark).to_have_attribute("title", "Restored cell; see the note of acp.ratio.one_to_one")
+    expect(mark).to_have_attribute("title", "Restored cell; see the note of 4§4")
     mark.click()
     expect(page.locator(".ll-h:target")).to_be_in_viewport()
 
@@ -172,7 +172,9 @@ def test_chapter_prints_text_and_notes_black_on_white_without_examples(browser: 
     )
     red = int(page.evaluate("getComputedStyle(document.querySelector('.ll-b')).color").split("(")[1].split(",")[0])
     assert red < 90
-    noted.locator(".ll-ev").evaluate("fold => fold.open = true")
+    page.emulate_media(media="screen")
+    noted.locator(".ll-ev > summary").click()
+    page.emulate_media(media="print")
     expect(noted.locator(".ll-x[open]").first).to_be_visible()
     context.close()
 
@@ -213,7 +215,7 @@ def test_trace_links_and_chips_are_large_enough_to_hit(phone: Page, address: str
     phone.goto(f"{address}/ko/{MOVED}")
     own = clause(phone, "acp.fire.mod.moved")
     own.locator(".ll-ev > summary").tap()
-    for target in own.locator(".ll-ev > summary, .ll-trace a, .ll-x > summary, .ll-n").all():
+    for target in own.locator(":is(.ll-ev > summary, .ll-trace a, .ll-x > summary, .ll-n):visible").all():
         box = target.bounding_box()
         assert box and box["height"] >= 24 and box["width"] >= 24, target.inner_text()
 

@@ -8,8 +8,7 @@
   };
   const place = () => {
     const aim = target();
-    if (aim && seen(aim)) return location.hash;
-    if (scrollY < 60) return "";
+    if (scrollY < 60 || (aim && seen(aim))) return location.hash;
     const clause = [...document.querySelectorAll(".ll-c")].find(seen);
     return clause ? `#${clause.querySelector(".ll-h").id}` : "";
   };
@@ -25,9 +24,18 @@
     const aim = target();
     if (!aim) return;
     const folded = aim.closest(".ll-x, .ll-panel");
-    for (let fold = aim.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    for (let fold = aim.closest("details"); fold; fold = fold.parentElement.closest("details")) {
+      fold.open = true;
+      fold.classList.remove("ll-shut");
+    }
     if (folded) aim.scrollIntoView();
   };
+  // The theme unfolds everything to print; what the reader had left folded stays so.
+  for (const fold of document.querySelectorAll(".ll-c details:not([open])")) fold.classList.add("ll-shut");
+  addEventListener("click", (event) => {
+    const fold = event.target.closest("summary")?.parentElement;
+    fold?.classList.toggle("ll-shut", fold.open); // it is about to be turned
+  });
   addEventListener("hashchange", unfold);
   unfold();
 })();
