@@ -344,7 +344,7 @@ class Pages:
             )
         if not chips:
             return ""
-        label = self.reader.say("clause.details", title=self.reader.text(f"{clause.id}/title", clause.title)[0])
+        label = self.reader.say("clause.details", title="\0").replace("\0", self.reader.title(clause))
         return (
             f'<details class="ll-ev"><summary>{"".join(chips)}<span class="ll-said">{label}</span></summary>'
             f'<div class="ll-panel">{"".join(body)}</div></details>'
