@@ -22,6 +22,7 @@ from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.marks import last_marks
 from lexludi.examples.phrases import Case, Phrase, Phrases
+from lexludi.examples.translate import keywords
 from lexludi.examples.wanted import Word, code_words, facts, place, unknown_words
 from lexludi.files import BadInput, Problem, keep, nearest, nearest_id, read_text, shown
 from lexludi.languages import BY_GHERKIN, LANGUAGES
@@ -107,7 +108,7 @@ class Project:
             templates[text] = catalog.get(key, text) or text
         sides = tuple(side.value for setting in self.settings(slug) for side in setting.sides)
         numbers = {clause.id: clause.number for clause in self.books[slug].clauses.values()}
-        return Vocabulary(words, templates, sides, numbers, LANGUAGES[language].decimal)
+        return Vocabulary(words, templates, sides, numbers, LANGUAGES[language].decimal, slug, catalog)
 
     @cache
     def other_names(self, slug: str, language: str) -> dict[str, tuple[str, ...]]:
@@ -122,7 +123,7 @@ class Project:
     @cache
     def grammar(self, slug: str, language: str) -> Grammar:
         """The sentences of a book in a language."""
-        return Grammar(self.sentences(slug), self.vocabulary(slug, language))
+        return Grammar(self.sentences(slug), self.vocabulary(slug, language), keywords(language))
 
     def case(self, slug: str, clause: str | None) -> Case:
         """An empty case of a book."""

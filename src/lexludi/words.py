@@ -1,6 +1,10 @@
-"""The words of the site itself, by key; translated like everything else."""
+"""The words of the platform itself, by key; translated like everything else."""
+
+from collections.abc import Mapping
 
 from lexludi.board.describe import TEMPLATES
+from lexludi.catalog import Catalog
+from lexludi.marks import PLACEHOLDER
 
 STRINGS: dict[str, str] = TEMPLATES | {
     "site.tagline": "Executable rulebooks: every clause with its examples, in five languages",
@@ -83,6 +87,38 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "answer.no_die": "No die is rolled",
     "answer.folded": "Looked at, without effect: {numbers}",
     "answer.unused": "Given, but no rule looked at it: {what}",
+    "answer.idle": "Given, but the ruling is the same without it: {sentence}",
+    "fault.sentence": "no such sentence: {step}.",
+    "fault.keyword": "This is a sentence for {right}, not for {wrong}.",
+    "fault.near": "Did you mean: {sentence}",
+    "fault.close": "Did you mean {word}?",
+    "fault.word": "{word}: not known here; one of {words}.",
+    "fault.kind": "{word}: not known here; what stands here is {kind}, as in: {sentence}",
+    "fault.ambiguous": "ambiguous: {step} is any of {sentences}.",
+    "fault.twice": "said twice; line {line} says it already.",
+    "fault.second_when": "a second When; a case asks one question.",
+    "fault.no_when": "{name} asks nothing; it needs one When.",
+    "fault.then_first": "Then before When; ask first.",
+    "fault.no_tag": "“this clause” needs a tag above the scenario, such as @{clause}.",
+    "fault.die": "a die is not given: {die}, {first} to {last}.",
+    "fault.face": "the die shows {first} to {last}, not {face}.",
+    "fault.other_question": "this cannot be said of what was asked.",
+    "fault.refused": "that cannot have happened; it is not allowed, by {number}.",
+    "fault.silent": "that cannot have happened; the source does not say: {number}.",
+    "fault.piece": "nothing here is called {name}.",
+    "fault.pieces": "There are: {names}.",
+    "fault.no_clause": "no clause {clause}.",
+    "fault.line": "this line begins with no word a case knows: {line}. A sentence begins with one of {words}.",
+    "fault.late": "said after the question; what is the case comes before it.",
+    "fault.gherkin": "this line cannot stand here: {line}",
+    "fault.language": "{language} is none of the languages here; one of {languages}.",
+    "fault.nameless": "a scenario without a name; say what it shows.",
+    "fault.same_name": "a second scenario is called “{name}”; give it a name of its own.",
+    "fault.no_rows": "“{name}” is an outline without rows; give it “Examples:” with rows.",
+    "fault.table": "a table or text below a step is not read; put it into the sentence or into more steps.",
+    "fault.same_row": "this row asks the same as line {line}; rows are named by what they ask.",
+    "fault.no_book": "which book? Tag the scenario or pass --book, one of {books}.",
+    "fault.empty": "no sentence here; write {given} …, {when} …, each on a line of its own.",
     "value.nothing": "nothing",
     "value.yes": "yes",
     "value.no": "no",
@@ -117,3 +153,13 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "glossary.abbreviation": "Abbreviation",
     "glossary.clause": "Defined in",
 }
+
+
+def say(catalog: Catalog, key: str, **values: str) -> str:
+    """A sentence of the platform in the language of a catalog, English where no translation is current."""
+    return fill(catalog.get(key, STRINGS[key]) or STRINGS[key], values)
+
+
+def fill(template: str, values: Mapping[str, str]) -> str:
+    """A template with its values put in; what a value holds is never taken for a placeholder."""
+    return PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), template)

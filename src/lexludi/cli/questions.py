@@ -20,7 +20,7 @@ from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
 from lexludi.proof.record import Record, chances
-from lexludi.words import STRINGS
+from lexludi.words import STRINGS, say
 
 LONGEST = 2_000_000
 """The most bytes of a case that are read."""
@@ -29,25 +29,30 @@ LONGEST = 2_000_000
 def ask(options: argparse.Namespace) -> int:
     """Put each case of a text to the rules and print its ruling."""
     project = open_project(options)
-    answers = [(book, project.ask(book, example)) for book, example in _cases(options, project)]
+    answers = _answers(options, project)
     if options.json:
-        print_json([_data(answer, book) for book, answer in answers])
+        print_json(
+            [
+                _data(answer, book) | {"remarks": _teller(options, project, book, answer).remarks(answer)}
+                for book, answer in answers
+            ]
+        )
     else:
         for place, (book, answer) in enumerate(answers):
             print("\n" * bool(place), end="")
-            Teller(project, book, options.lang or BY_GHERKIN[answer.run.example.language]).tell(answer)
+            _teller(options, project, book, answer).tell(answer)
     return HOLDS if all(answer.result is None or answer.result.holds for _, answer in answers) else FAILS
 
 
 def odds(options: argparse.Namespace) -> int:
     """Print the chances of every outcome of each case."""
     project = open_project(options)
-    answers = [(book, project.ask(book, example)) for book, example in _cases(options, project)]
+    answers = _answers(options, project)
     if options.json:
         print_json([{key: _data(answer, book)[key] for key in ("id", "name", "odds")} for book, answer in answers])
         return HOLDS
     for book, answer in answers:
-        Teller(project, book, options.lang or BY_GHERKIN[answer.run.example.language]).odds(answer)
+        _teller(options, project, book, answer).odds(answer)
     return HOLDS
 
 
@@ -65,10 +70,8 @@ def sentences(options: argparse.Namespace) -> int:
             before = sentence.keyword
         print(f"  {sentence.template}")
         for place in sentence.places:
-            kind = STRINGS.get(place.kind, "")
-            takes = ", ".join(place.words) or catalog.get(place.kind, kind) or kind
-            several = STRINGS["sentence.several"]
-            more = f" ({catalog.get('sentence.several', several) or several})" if place.several else ""
+            takes = ", ".join(place.words) or (say(catalog, place.kind) if place.kind in STRINGS else "")
+            more = f" ({say(catalog, 'sentence.several')})" if place.several else ""
             print(f"      {{{place.name}}}: {takes}{more}")
     return HOLDS
 
@@ -81,18 +84,35 @@ def _data(answer: Answer, book: str) -> dict[str, Any]:
     return {"id": example.id, "name": example.name, "odds": [chance.data() for chance in chances(answer)]}
 
 
-def _cases(options: argparse.Namespace, project: Project) -> list[tuple[str, Example]]:
-    """The cases of the file named, or the example whose id is given."""
-    kept = [
-        (slug, example) for slug in project.books for example in project.examples[slug] if example.id == options.file
-    ]
-    if kept:
-        return kept
+def _teller(options: argparse.Namespace, project: Project, book: str, answer: Answer) -> Teller:
+    return Teller(project, book, options.lang or BY_GHERKIN[answer.run.example.language])
+
+
+def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, Answer]]:
+    """The answers to the cases of the file named, or to the example whose id is given; every fault is told at once."""
+    for slug in project.books:
+        for example in project.examples[slug]:
+            if example.id == options.file:
+                return [(slug, project.ask(slug, example))]
     name, text = _text(options.file)
-    examples = read_case(text, name)
-    if not examples:
-        raise BadInput(Problem(name, 1, "no scenario here; write `Scenario: …` with Given, When and Then."))
-    return [_tagged(_book(options, project, name, example), project, example) for example in examples]
+    examples = read_case(text, name, project.catalog)
+    if not any(example.steps for example in examples):
+        words = keywords(options.lang or "en")
+        said = say(project.catalog(options.lang or "en"), "fault.empty", given=words["given"], when=words["when"])
+        raise BadInput(Problem(name, 1, said))
+    found: list[tuple[str, Answer]] = []
+    faults: list[Problem | str] = []
+    for example in examples:
+        try:
+            book = _book(options, project, name, example)
+            tagged, unknown = _tagged(book, project, example)
+            faults += unknown
+            found.append((book, project.ask(book, tagged)))
+        except BadInput as error:
+            faults += error.problems
+    if faults:
+        raise BadInput(*dict.fromkeys(faults))
+    return found
 
 
 def _text(file: str) -> tuple[str, str]:
@@ -112,17 +132,22 @@ def _text(file: str) -> tuple[str, str]:
 
 def _book(options: argparse.Namespace, project: Project, name: str, example: Example) -> str:
     folder = next((part for part in Path(name).parts if part in project.books), "")
-    book = options.book or (example.clause or "").split(".")[0] or folder
-    if not book:
-        known = ", ".join(project.books)
-        raise BadInput(Problem(name, example.line, f"which book? Tag the scenario or pass --book, one of {known}."))
-    return project.book(str(book)).slug
+    book: str = options.book or (example.clause or "").split(".")[0] or folder
+    if options.book or book in project.books:
+        return project.book(book).slug
+    said = say(project.catalog(BY_GHERKIN[example.language]), "fault.no_book", books=", ".join(project.books))
+    raise BadInput(Problem(name, example.line, said))
 
 
-def _tagged(book: str, project: Project, example: Example) -> tuple[str, Example]:
-    """The example with the clauses its tags name, by id or by number."""
-    try:
-        tags = tuple(find({book: project.books[book]}, tag)[1] for tag in example.tags)
-    except BadInput as error:
-        raise BadInput(Problem(example.file, example.line, str(error))) from error
-    return book, replace(example, tags=tags)
+def _tagged(book: str, project: Project, example: Example) -> tuple[Example, list[Problem]]:
+    """The example with the clauses its tags name, by id or by number, and a fault for each tag that names none."""
+    words, faults = project.vocabulary(book, BY_GHERKIN[example.language]), []
+    tags = []
+    for tag in example.tags:
+        try:
+            tags.append(find({book: project.books[book]}, tag)[1])
+        except BadInput:
+            tags.append(tag)
+            said = words.say("fault.no_clause", clause=tag) + words.near(tag, words.numbers)
+            faults.append(Problem(example.file, example.head, said))
+    return replace(example, tags=tuple(tags)), faults

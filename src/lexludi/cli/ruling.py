@@ -15,7 +15,7 @@ from lexludi.examples.feature import Example
 from lexludi.project import Project
 from lexludi.rulings.plain import plain
 from lexludi.rulings.ruling import Citation, Role, Ruling
-from lexludi.words import STRINGS
+from lexludi.words import say
 
 WIDE = 110
 """Columns where nobody watches."""
@@ -37,6 +37,7 @@ class Teller:
         self._name(example)
         if result is None:
             self._odds(answer.prospects)
+            self._remark(answer)
             return
         for line in self._outcome(result.ruling, answer.told):
             self.console.print(f"  [bold cyan]{escape(line)}[/]")
@@ -50,10 +51,24 @@ class Teller:
             self.console.print(f"  [dim]{escape(self._sentence(sentence))}[/]")
         self._trace(result.ruling, example.tags)
         self._odds(answer.prospects)
-        idle = answer.run.case.dice.unused([roll for ruling in (*result.past, result.ruling) for roll in ruling.rolls])
-        for name, of in idle if result.ruling.decided else ():
-            what = " ".join(filter(None, (self.words.full_word(name), of)))
-            self.console.print(f"  [yellow]{escape(self._say('answer.unused', what=what))}[/]")
+        self._remark(answer)
+
+    def remarks(self, answer: Answer) -> list[str]:
+        """What was given and made no difference."""
+        idle, result = answer.idle, answer.result
+        said = [self._say("answer.idle", sentence=self._sentence(sentence)) for sentence in idle]
+        if result is None or not result.ruling.decided:
+            return said
+        named = {value for sentence in idle for value in sentence.values.values() if isinstance(value, str)}
+        rolls = [roll for ruling in (*result.past, result.ruling) for roll in ruling.rolls]
+        for name, of in answer.run.case.dice.unused(rolls):
+            if of not in named:
+                said.append(self._say("answer.unused", what=" ".join(filter(None, (self.words.full_word(name), of)))))
+        return said
+
+    def _remark(self, answer: Answer) -> None:
+        for remark in self.remarks(answer):
+            self.console.print(f"  [yellow]{escape(remark)}[/]")
 
     def odds(self, answer: Answer) -> None:
         """The chances alone."""
@@ -133,7 +148,4 @@ class Teller:
         return self.grammar.tell(sentence.template, sentence.values)
 
     def _say(self, key: str, **values: str) -> str:
-        text = self.catalog.get(key, STRINGS[key]) or STRINGS[key]
-        for name, value in values.items():
-            text = text.replace(f"{{{name}}}", value)
-        return text
+        return say(self.catalog, key, **values)

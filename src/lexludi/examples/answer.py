@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from itertools import product
 from typing import Any
 
 from lexludi.examples.core import OpenDie, Result, Run
-from lexludi.examples.feature import Example
+from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Terms
 from lexludi.examples.phrases import Case, OtherQuestion, Phrase
+from lexludi.files import BadInput
 from lexludi.rulings.dice import NO_DICE, Dice
 from lexludi.rulings.odds import ways
 from lexludi.rulings.ruling import ASKING, Asked, Ruling
@@ -52,6 +53,8 @@ class Answer:
     workings: tuple[Sentence, ...]
     """What else can be said of the ruling."""
     prospects: tuple[Prospect, ...]
+    idle: tuple[Sentence, ...] = ()
+    """What was given and made no difference."""
 
 
 def answer(run: Run, phrases: Iterable[Phrase], *, odds: bool = True) -> Answer:
@@ -69,10 +72,12 @@ def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterabl
     except OpenDie:
         if any(step.keyword == "then" for step in example.steps):
             raise
-        return Answer(state, None, (), (), prospects(state, said, known=case.dice))
+        chances = prospects(state, said, known=case.dice)
+        return Answer(state, None, (), (), chances, _idle(state, said, chances))
     result, told = state.asked_result(), tell(said, case)
     workings = tuple(sentence for sentence in tell(said, case, results=False) if sentence not in told)
-    return Answer(state, result, told, workings, prospects(state, said) if case.ruling.rolls else ())
+    chances = prospects(state, said) if case.ruling.rolls else ()
+    return Answer(state, result, told, workings, chances, _idle(state, said))
 
 
 def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tuple[Sentence, ...]:
@@ -95,6 +100,30 @@ def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tup
         before = found.get(key)
         found[key] = Prospect(chance + (before.chance if before else 0), ruling, told)
     return tuple(found.values())
+
+
+def _idle(run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...] = ()) -> tuple[Sentence, ...]:
+    """The facts without which the ruling is the same, its trace included, though the case is another."""
+    return tuple(
+        Sentence(done.template, done.values)
+        for done in run.steps
+        if done.step.keyword == "given" and _same_without(done.step, run, phrases, chances)
+    )
+
+
+def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...]) -> bool:
+    steps = tuple(step for step in run.example.steps if step is not left_out and step.keyword != "then")
+    case = type(run.case)()
+    case.clause = run.case.clause
+    other = Run(replace(run.example, steps=steps), run.grammar, case)
+    try:
+        other.take_all()
+    except OpenDie:
+        return run.case.asked is None and prospects(other, phrases, known=case.dice) == chances
+    except BadInput:
+        return False
+    same = (case.asked, case.past) == (run.case.asked, run.case.past)
+    return same and {**vars(case), "dice": vars(case.dice)} != {**vars(run.case), "dice": vars(run.case.dice)}
 
 
 def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:

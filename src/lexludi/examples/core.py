@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,9 +11,11 @@ from typing import Any, NoReturn
 from lexludi.board.scene import Scene
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
+from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.phrases import Case, NotSo, OtherQuestion
-from lexludi.files import BadInput, Problem, nearest, nearest_id
-from lexludi.rulings.dice import MissingDie, WrongFace
+from lexludi.files import BadInput, Problem, nearest_id
+from lexludi.rulings.dice import Die, MissingDie, WrongFace
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
 GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
@@ -61,36 +64,48 @@ class Run:
     case: Case
     steps: list[StepResult] = field(default_factory=list)
     asked: Match | None = None
+    spoilt: list[Step] = field(default_factory=list)
+    """The steps with a fault; what they would have said is missing from the case."""
 
     @property
     def question(self) -> Match:
         """The sentence that asked the rules."""
         if self.asked is None:
-            self._fault(self.example.line, f"{self.example.name!r} asks nothing; it needs one When.")
+            raise BadInput(self._asks_nothing())
         return self.asked
+
+    @property
+    def words(self) -> Vocabulary:
+        """The words of the example's language."""
+        return self.grammar.vocabulary
 
     def take(self, step: Step) -> StepResult:
         """Run one step; a step that cannot be understood raises `BadInput` with its line."""
-        return self._take(step, self.understand(step))
-
-    def _take(self, step: Step, match: Match) -> StepResult:
+        match = self.understand(step)
         result = self._then(step, match) if step.keyword == "then" else self._act(step, match)
         self.steps.append(result)
         return result
 
     def take_all(self) -> None:
-        """Run every step; all sentences are read before the first is acted on, so that every fault is told."""
-        faults: list[Problem | str] = []
-        matches: list[Match] = []
+        """Run every step; after a fault the rest is still read, so that every fault is told and none that follows from it."""
+        faults: list[BadInput] = []
         for step in self.example.steps:
             try:
-                matches.append(self.understand(step))
+                if step.keyword == "given" or not self.spoilt:
+                    self.take(step)
+                else:
+                    self._known_pieces(step, self.understand(step))
+            except Follows:
+                self.spoilt.append(step)
             except BadInput as error:
-                faults += error.problems
+                faults.append(error)
+                self.spoilt.append(step)
+        if not any(step.keyword == "when" for step in self.example.steps):
+            faults.insert(0, BadInput(self._asks_nothing()))
+        if len(faults) == 1:
+            raise faults[0]
         if faults:
-            raise BadInput(*faults)
-        for step, match in zip(self.example.steps, matches, strict=True):
-            self._take(step, match)
+            raise BadInput(*(problem for fault in faults for problem in fault.problems))
 
     def result(self) -> Result:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
@@ -102,7 +117,7 @@ class Run:
         """Close the run of a question that need state nothing."""
         case = self.case
         if case.asked is None:
-            self._fault(self.example.line, f"{self.example.name!r} asks nothing; it needs one When.")
+            raise BadInput(self._asks_nothing())
         return Result(self.example, tuple(self.steps), case.asked, tuple(case.past), case.scene)
 
     def understand(self, step: Step) -> Match:
@@ -110,17 +125,25 @@ class Run:
         try:
             return self.grammar.match(step.keyword, step.text)
         except UnknownStep as error:
-            self._fault(step.line, f"no such sentence: {step.word} {step.text}. {error}".rstrip())
+            if step.word == "*":
+                listed = ", ".join(self.grammar.keywords[word] for word in ("given", "when", "then", "and"))
+                self._fault(step.line, self.words.say("fault.line", line=step.text, words=listed))
+            said = self.words.say("fault.sentence", step=f"{step.word} {step.text}")
+            self._fault(step.line, f"{said} {error}".rstrip())
         except AmbiguousStep as error:
-            self._fault(step.line, f"ambiguous: {step.text!r} is any of {error}.")
+            self._fault(step.line, self.words.say("fault.ambiguous", step=step.text, sentences=str(error)))
+        except Impossible as error:
+            self._fault(step.line, f"{step.word} {step.text}: {self.words.fault(error)}")
         except ValueError as error:
             self._fault(step.line, f"{step.word} {step.text}: {error}")
 
     def _act(self, step: Step, match: Match) -> StepResult:
         self._not_twice(step, match)
+        if step.keyword == "given" and self.asked is not None:
+            self._fault(step.line, f"{step.word} {step.text}: {self.words.say('fault.late')}")
         if step.keyword == "when":
             if self.asked is not None:
-                self._fault(step.line, "a second When; an example asks one question.")
+                self._fault(step.line, self.words.say("fault.second_when"))
             self.asked = match
         found = self._call(step, match, match.values)
         if step.keyword == "when":
@@ -137,9 +160,11 @@ class Run:
     def _then(self, step: Step, match: Match) -> StepResult:
         phrase, ruling = match.phrase, self.case.asked
         if ruling is None:
-            self._fault(step.line, "Then before When; ask first.")
+            if not any(other.keyword == "when" for other in self.example.steps):
+                raise Follows
+            self._fault(step.line, self.words.say("fault.then_first"))
         if self.case.clause is None and "this clause" in phrase.template:
-            self._fault(step.line, "'this clause' needs a tag such as @acp.fire.table above the rule or scenario.")
+            self._fault(step.line, self.words.say("fault.no_tag", clause=next(iter(self.words.numbers), "…")))
         expected = match.values[phrase.expects] if phrase.expects else True
         if phrase.any_verdict or ruling.decided:
             known = {name: value for name, value in match.values.items() if name != phrase.expects}
@@ -158,14 +183,17 @@ class Run:
         except MissingDie as missing:
             raise OpenDie(missing, Problem(self.example.file, step.line, f"{where}: {self._die(missing)}")) from missing
         except WrongFace as wrong:
-            faces = f"{wrong.die.faces[0]} to {wrong.die.faces[-1]}"
-            self._fault(step.line, f"{where}: the die shows {faces}, not {wrong.face}.")
+            said = self.words.say("fault.face", **_faces(wrong.die), face=str(wrong.face))
+            self._fault(step.line, f"{where}: {said}")
         except OtherQuestion:
-            self._fault(step.line, f"{where}: this cannot be said of what was asked.")
+            self._fault(step.line, f"{where}: {self.words.say('fault.other_question')}")
         except NotSo as past:
-            number = self.grammar.vocabulary.numbers.get(past.ruling.by or "", past.ruling.by)
-            said = "it is not allowed, by" if past.ruling.verdict == "refused" else "the source does not say:"
-            self._fault(step.line, f"{where}: that cannot have happened; {said} {number}.")
+            number = self.words.numbers.get(past.ruling.by or "", past.ruling.by or "")
+            self._fault(step.line, f"{where}: {self.words.say(f'fault.{past.ruling.verdict.value}', number=number)}")
+        except Impossible as error:
+            if self.spoilt and not error.values:
+                raise Follows from error
+            self._fault(step.line, f"{where}: {self.words.fault(error)}")
         except ValueError as error:
             if _own(error):
                 self._fault(step.line, f"{where}: {error}")
@@ -173,6 +201,8 @@ class Run:
         except BadInput:
             raise
         except (Exception, SystemExit) as error:
+            if self.spoilt:
+                raise Follows from error
             raise BadInput(broken_code(error, f"{self.example.file}:{step.line}")) from error
 
     def _not_twice(self, step: Step, match: Match) -> None:
@@ -184,7 +214,8 @@ class Run:
             if done.template == phrase.template and all(
                 done.values[name] == match.values[name] for name in phrase.about
             ):
-                self._fault(step.line, f"{step.word} {step.text}: said twice; line {done.step.line} says it already.")
+                said = self.words.say("fault.twice", line=str(done.step.line))
+                self._fault(step.line, f"{step.word} {step.text}: {said}")
 
     def _known_pieces(self, step: Step, match: Match) -> None:
         """Every piece a sentence speaks of must be there, whatever is said of it."""
@@ -195,11 +226,14 @@ class Run:
             value = match.values[name]
             for label in value if isinstance(value, list) else [value]:
                 if label not in known:
-                    listed = ", ".join(sorted(known)) or "none yet"
-                    self._fault(
-                        step.line,
-                        f"{step.word} {step.text}: nothing here is called {label}.{nearest(label, known)} There are: {listed}.",
-                    )
+                    if any(
+                        re.search(rf"(?<![A-Za-z0-9_]){re.escape(label)}(?![A-Za-z0-9_])", other.text)
+                        for other in self.spoilt
+                    ):
+                        raise Follows
+                    said = self.words.say("fault.piece", name=label) + self.words.near(label, known)
+                    listed = f" {self.words.say('fault.pieces', names=', '.join(sorted(known)))}" if known else ""
+                    self._fault(step.line, f"{step.word} {step.text}: {said}{listed}")
 
     def _known_clauses(self, step: Step, ruling: Ruling[Any]) -> None:
         """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""
@@ -210,12 +244,20 @@ class Run:
                 self._fault(step.line, f"{step.word} {step.text}: {said}")
 
     def _die(self, missing: MissingDie) -> str:
-        words = self.grammar.vocabulary
         of = f" ({missing.die.of})" if missing.die.of else ""
-        return f"a die is not given: {words.full_word(missing.die.name)}{of}, {missing.die.faces[0]} to {missing.die.faces[-1]}."
+        die = f"{self.words.full_word(missing.die.name)}{of}"
+        return self.words.say("fault.die", die=die, **_faces(missing.die))
+
+    def _asks_nothing(self) -> Problem:
+        said = self.words.say("fault.no_when", name=self.example.name)
+        return Problem(self.example.file, self.example.line, said)
 
     def _fault(self, line: int, message: str) -> NoReturn:
         raise BadInput(Problem(self.example.file, line, message))
+
+
+class Follows(Exception):
+    """A fault that comes of another one, which has been told."""
 
 
 class OpenDie(BadInput):
@@ -241,6 +283,10 @@ def broken_code(error: BaseException, at: str) -> Problem:
             place, line = frame.f_code.co_filename, number
     detail = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     return Problem(place, line, f"this code broke ({detail}); mend it.", f"It ran in {at}.")
+
+
+def _faces(die: Die) -> dict[str, str]:
+    return {"first": str(die.faces[0]), "last": str(die.faces[-1])}
 
 
 def _own(error: ValueError) -> bool:

@@ -13,13 +13,16 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 from gherkin.token_scanner import TokenScanner
 
+from lexludi.catalog import Catalog
 from lexludi.clauses.numbers import slug
 from lexludi.files import BadInput, Problem
 from lexludi.marks import CONTROL
+from lexludi.words import say
 
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 MARK = re.compile(r"@x[1-9]\d*")
 COLUMN = re.compile(r"<([^<>]+)>")
+NO_CATALOG = Catalog({})
 
 
 @dataclass(frozen=True)
@@ -66,22 +69,22 @@ def example_of(data: dict[str, Any]) -> Example:
     return Example(**data | {"tags": tuple(data["tags"]), "steps": tuple(Step(**step) for step in data["steps"])})
 
 
-def read_examples(text: str, file: str) -> list[Example]:
-    """All examples of a feature file, in order; a fault raises with every place named."""
+def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[Example]:
+    """All examples of a feature file, in order; a fault raises with every place named, in the language of a catalog."""
     if strange := CONTROL.search(text := text.replace("\r\n", "\n")):
         line = text.count("\n", 0, strange.start()) + 1
         raise BadInput(Problem(file, line, f"has the control character U+{ord(strange[0]):04X}; remove it."))
     try:
         document = Parser().parse(TokenScanner(text))
     except CompositeParserException as error:
-        raise BadInput(*(_problem(single, file) for single in error.errors)) from error
+        raise BadInput(*(_problem(single, text, file, catalog) for single in error.errors)) from error
     except ParserError as error:
-        raise BadInput(_problem(error, file)) from error
+        raise BadInput(_problem(error, text, file, catalog)) from error
     feature = document.get("feature")
     if not feature:
         raise BadInput(Problem(file, 1, "no feature here; begin with `Feature: name`."))
     nodes = dict(_nodes(feature))
-    _check_scenarios([node for node in nodes.values() if "examples" in node], feature["language"], file)
+    _check_scenarios([node for node in nodes.values() if "examples" in node], feature["language"], file, catalog)
     examples: list[Example] = []
     asked: dict[str, int] = {}
     for place, pickle in enumerate(Compiler().compile({**document, "uri": file}), 1):
@@ -93,7 +96,7 @@ def read_examples(text: str, file: str) -> list[Example]:
         name = ":".join(parts)
         line = row["location"]["line"]
         if mark and name in asked and row is not scenario:
-            said = f"this row asks the same as line {asked[name]}; rows are named by what they ask."
+            said = say(catalog, "fault.same_row", line=str(asked[name]))
             raise BadInput(Problem(file, line, said))
         asked[name] = line
         examples.append(
@@ -113,9 +116,10 @@ def read_examples(text: str, file: str) -> list[Example]:
     return examples
 
 
-def _problem(error: Any, file: str) -> Problem:
-    message = str(error).split(": ", 1)[-1]
-    return Problem(file, error.location["line"], f"not Gherkin: {message}")
+def _problem(error: Any, text: str, file: str, catalog: Catalog) -> Problem:
+    line = error.location["line"]
+    written = text.split("\n")[line - 1 : line]
+    return Problem(file, line, say(catalog, "fault.gherkin", line=written[0].strip() if written else "…"))
 
 
 def _nodes(parent: Any, rule: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
@@ -150,7 +154,7 @@ def _row(scenario: dict[str, Any], row: dict[str, Any]) -> str:
     return "-".join(slug(value) for name, value in zip(row["columns"], cells, strict=True) if name in used) or "none"
 
 
-def _check_scenarios(scenarios: list[dict[str, Any]], language: str, file: str) -> None:
+def _check_scenarios(scenarios: list[dict[str, Any]], language: str, file: str, catalog: Catalog) -> None:
     """Refuse what would run otherwise than it reads: nameless or equally named scenarios, empty outlines, arguments.
 
     pytest-bdd runs only the last of several scenarios that share a name.
@@ -162,15 +166,14 @@ def _check_scenarios(scenarios: list[dict[str, Any]], language: str, file: str) 
     for scenario in scenarios:
         line, name = scenario["location"]["line"], " ".join(scenario["name"].split())
         if not name:
-            problems.append(Problem(file, line, "a scenario without a name; say what it shows."))
+            problems.append(Problem(file, line, say(catalog, "fault.nameless")))
         elif lines.setdefault(name.casefold(), line) != line:
-            problems.append(Problem(file, line, f"a second scenario is called {name!r}; give it a name of its own."))
+            problems.append(Problem(file, line, say(catalog, "fault.same_name", name=name)))
         tables = scenario["examples"]
         if not all(table["tableBody"] for table in tables) or (scenario["keyword"] in outlines and not tables):
-            problems.append(Problem(file, line, f"{name!r} is an outline without rows; give it `Examples:` with rows."))
+            problems.append(Problem(file, line, say(catalog, "fault.no_rows", name=name)))
         for step in scenario["steps"]:
             if "dataTable" in step or "docString" in step:
-                said = "a table or text below a step is not read; put it into the sentence or into more steps."
-                problems.append(Problem(file, step["location"]["line"], said))
+                problems.append(Problem(file, step["location"]["line"], say(catalog, "fault.table")))
     if problems:
         raise BadInput(*problems)

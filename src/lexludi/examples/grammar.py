@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from lexludi.examples.kinds import Vocabulary, even
+from lexludi.examples.kinds import Kind, Several, Vocabulary, even
 from lexludi.examples.phrases import Phrase
 from lexludi.marks import PLACEHOLDER
 
 MOST_WORDS = 12
 """How many words that may stand in a place are listed in a message."""
+SAMPLES = {"number": "3", "position": "5x5", "route": "0102 NE"}
+"""What may stand in a place, by what stands there."""
+ENGLISH = {"given": "Given", "when": "When", "then": "Then", "and": "And"}
 
 
 class UnknownStep(Exception):
@@ -36,8 +40,11 @@ class Match:
 class Grammar:
     """The sentences of one book in one language."""
 
-    def __init__(self, phrases: Iterable[Phrase], vocabulary: Vocabulary) -> None:
+    def __init__(
+        self, phrases: Iterable[Phrase], vocabulary: Vocabulary, keywords: Mapping[str, str] = ENGLISH
+    ) -> None:
         self.vocabulary = vocabulary
+        self.keywords = keywords
         self.phrases: dict[str, Phrase] = {}
         self._patterns: dict[str, list[tuple[re.Pattern[str], Phrase]]] = {"given": [], "when": [], "then": []}
         self._known: dict[tuple[str, str], Match] = {}
@@ -94,50 +101,56 @@ class Grammar:
         return {name: self.phrases[template].kinds[name].load(value) for name, value in data.items()}
 
     def explain(self, keyword: str, text: str) -> str:
-        """What is wrong with a step: the word that does not fit, or the nearest sentence."""
-        for _, phrase in self._patterns[keyword]:
-            match = re.fullmatch(self._loosely(phrase), even(text), re.IGNORECASE)
-            if match and (wrong := self._wrong(phrase, match)):
-                return wrong
-        others = [
-            word
-            for word, patterns in self._patterns.items()
-            if word != keyword
-            for pattern, _ in patterns
-            if pattern.fullmatch(even(text))
+        """What is wrong with a step: the word that does not fit, the keyword, or the nearest sentence."""
+        words, text = self.vocabulary, even(text)
+        close = [
+            (len("".join(PLACEHOLDER.split(self.template(phrase))[::2])), wrong)
+            for _, phrase in self._patterns[keyword]
+            if (match := re.fullmatch(self._loosely(phrase), text, re.IGNORECASE))
+            and (wrong := self._wrong(phrase, match))
         ]
-        if others:
-            return f"This is a sentence for {others[0].capitalize()}, not for {keyword.capitalize()}."
-        near = self.nearest(keyword, text)
-        return f"Did you mean: {near[0]}" if near else ""
-
-    def nearest(self, keyword: str, text: str, count: int = 1) -> list[str]:
-        """The sentences most like a text, with words that may stand in their places."""
-        samples = {self.sample(phrase): phrase for _, phrase in self._patterns[keyword]}
-        return get_close_matches(even(text), list(samples), n=count, cutoff=0.4)
+        if close:
+            return max(close, key=lambda found: found[0])[1]
+        for other, patterns in self._patterns.items():
+            if other != keyword and any(pattern.fullmatch(text) for pattern, _ in patterns):
+                return words.say("fault.keyword", right=self.keywords[other], wrong=self.keywords[keyword])
+        near = get_close_matches(text, [self.sample(phrase) for _, phrase in self._patterns[keyword]], n=1, cutoff=0.4)
+        return words.say("fault.near", sentence=f"{self.keywords[keyword]} {near[0]}") if near else ""
 
     def sample(self, phrase: Phrase) -> str:
         """A sentence as it might be said, its places filled with words that may stand there."""
         parts = PLACEHOLDER.split(self.template(phrase))
-        return "".join(self._sample(phrase, part) if place % 2 else part for place, part in enumerate(parts))
+        names = iter("ABCDEFGH")
+        return "".join(
+            self._sample(phrase.kinds[part], names) if place % 2 else part for place, part in enumerate(parts)
+        )
 
-    def _sample(self, phrase: Phrase, name: str) -> str:
-        kind = phrase.kinds[name]
-        choices = kind.choices(self.vocabulary)
-        return choices[0] if choices else f"[{name}]"
+    def _sample(self, kind: Kind[Any], names: Iterator[str]) -> str:
+        one = kind.one if isinstance(kind, Several) else kind
+        choices = one.choices(self.vocabulary)
+        if choices:
+            return choices[0]
+        if one.says == "name":
+            return next(names)
+        if one.says == "clause":
+            return next(iter(self.vocabulary.numbers.values()), "1")
+        if one.says == "fraction":
+            return one.write(Fraction(5, 2), self.vocabulary)
+        return SAMPLES.get(one.says, "…")
 
     def _wrong(self, phrase: Phrase, match: re.Match[str]) -> str:
+        words = self.vocabulary
         for name, kind in phrase.kinds.items():
-            if not re.fullmatch(kind.pattern(self.vocabulary), match[name], re.IGNORECASE):
-                choices = kind.choices(self.vocabulary)
-                if not choices:
-                    return f"{match[name]!r} cannot stand in: {self.sample(phrase)}"
-                listed = ", ".join(choices[:MOST_WORDS]) + (", …" if len(choices) > MOST_WORDS else "")
-                close = get_close_matches(match[name].casefold(), [word.casefold() for word in choices], n=1)
-                hint = (
-                    f" Did you mean {choices[[word.casefold() for word in choices].index(close[0])]}?" if close else ""
-                )
-                return f"{match[name]!r} is not known here; one of {listed}.{hint}"
+            said = match[name]
+            if re.fullmatch(kind.pattern(words), said, re.IGNORECASE):
+                continue
+            choices = list(dict.fromkeys(kind.choices(words)))
+            if choices:
+                listed = ", ".join(choices[:MOST_WORDS]) + (", …" if choices[MOST_WORDS:] else "")
+                return words.say("fault.word", word=said, words=listed) + words.near(said, choices)
+            one = kind.one if isinstance(kind, Several) else kind
+            takes = words.say(f"sentence.{one.says}")
+            return words.say("fault.kind", word=said, kind=takes, sentence=self.sample(phrase))
         return ""
 
     def _compile(self, phrase: Phrase) -> re.Pattern[str]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from enum import Enum
 from fractions import Fraction
 from functools import cache
 from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
-from lexludi.files import nearest
+from lexludi.catalog import Catalog
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import Json
+from lexludi.words import fill, say
 
 Value = TypeVar("Value")
 
@@ -46,6 +49,29 @@ class Vocabulary:
     """Clause id to the number players quote."""
     decimal: str = "."
     """The mark before the decimals of a number."""
+    book: str = ""
+    catalog: Catalog = field(default_factory=lambda: Catalog({}))
+    """The sentences of the platform and the faults of the book in this language."""
+
+    def say(self, key: str, **values: str) -> str:
+        """A sentence of the platform."""
+        return say(self.catalog, key, **values)
+
+    def near(self, word: str, known: Iterable[str]) -> str:
+        """A hint naming the closest known word, or nothing."""
+        forms = {each.casefold(): each for each in known}
+        close = get_close_matches(word.casefold(), forms, n=1)
+        return f" {self.say('fault.close', word=forms[close[0]])}" if close else ""
+
+    def fault(self, error: Impossible) -> str:
+        """Why a case cannot be, in the words of the book."""
+        template = self.catalog.get(f"{self.book}:fault", error.template) or error.template
+        return fill(template, {name: self._put(value) for name, value in error.values.items()})
+
+    def _put(self, value: str | int | Enum | tuple[str, ...]) -> str:
+        if isinstance(value, tuple):
+            return ", ".join(value)
+        return self.word(value.value) if isinstance(value, Enum) else self.tell(value)
 
     def word(self, key: str) -> str:
         """The word shown for a term."""
@@ -196,7 +222,9 @@ class Clauses(Name):
         for clause, number in words.numbers.items():
             if number == text:
                 return clause
-        raise ValueError(f"No clause {text}.{nearest(text, [*words.numbers, *words.numbers.values()])}")
+        raise ValueError(
+            words.say("fault.no_clause", clause=text) + words.near(text, [*words.numbers, *words.numbers.values()])
+        )
 
     def write(self, value: str, words: Vocabulary) -> str:
         """The number players quote."""

@@ -2,33 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from gherkin.dialect import Dialect
 
-from lexludi.examples.feature import Example, read_examples
+from lexludi.catalog import Catalog
+from lexludi.examples.feature import NO_CATALOG, Example, read_examples
 from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN, LANGUAGES
+from lexludi.words import say
 
 
-def read_case(text: str, file: str) -> list[Example]:
-    """The cases of a text; what is left out of the frame Gherkin wants is put around it, and lines keep their numbers."""
+def read_case(text: str, file: str, catalog: Callable[[str], Catalog] = lambda _: NO_CATALOG) -> list[Example]:
+    """The cases of a text; what is left out of the frame Gherkin wants is put around it, and lines keep their numbers.
+
+    A line of a scenario that begins with no keyword would be passed over; it is kept as a step, so that it is told.
+    """
     lines = text.split("\n")
-    stated = next((line.split(":", 1)[1].strip() for line in lines if _is_language(line)), None)
-    name = stated or _spoken(lines)
+    place = next((place for place, line in enumerate(lines) if _is_language(line)), None)
+    name = lines[place].split(":", 1)[1].strip() if place is not None else _spoken(lines)
     dialect = Dialect.for_name(name)
     if dialect is None or name not in BY_GHERKIN:
-        return read_examples(text, file)
-    body = [line for line in lines if not _is_language(line)]
-    if _begins(body, dialect.feature_keywords):
-        return read_examples(text, file) if stated else _shifted(f"# language: {name}\n{text}", file, 1)
-    head = [f"# language: {name}", f"{dialect.feature_keywords[0]}: {file}"]
+        said = say(
+            catalog(BY_GHERKIN[_spoken(lines)]), "fault.language", language=name, languages=", ".join(BY_GHERKIN)
+        )
+        raise BadInput(Problem(file, (place or 0) + 1, said))
     kept = ["" if _is_language(line) else line for line in lines]
-    if not _begins(kept, [*dialect.scenario_keywords, *dialect.scenario_outline_keywords]):
-        first = next((place for place, line in enumerate(kept) if line.strip() and line.strip()[0] not in "@#"), 0)
-        kept.insert(first, f"{dialect.scenario_keywords[0]}: {file}")
-        return _shifted("\n".join([*head, *kept]), file, len(head) + 1)
-    return _shifted("\n".join([*head, *kept]), file, len(head))
+    head = [f"# language: {name}"]
+    if not _begins(kept, dialect.feature_keywords):
+        head.append(f"{dialect.feature_keywords[0]}: {file}")
+        if not _begins(kept, [*dialect.scenario_keywords, *dialect.scenario_outline_keywords]):
+            tags = [line.strip() for line in kept if line.strip().startswith("@")]
+            kept = ["" if line.strip().startswith("@") else line for line in kept]
+            head += [*tags, f"{dialect.scenario_keywords[0]}: {file}"]
+    written = [*head, *_steps(kept, dialect, in_scenario=len(head) > 2)]
+    return _shifted("\n".join(written), file, len(head), catalog(BY_GHERKIN[name]))
+
+
+def _steps(lines: list[str], dialect: Dialect, *, in_scenario: bool) -> Iterator[str]:
+    """The lines, those of scenarios that begin with no keyword marked as steps."""
+    scenario = [*dialect.scenario_keywords, *dialect.scenario_outline_keywords, *dialect.background_keywords]
+    heads = [*scenario, *dialect.feature_keywords, *dialect.rule_keywords, *dialect.examples_keywords]
+    words = [*dialect.given_keywords, *dialect.when_keywords, *dialect.then_keywords]
+    known = ("@", "#", "|", '"""', "```", *words, *dialect.and_keywords, *dialect.but_keywords)
+    for line in lines:
+        if _begins([line], heads):
+            in_scenario = _begins([line], scenario)
+        strange = in_scenario and line.strip() and not _begins([line], heads) and not line.strip().startswith(known)
+        yield f"* {line.strip()}" if strange else line
 
 
 def _is_language(line: str) -> bool:
@@ -56,10 +78,10 @@ def _spoken(lines: list[str]) -> str:
     return max((language.gherkin for language in LANGUAGES.values()), key=count)
 
 
-def _shifted(text: str, file: str, by: int) -> list[Example]:
+def _shifted(text: str, file: str, by: int, catalog: Catalog) -> list[Example]:
     """The examples of a text with so many lines put before it; examples and faults keep the numbers without them."""
     try:
-        examples = read_examples(text, file)
+        examples = read_examples(text, file, catalog)
     except BadInput as error:
         moved = (replace(fault, line=max(1, fault.line - by)) for fault in error.problems if isinstance(fault, Problem))
         raise BadInput(*moved) from error
