@@ -7,8 +7,8 @@ Feature: Leaders in melee
     Scenario: Two leaders in one stack meet different fates
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader L with B, check die 8
-      And leader M with B, check die 3
+      And leader L with B, bonus 0, check die 8
+      And leader M with B, bonus 0, check die 3
       When the melee die shows 9
       Then leader L is: wounded
       And leader M is: unharmed
@@ -17,8 +17,8 @@ Feature: Leaders in melee
     Scenario: Two leaders need two dice
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader L with B, check die 8
-      And leader M with B, check die 0
+      And leader L with B, bonus 0, check die 8
+      And leader M with B, bonus 0, check die 0
       When the melee die shows 9
       Then this clause gives 2
       And leader M is: unharmed
@@ -27,7 +27,7 @@ Feature: Leaders in melee
     Scenario: A single leader is no case of several
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader L with B, check die 8
+      And leader L with B, bonus 0, check die 8
       When the melee die shows 9
       Then this clause does not apply
       And leader L is: wounded
@@ -39,8 +39,8 @@ Feature: Leaders in melee
     Scenario: A 9 endangers the leader of the defenders, not that of the attackers
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader L with B, check die 9
-      And leader K with A, check die 9
+      And leader L with B, bonus 0, check die 9
+      And leader K with A, bonus 0, check die 9
       When the melee die shows 9
       Then leader L is: killed
       And clause acp.melee.leader.zero does not apply
@@ -50,8 +50,8 @@ Feature: Leaders in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
-      And leader L with B, check die 9
-      And leader M with C, check die 7
+      And leader L with B, bonus 0, check die 9
+      And leader M with C, bonus 0, check die 7
       When the melee die shows 9
       Then leader M is: wounded
 
@@ -59,7 +59,7 @@ Feature: Leaders in melee
     Scenario: A modified 9 does not count
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader L with B, check die 9
+      And leader L with B, bonus 0, check die 9
       When the melee die shows 8
       Then this clause does not apply
       And the modified roll is 9
@@ -68,7 +68,7 @@ Feature: Leaders in melee
     Scenario: A 9 calls for the check even if it leaves the leader unharmed
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader L with B, check die 6
+      And leader L with B, bonus 0, check die 6
       When the melee die shows 9
       Then this clause applies
       And leader L is: unharmed
@@ -80,7 +80,7 @@ Feature: Leaders in melee
     Scenario: A 0 endangers the leader of the attackers
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader K with A, check die 9
+      And leader K with A, bonus 0, check die 9
       When the melee die shows 0
       Then this clause applies
       And leader K is: killed
@@ -89,7 +89,7 @@ Feature: Leaders in melee
     Scenario: A modified 0 does not endanger him
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Ph, quality 5
-      And leader K with A, check die 9
+      And leader K with A, bonus 0, check die 9
       When the melee die shows 1
       Then this clause does not apply
       And the modified roll is 0
@@ -101,7 +101,7 @@ Feature: Leaders in melee
     Scenario Outline: 0 to 6 leaves the leader unharmed in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader L with B, check die <die>
+      And leader L with B, bonus 0, check die <die>
       When the melee die shows 9
       Then this clause applies
       And leader L is: unharmed
@@ -118,7 +118,7 @@ Feature: Leaders in melee
     Scenario Outline: 7 or 8 wounds the leader in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader K with A, check die <die>
+      And leader K with A, bonus 0, check die <die>
       When the melee die shows 0
       Then this clause applies
       And leader K is: wounded
@@ -135,7 +135,7 @@ Feature: Leaders in melee
     Scenario: 9 kills the leader in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader K with A, check die 9
+      And leader K with A, bonus 0, check die 9
       When the melee die shows 0
       Then this clause applies
       And leader K is: killed
@@ -144,7 +144,7 @@ Feature: Leaders in melee
     Scenario: 8 is not enough to kill him in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
-      And leader K with A, check die 8
+      And leader K with A, bonus 0, check die 8
       When the melee die shows 0
       Then this clause does not apply
       And leader K is: wounded

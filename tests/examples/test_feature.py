@@ -74,8 +74,14 @@ def test_scenario_that_would_run_otherwise_than_it_reads_is_refused(old: str, ne
     ("text", "said"),
     [
         ("", "f.feature:1: no feature"),
-        ("Feature: x\n  Scenario: y\n    Given a\n    nonsense\n", "f.feature:4: this line cannot stand here: nonsense"),
-        ("Feature: x\n  Scenario: y\n    Given a\n      | 1 |\n      | 1 | 2 |\n", "f.feature:5: this line cannot stand here: | 1 | 2 |"),
+        (
+            "Feature: x\n  Scenario: y\n    Given a\n    nonsense\n",
+            "f.feature:4: this line cannot stand here: nonsense",
+        ),
+        (
+            "Feature: x\n  Scenario: y\n    Given a\n      | 1 |\n      | 1 | 2 |\n",
+            "f.feature:5: this line cannot stand here: | 1 | 2 |",
+        ),
         ("# language: xx\nFeature: x\n", "f.feature:1: this line cannot stand here: # language: xx"),
     ],
 )

@@ -45,6 +45,10 @@ def resolve_fire(case: Table) -> Ruling[FireOutcome]:
     if len(targets) != 1:
         raise Impossible("A fire needs one target stack; there are {count}.", count=len(targets))
     (aim,) = targets
+    firing = {stack.top.label for stack in case.stacks(Side.ATTACKERS)}
+    for attacker, defender in case.contacts:
+        if attacker not in firing or defender != aim.top.label:
+            raise Impossible("{attacker} does not fire at {defender}.", attacker=attacker, defender=defender)
     shooters = []
     for stack in case.stacks(Side.ATTACKERS):
         way = case.contacts.get((stack.top.label, aim.top.label), Contact(stack.top.label, aim.top.label))

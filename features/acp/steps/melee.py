@@ -17,6 +17,7 @@ from lexludi.games.acp.units import (
     Unit,
     UnitType,
 )
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -34,10 +35,12 @@ def defenders(case: Table, label: str, strength: int, type: UnitType, quality: i
 
 @phrases.given("in the stack under {upper}, {label}: {strength} SP of {type}, quality {quality}")
 def under(case: Table, upper: Piece, label: str, strength: int, type: UnitType, quality: int) -> None:
-    case.add(case.side(upper), Unit(label, type, strength, quality))
-    case.under[label] = upper
-    if upper in case.ranges:
-        case.ranges[label] = case.ranges[upper]
+    case.put_under(upper, Unit(label, type, strength, quality))
+
+
+@phrases.given("in the stack under {upper}, {label}: {strength} SP of {type}")
+def under_unrated(case: Table, upper: Piece, label: str, strength: int, type: UnitType) -> None:
+    case.put_under(upper, Unit(label, type, strength))
 
 
 @phrases.given("{label} has just made an offensive fire")
@@ -60,6 +63,9 @@ def both_attack_from(case: Table, first: Piece, defender: Piece, arc: Arc, secon
 def neighbour(
     case: Table, neighbour: str, label: Piece, type: UnitType, name: Name, facing: Facing, place: Place
 ) -> None:
+    for known in case.described():
+        if known.label == neighbour and known.type is not type:
+            raise Impossible("{label} is of one type, not of two.", label=neighbour)
     beside = Neighbour(neighbour, type, name, facing, place)
     case.change(label, neighbours=(*case.unit(label).neighbours, beside))
 

@@ -12,7 +12,7 @@ from lexludi.games.acp.fire import FireOutcome
 from lexludi.games.acp.melee import MeleeOutcome
 from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Contact
-from lexludi.games.acp.units import Leader, Mover, Result, Side, Stack, State, Terrain, Unit
+from lexludi.games.acp.units import Leader, Mover, Neighbour, Result, Side, Stack, State, Terrain, Unit
 from lexludi.rulings.faults import Impossible
 
 
@@ -32,20 +32,42 @@ class Table(Case):
     crossed: tuple[Terrain, ...] = ()
     climbed: int = 0
 
+    def described(self) -> Iterable[Unit | Neighbour]:
+        """The units and the units beside them."""
+        for units in self.sides.values():
+            for unit in units.values():
+                yield unit
+                yield from unit.neighbours
+
     def pieces(self) -> Iterable[str]:
         """Units, leaders and the units beside them."""
-        for units in self.sides.values():
-            yield from units
-            for unit in units.values():
-                yield from (neighbour.label for neighbour in unit.neighbours)
+        yield from (piece.label for piece in self.described())
         for leaders in self.leaders.values():
             yield from (leader.label for leader in leaders)
 
     def add(self, side: Side, unit: Unit) -> None:
         """Put a unit on the table."""
-        if unit.label in set(self.pieces()):
-            raise Impossible("Two pieces are called {label}.", label=unit.label)
+        self._new(unit.label)
         self.sides[side][unit.label] = unit
+
+    def put_under(self, upper: str, unit: Unit) -> None:
+        """Put a unit on the table directly below another; whoever fires from one hex fires at one range."""
+        if upper in self.under.values():
+            raise Impossible("Another unit stands under {label} already; one stands under another.", label=upper)
+        self.add(self.side(upper), unit)
+        self.under[unit.label] = upper
+        if upper in self.ranges:
+            self.ranges[unit.label] = self.ranges[upper]
+
+    def lead(self, label: str, leader: Leader) -> None:
+        """Put a leader with a unit."""
+        self._new(leader.label)
+        self.unit(label)
+        self.leaders.setdefault(label, []).append(leader)
+
+    def _new(self, label: str) -> None:
+        if label in set(self.pieces()):
+            raise Impossible("Two pieces are called {label}.", label=label)
 
     def change(self, label: str, **changes: Any) -> None:
         """Say more of a unit."""
@@ -73,6 +95,12 @@ class Table(Case):
         """The stacks of a side, each with its leaders."""
         return tuple(self._stack(label) for label in self.sides[side] if label not in self.under)
 
+    def top(self, label: str) -> str:
+        """The uppermost unit of the stack a unit stands in."""
+        while label in self.under:
+            label = self.under[label]
+        return label
+
     def _stack(self, label: str) -> Stack:
         units, lowest = [self.unit(label)], label
         while lowest in self.under.values():
@@ -93,7 +121,9 @@ def state(case: Table, label: Piece, state: State) -> None:
 @phrases.given("ground under {label}: {terrain}")
 def ground(case: Table, label: Piece, terrain: Terrain) -> None:
     case.unit(label)
-    case.ground[label] = terrain
+    top = case.top(label)
+    if case.ground.setdefault(top, terrain) is not terrain:
+        raise Impossible("The stack of {label} stands on one ground, not on two.", label=label)
 
 
 @phrases.given("between {attacker} and {defender}: {terrain}")

@@ -23,6 +23,8 @@ def hex_entered(case: Table, terrain: Terrain) -> None:
 
 @phrases.given("the move crosses: {terrain}", again=True)
 def move_crosses(case: Table, terrain: Terrain) -> None:
+    if terrain in case.crossed:
+        raise Impossible("The move crosses {terrain} once; it is said twice.", terrain=terrain)
     case.crossed = (*case.crossed, terrain)
 
 
@@ -34,7 +36,7 @@ def move_changes_level(case: Table, levels: int) -> None:
 @phrases.when("the movement cost is counted")
 def count_cost(case: Table) -> Ruling[Cost]:
     if case.entered is None:
-        raise Impossible("Say what the hex entered is.")
+        raise Impossible("What is the ground of the hex entered?")
     return movement_cost(Move(case.movers, case.entered, case.crossed, case.climbed), case.readings)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from lexludi.examples.kinds import Kind, Several, Vocabulary, even
 from lexludi.examples.phrases import Phrase
 from lexludi.marks import PLACEHOLDER
+from lexludi.words import STRINGS
 
 MOST_WORDS = 12
 """How many words that may stand in a place are listed in a message."""
@@ -149,7 +150,8 @@ class Grammar:
                 listed = ", ".join(choices[:MOST_WORDS]) + (", …" if choices[MOST_WORDS:] else "")
                 return words.say("fault.word", word=said, words=listed) + words.near(said, choices)
             one = kind.one if isinstance(kind, Several) else kind
-            takes = words.say(f"sentence.{one.says}")
+            key = f"sentence.{one.says}"
+            takes = words.say(key) if key in STRINGS else words.full_word(one.says)
             return words.say("fault.kind", word=said, kind=takes, sentence=self.sample(phrase))
         return ""
 

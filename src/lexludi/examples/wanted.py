@@ -1,4 +1,4 @@
-"""Words of the code that readers are shown, and that must therefore be terms of the glossary."""
+"""Words of the code that readers are shown, and that must therefore be terms of the glossary or be translated."""
 
 from __future__ import annotations
 
@@ -42,6 +42,18 @@ def facts(paths: Iterable[Path], root: Path) -> Iterator[Word]:
                 yield from (Word(name, "fact", "fact", shown(path, root), node.lineno) for name in names)
             elif node.func.attr == "roll" and node.args and isinstance(node.args[0], ast.Constant):
                 yield Word(str(node.args[0].value), "die", "fact", shown(path, root), node.lineno)
+
+
+def faults(paths: Iterable[Path], root: Path) -> dict[str, str]:
+    """The sentences of `Impossible("…")`, each with the first file it stands in."""
+    found: dict[str, str] = {}
+    for path in paths:
+        for node in ast.walk(ast.parse(read_text(path, root))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Impossible":
+                for text in node.args[:1]:
+                    if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                        found.setdefault(text.value, shown(path, root))
+    return found
 
 
 def code_words(

@@ -9,6 +9,7 @@ from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.clauses.terms import Term
 from lexludi.examples.common import common
+from lexludi.examples.wanted import faults
 from lexludi.project import Project
 from lexludi.words import STRINGS
 
@@ -18,6 +19,9 @@ NOTE_HELP = {
     "outside": "Note: a fact from outside the source.",
     "silent": "Note: what the source does not say.",
 }
+
+FAULTS_TOLD = ("acp",)
+"""The books whose faults are translated; the others tell them in English."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +132,10 @@ def _examples(project: Project, slug: str) -> Iterator[Message]:
     domain = f"{slug}-examples"
     for phrase in project.phrases(slug):
         yield Message(domain, f"{slug}:step", phrase.template, f"features/{slug}/steps.py", _step_comment())
+    told = faults(project.loader.files(slug), project.root) if slug in FAULTS_TOLD else {}
+    for template, file in told.items():
+        comment = "What a player is told of a case that cannot be; keep each {placeholder}"
+        yield Message(domain, f"{slug}:fault", template, file, comment)
     for example in project.examples[slug]:
         if example.language == "en":
             comment = f"Name of an example of “{example.rule}”"

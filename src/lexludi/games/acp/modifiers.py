@@ -8,7 +8,8 @@ from enum import StrEnum
 from lexludi.games.acp.readings import LeaderBonuses, Readings, StateLines
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.terrain import Approach, combat_terrain
-from lexludi.games.acp.units import Stack, State, Unit
+from lexludi.games.acp.units import Leader, Stack, State, Unit
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace
 
 ATTACKERS = {
@@ -89,7 +90,13 @@ def _approaches(melee: Melee) -> Iterator[Approach]:
 
 
 def _bonuses(stacks: Sequence[Stack]) -> list[int]:
-    return [leader.bonus for stack in stacks for leader in stack.leaders]
+    return [_bonus(leader) for stack in stacks for leader in stack.leaders]
+
+
+def _bonus(leader: Leader) -> int:
+    if leader.bonus is None:
+        raise Impossible("What is the bonus of the leader {label}?", label=leader.label)
+    return leader.bonus
 
 
 def _in_state(units: Sequence[Unit], state: State) -> list[Unit]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from lexludi.games.acp.phalanx import aligned
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.units import Name, Unit
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace
 
 
@@ -17,6 +18,8 @@ class _Compared:
 
     @property
     def quality(self) -> int:
+        if self.unit.quality is None:
+            raise Impossible("What is the quality of {label}?", label=self.unit.label)
         return self.unit.quality + self.phalanx
 
 

@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import product
 
 from lexludi.games.acp.units import Arc, Leader, Mover, Neighbour, Stack, State, Terrain, Unit
+from lexludi.rulings.faults import Impossible
 
 HEXES = (Terrain.CLEAR, Terrain.FORD1, Terrain.FORD2, Terrain.FORD3, Terrain.WATER)
 MOVE_CROSSINGS = (Terrain.BRIDGE, Terrain.STREAM, Terrain.WATER)
@@ -26,9 +27,11 @@ class Move:
 
     def __post_init__(self) -> None:
         if not self.movers:
-            raise ValueError("Say who moves.")
+            raise Impossible("Say who moves.")
         if self.hex not in HEXES:
-            raise ValueError(f"The ground of the hex entered cannot be {self.hex}; say that the move crosses it.")
+            raise Impossible(
+                "The ground of the hex entered cannot be {terrain}; say that the move crosses it.", terrain=self.hex
+            )
         _only(self.crossing, MOVE_CROSSINGS)
 
 
@@ -45,7 +48,7 @@ class Firer:
 
     def __post_init__(self) -> None:
         if self.hexes_between < 0:
-            raise ValueError(f"{self.unit.label} fires at a range of at least 1 hex.")
+            raise Impossible("{label} fires at a range of at least 1 hex.", label=self.unit.label)
         _only(self.crossing, COMBAT_CROSSINGS)
 
 
@@ -58,7 +61,7 @@ class Fire:
 
     def __post_init__(self) -> None:
         if not self.firers:
-            raise ValueError("Say who fires.")
+            raise Impossible("Say who fires.")
         _unique([firer.unit.label for firer in self.firers], _labels([self.target]))
 
 
@@ -90,16 +93,20 @@ class Melee:
 
     def __post_init__(self) -> None:
         if not self.attackers or not self.defenders:
-            raise ValueError("A melee needs an attacker and a defender.")
+            raise Impossible("A melee needs an attacker and a defender.")
         _unique(_labels(self.attackers), _labels(self.defenders))
         pairs = set(product(_tops(self.attackers), _tops(self.defenders)))
         for contact in self.given:
             if (contact.attacker, contact.defender) not in pairs:
-                raise ValueError(f"{contact.attacker} is no attacking stack or {contact.defender} no defending stack.")
+                raise Impossible(
+                    "{attacker} is no attacking stack or {defender} no defending stack.",
+                    attacker=contact.attacker,
+                    defender=contact.defender,
+                )
         touched = {label for contact in self.contacts for label in (contact.attacker, contact.defender)}
         for label in (*_tops(self.attackers), *_tops(self.defenders)):
             if label not in touched:
-                raise ValueError(f"{label} touches no enemy stack.")
+                raise Impossible("{label} touches no enemy stack.", label=label)
 
     @cached_property
     def contacts(self) -> tuple[Contact, ...]:
@@ -144,7 +151,7 @@ class Melee:
 def _only(crossing: tuple[Terrain, ...], allowed: tuple[Terrain, ...]) -> None:
     for terrain in crossing:
         if terrain not in allowed:
-            raise ValueError(f"The terrain {terrain} does not lie between two hexes here.")
+            raise Impossible("The terrain {terrain} does not lie between two hexes here.", terrain=terrain)
 
 
 def _tops(stacks: Iterable[Stack]) -> list[str]:
@@ -162,4 +169,4 @@ def _named(pieces: Iterable[Unit | Leader]) -> list[str]:
 def _unique(*labels: list[str]) -> None:
     for label, count in Counter(label for group in labels for label in group).items():
         if count > 1:
-            raise ValueError(f"Two pieces are called {label}.")
+            raise Impossible("Two pieces are called {label}.", label=label)

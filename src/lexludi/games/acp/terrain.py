@@ -9,6 +9,7 @@ from lexludi.games.acp.readings import EDITION, Bridge, Readings, TerrainHex
 from lexludi.games.acp.situations import Move
 from lexludi.games.acp.tables import TERRAIN, Entry
 from lexludi.games.acp.units import MoveClass, Mover, Terrain
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.rulings.table import Cell
 
@@ -120,7 +121,7 @@ def _move_class(trace: Trace, movers: tuple[Mover, ...]) -> MoveClass:
     if len(mounted) == len(movers):
         return trace.cite("acp.terrain.class.mounted", MoveClass.MOUNTED)
     if any(mover is not Mover.LEADER for mover in movers if mover not in MOUNTED):
-        raise ValueError("Units of both classes move here; count the cost of each class by itself.")
+        raise Impossible("Units of both classes move here; count the cost of each class by itself.")
     trace.silent("acp.terrain.class.foot", leader=mounted[0])
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from lexludi.rulings.faults import Impossible
+
 D10 = tuple(range(10))
 """The faces of the die of this game."""
 
@@ -158,7 +160,8 @@ class Unit:
     label: str
     type: UnitType
     strength: int
-    quality: int = 0
+    quality: int | None = None
+    """Unknown where nobody has said it; only a melee asks for it."""
     state: State = State.STEADY
     moved: bool = False
     """Whether it moved earlier in this activation."""
@@ -168,7 +171,9 @@ class Unit:
 
     def __post_init__(self) -> None:
         if self.strength < 1:
-            raise ValueError(f"{self.label} needs at least 1 strength point, not {self.strength}.")
+            raise Impossible(
+                "{label} needs at least 1 strength point, not {strength}.", label=self.label, strength=self.strength
+            )
 
 
 @dataclass(frozen=True)
@@ -176,7 +181,8 @@ class Leader:
     """A leader stacked with units."""
 
     label: str
-    bonus: int = 0
+    bonus: int | None = None
+    """Unknown where nobody has said it; only a melee asks for it."""
 
 
 @dataclass(frozen=True)
@@ -189,9 +195,11 @@ class Stack:
 
     def __post_init__(self) -> None:
         if not self.units:
-            raise ValueError("A stack needs at least one unit.")
+            raise Impossible("A stack needs at least one unit.")
         if self.ground in (Terrain.STREAM, Terrain.UP, Terrain.DOWN):
-            raise ValueError(f"No stack stands on the terrain {self.ground}: it lies between two hexes.")
+            raise Impossible(
+                "No stack stands on the terrain {terrain}: it lies between two hexes.", terrain=self.ground
+            )
 
     @property
     def top(self) -> Unit:
