@@ -59,7 +59,7 @@ def test_ask_exits_1_where_something_does_not_hold_and_says_what() -> None:
         (CASE.format(roll=6).replace("moved in", "walked in"), "Did you mean: Given A has moved in this activation"),
         (
             CASE.format(roll=6).replace("@acp.fire.mod.moved", "@acp.fire.mod.move"),
-            "standard input:3: no clause acp.fire.mod.move. Did you mean acp.fire.mod.moved?",
+            "standard input:2: no clause acp.fire.mod.move. Did you mean acp.fire.mod.moved?",
         ),
         (CASE.format(roll=6).replace("@acp.fire.mod.moved", "@chess.1"), "which book?"),
         (CASE.format(roll=6).replace("  @acp.fire.mod.moved\n", ""), "which book?"),

@@ -141,7 +141,7 @@ HERE = "Then this clause does not apply"
     [
         (HERE, "Then the movement cost is 3", "7: Then the movement cost is 3: this cannot be said of what was asked."),
         (HERE, "Then result for Z: D", "7: Then result for Z: D: nothing here is called Z. There are: A, B."),
-        (HERE, "Then clause acp.fire.tabel does not apply", "No clause acp.fire.tabel. Did you mean acp.fire.table?"),
+        (HERE, "Then clause acp.fire.tabel does not apply", "no clause acp.fire.tabel. Did you mean acp.fire.table?"),
         (HERE, f"{HERE}\n      | a |", "7: a table or text below a step is not read"),
         ("Scenario: Archers", "Scenario:", "3: a scenario without a name"),
         ("Archers", "Archers\x1b]0;owned\x07", "3: has the control character U+001B; remove it."),
@@ -152,7 +152,7 @@ HERE = "Then this clause does not apply"
             "5: When the fire die shows 6: Say who fires.",
         ),
         ("the fire die shows 6", "the melee is resolved", "6: When the melee is resolved"),
-        ("the fire die shows 6", "the movement cost is counted", "Say what the hex entered is."),
+        ("the fire die shows 6", "the movement cost is counted", "What is the ground of the hex entered?"),
     ],
 )
 def test_case_that_cannot_be_answered_is_told_with_its_line(

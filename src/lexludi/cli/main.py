@@ -46,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _printable(text: str) -> str:
     """A text without what a terminal would take for commands, and no longer than can be read."""
-    clean = "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in text)
+    clean = "".join(letter if letter.isprintable() or letter in "\n\u00a0\u202f" else "�" for letter in text)
     return clean if len(clean) <= 2000 else clean[:2000] + "…"
 
 

@@ -89,6 +89,7 @@ def _shifted(text: str, file: str, by: int, catalog: Catalog) -> list[Example]:
         replace(
             example,
             line=max(1, example.line - by),
+            head=max(1, example.head - by),
             steps=tuple(replace(step, line=max(1, step.line - by)) for step in example.steps),
         )
         for example in examples
