@@ -20,9 +20,6 @@ NOTE_HELP = {
     "silent": "Note: what the source does not say.",
 }
 
-FAULTS_TOLD = ("acp",)
-"""The books whose faults are translated; the others tell them in English."""
-
 
 @dataclass(frozen=True)
 class Message:
@@ -132,8 +129,7 @@ def _examples(project: Project, slug: str) -> Iterator[Message]:
     domain = f"{slug}-examples"
     for phrase in project.phrases(slug):
         yield Message(domain, f"{slug}:step", phrase.template, f"features/{slug}/steps.py", _step_comment())
-    told = faults(project.loader.files(slug), project.root) if slug in FAULTS_TOLD else {}
-    for template, file in told.items():
+    for template, file in faults(project.loader.files(slug), project.root).items():
         comment = "What a player is told of a case that cannot be; keep each {placeholder}"
         yield Message(domain, f"{slug}:fault", template, file, comment)
     for example in project.examples[slug]:
