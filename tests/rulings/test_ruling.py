@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from fractions import Fraction
 
 import pytest
 
 from lexludi.rulings.readings import choose, reading, settings
-from lexludi.rulings.ruling import Trace, Verdict, decides
-from lexludi.rulings.table import Table
+from lexludi.rulings.ruling import Trace, Undecided, Verdict, decides
+from lexludi.rulings.table import Table, holds
 
 
 class Side(StrEnum):
@@ -57,3 +58,58 @@ def test_table_is_read_by_row_and_column_and_refuses_a_short_row() -> None:
     assert table["x", "b"] == 2
     with pytest.raises(ValueError, match="1 cells for 2 columns"):
         Table("toy.1", "corner", ("a", "b"), {"x": (1,)})
+
+
+@dataclass(frozen=True)
+class ByChapter:
+    first: Readings = Readings()
+    own: Side = reading(Side.LEFT, "toy.4")
+
+
+def test_readings_kept_by_chapter_are_found_and_chosen_through_their_chapter() -> None:
+    assert [(setting.path, setting.clauses) for setting in settings(ByChapter)] == [
+        (("first", "side"), ("toy.1",)),
+        (("own",), ("toy.4",)),
+    ]
+    assert choose(ByChapter(), "left").first == Readings(Side.LEFT)
+
+
+@decides
+def twice(trace: Trace, number: int) -> int:
+    return trace.take(add, number) + trace.take(add, number)
+
+
+@decides
+def careful(trace: Trace, number: int) -> bool:
+    return trace.would(add, number).decided
+
+
+def test_rule_takes_the_trace_of_another_into_its_own_with_its_refusal() -> None:
+    assert [line.value for line in twice(4).trace] == [4, 1, 4, 1]
+    assert (twice(-1).verdict, twice(-1).by) == (Verdict.REFUSED, "toy.2")
+
+
+def test_rule_asks_what_another_would_say_without_leaving_a_trace() -> None:
+    assert (careful(4).outcome, careful(-1).outcome) == (True, False)
+    assert careful(-1).trace == ()
+
+
+def test_outcome_of_a_refusal_cannot_be_read_by_mistake() -> None:
+    with pytest.raises(Undecided, match=r"toy\.2"):
+        _ = add(-1).outcome
+
+
+@pytest.mark.parametrize(
+    ("heading", "number", "held"),
+    [
+        ("5…7", 6, True),
+        ("5…7", 8, False),
+        ("8+", 8, True),
+        ("≤4", 4, True),
+        ("<1/3", Fraction(1, 3), False),
+        ("−3…0", -3, True),
+        ("name", 3, False),
+    ],
+)
+def test_heading_of_a_chart_holds_the_numbers_it_says(heading: str, number: int | Fraction, held: bool) -> None:
+    assert holds(heading, number) is held
