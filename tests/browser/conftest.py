@@ -34,27 +34,44 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A desktop window; an error in a script fails the test."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
-    yield from _page(context)
+@pytest.fixture(scope="session")
+def desktop(browser: Browser) -> BrowserContext:
+    """A desktop window, opened once: Chromium takes longer to open one than most tests take."""
+    return _window(browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB"))
+
+
+@pytest.fixture(scope="session")
+def handheld(browser: Browser) -> BrowserContext:
+    """A phone, opened once."""
+    size = {"width": 390, "height": 844}
+    return _window(browser.new_context(viewport=size, has_touch=True, is_mobile=True, locale="ko-KR"))
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    """A phone."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="ko-KR"
-    )
-    yield from _page(context)
+def page(desktop: BrowserContext, address: str) -> Iterator[Page]:
+    """A page in a desktop window; an error in a script fails the test."""
+    yield from _page(desktop, address)
 
 
-def _page(context: BrowserContext) -> Iterator[Page]:
-    context.set_default_timeout(10_000)
+@pytest.fixture
+def phone(handheld: BrowserContext, address: str) -> Iterator[Page]:
+    """A page on a phone."""
+    yield from _page(handheld, address)
+
+
+def _window(context: BrowserContext) -> BrowserContext:
+    context.set_default_timeout(20_000)
+    context.new_page()  # keeps the window open between tests
+    return context
+
+
+def _page(context: BrowserContext, address: str) -> Iterator[Page]:
     errors: list[str] = []
     page = context.new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
-    context.close()
+    page.unroute_all()
+    page.goto(f"{address}/404.html")
+    page.evaluate("localStorage.clear()")  # nothing a test leaves behind is there for the next
+    page.close()
     assert errors == []
