@@ -28,6 +28,7 @@ class Listed:
     """One sentence: for which keyword, how it reads, and its places in the order they are read."""
 
     keyword: str
+    english: str
     template: str
     places: tuple[Place, ...]
 
@@ -36,7 +37,10 @@ def listed(grammar: Grammar) -> list[Listed]:
     """All sentences, those that describe first, then those that ask, then those that state."""
     order = ("given", "when", "then")
     phrases = sorted(grammar.phrases.values(), key=lambda phrase: order.index(phrase.keyword))
-    return [Listed(phrase.keyword, grammar.template(phrase), _places(grammar, phrase)) for phrase in phrases]
+    return [
+        Listed(phrase.keyword, phrase.template, grammar.template(phrase), _places(grammar, phrase))
+        for phrase in phrases
+    ]
 
 
 def _places(grammar: Grammar, phrase: Phrase) -> tuple[Place, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 from html import escape
-from typing import Any
 
 from lexludi.board.describe import tell_position
 from lexludi.board.position import Position
@@ -126,13 +125,26 @@ class Cards:
 
     def _outcome(self, verdict: str, by: str | None, told: tuple[Told, ...]) -> str:
         if by is None:
-            return " · ".join(escape(self.grammar.tell(said.template, self._loaded(said))) for said in told)
+            return " · ".join(map(self._said, told))
         clause = self.book.clauses[by]
         text = self.reader.say(f"answer.{verdict}", title="\0", number="\1")
         return text.replace("\0", self.reader.title(clause)).replace("\1", self._link(by))
 
-    def _loaded(self, said: Told) -> dict[str, Any]:
-        return self.grammar.load(said.template, said.values)
+    def _said(self, said: Told) -> str:
+        """A statement with its words in full; what is shown in English for want of a translation is marked."""
+        template = said.template
+        pieces = self.grammar.pieces(template, self.grammar.load(template, said.values))
+        text = "".join(self._in_full(said.values[name], piece) if name else escape(piece) for piece, name in pieces)
+        if self.reader.language.code == "en" or template in self.words.templates:
+            return text
+        return self.reader.marked(text, f"{self.book.slug}:step", template)
+
+    def _in_full(self, value: Json, text: str) -> str:
+        if isinstance(value, list):
+            return " + ".join(self._in_full(item, self.words.tell(item)) for item in value)
+        if isinstance(value, dict) and "term" in value:
+            return self.reader.full_word(self.book, value["term"])
+        return escape(text)
 
     def _trace(self, record: Record) -> str:
         """What mattered, in the order of play; what gave nothing is named in one line at the end."""

@@ -12,9 +12,8 @@ from typing import Any
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
-from lexludi.examples.sentences import Listed, listed
+from lexludi.examples.sentences import listed
 from lexludi.languages import LANGUAGES
-from lexludi.marks import PLACEHOLDER
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
 from lexludi.site.cards import Cards
@@ -22,7 +21,7 @@ from lexludi.site.charts import chart
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
 from lexludi.site.reader import Reader
-from lexludi.words import STRINGS
+from lexludi.site.sentences import sentence_lists
 
 CHART = re.compile(r"(?:<p>)?\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}(?:</p>)?")
 CHIPS = {"reading": "⚖", "damage": "†", "outside": "↗", "silent": "∅"}
@@ -133,33 +132,10 @@ class Pages:
 
     def sentences(self) -> str:
         """Every sentence of the book with the words each of its places takes."""
-        say, grammar = self.reader.say, self.reader.project.grammar(self.book.slug, self.reader.language.code)
-        title = say("book.sentences")
-        parts = [
-            self._front(title),
-            f"# {literal(unescape(title))}",
-            "",
-            self._origin(),
-            f"<p>{say('sentences.lead')}</p>",
-        ]
-        for keyword, found in groupby(listed(grammar), key=lambda sentence: sentence.keyword):
-            items = "".join(self._sentence(sentence) for sentence in found)
-            parts.append(f'<h2 id="{keyword}">{self.reader.keyword(keyword)}</h2><ul class="ll-sentences">{items}</ul>')
-        return "\n".join(parts) + "\n"
-
-    def _sentence(self, sentence: Listed) -> str:
-        pieces = PLACEHOLDER.split(sentence.template)
-        text = "".join(
-            f"<i>{escape(piece)}</i>" if number % 2 else escape(piece) for number, piece in enumerate(pieces)
-        )
-        places = []
-        for place in sentence.places:
-            known = f"sentence.{place.kind.split('.')[-1]}" in STRINGS
-            takes = ", ".join(map(escape, place.words)) or (self.reader.say(place.kind) if known else "")
-            more = f" ({self.reader.say('sentence.several')})" if place.several else ""
-            places.append(f"<li><i>{escape(place.name)}</i>: {takes}{more}</li>")
-        inside = f"<ul>{''.join(places)}</ul>" if places else ""
-        return f"<li><p>{text}</p>{inside}</li>"
+        title = self.reader.say("book.sentences")
+        lead = f"<p>{self.reader.say('sentences.lead')}</p>"
+        head = [self._front(title), f"# {literal(unescape(title))}", "", self._origin(), lead]
+        return "\n".join([*head, *sentence_lists(self.reader, self.book)]) + "\n"
 
     def chapter_title(self, chapter: Chapter) -> str:
         """Number and title of a chapter as plain text, escaped."""
@@ -290,7 +266,7 @@ class Pages:
     def _front(self, title: str) -> str:
         """What the theme puts into the head of a page as it is: its title, in full for lists of pages, and what it is about."""
         tab = title if title == self.name else f"{title} – {self.name}"
-        head = {"title": title, "tab": tab, "description": f"{tab}. {self.subtitle}"}
+        head = {"title": title, "tab": tab, "description": f"{tab}. {self.subtitle}", "book": self.book.slug}
         lines = "".join(f"{key}: {json.dumps(text, ensure_ascii=False)}\n" for key, text in head.items())
         return f"---\n{lines}---\n"
 
