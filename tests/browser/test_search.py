@@ -1,4 +1,4 @@
-"""The search dialog: open book first, scope, what is near, keyboard, failure, phone, hostile text, long tasks."""
+"""The search dialog: open book first, scope, what is near, keyboard, failure, phone, hostile text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def ask(page: Page, query: str) -> None:
     """Open the dialog by its key, type, and wait until all books have answered."""
     page.keyboard.press("/")
     page.locator(".ll-search [data-ll-input]").fill(query)
-    expect(page.locator(".ll-search [data-ll-status]")).to_have_text(COMPLETE, timeout=10_000)
+    expect(page.locator(".ll-search [data-ll-status]")).to_have_text(COMPLETE, timeout=30_000)
 
 
 def answers(page: Page) -> list[str]:
