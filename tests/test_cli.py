@@ -157,3 +157,9 @@ def test_help_and_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["nonsense"])
     assert left.value.code == 2
+
+
+def test_number_of_a_section_shows_all_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--root", str(ROOT), "show", "aig 5.3.2"]) == 0
+    shown = capsys.readouterr().out
+    assert [number in shown for number in ("5.3.2§1  ", "5.3.2§2  ", "5.3.2§3  ")] == [True, True, True]

@@ -15,12 +15,20 @@ LISTED = 12
 
 
 def find(books: Mapping[str, Book], quoted: str) -> tuple[str, str]:
-    """The book and id of the clause quoted: `aig.5.3.2.roll`, `aig 5.3.2§1`, `5.3.2§1`, also typed `5.3.2 1`."""
+    """The book and id of the one clause quoted: `aig.5.3.2.roll`, `aig 5.3.2§1`, `5.3.2§1`, also typed `5.3.2 1`."""
+    found = find_all(books, quoted)
+    if len(found) > 1:
+        raise _any_of(quoted.split()[-1], books, found)
+    return found[0]
+
+
+def find_all(books: Mapping[str, Book], quoted: str) -> list[tuple[str, str]]:
+    """As `find`; the number of a section, such as `aig 5.3.2`, means all its clauses."""
     quoted = quoted.split(":")[0].strip()  # examples and chart cells stand below their clause
     for slug, book in books.items():
         clause = book.retired.get(quoted, quoted)
         if clause in book.clauses:
-            return slug, clause
+            return [(slug, clause)]
     named = re.fullmatch(r"(\w+)[\s.]+(.+)", quoted)
     number = quoted
     if named and named[1] in books:
@@ -31,24 +39,31 @@ def find(books: Mapping[str, Book], quoted: str) -> tuple[str, str]:
     return _numbered(books, number)
 
 
-def _numbered(books: Mapping[str, Book], number: str) -> tuple[str, str]:
+def _numbered(books: Mapping[str, Book], number: str) -> list[tuple[str, str]]:
     numbers = [
         (known, slug, answers)
         for slug, book in books.items()
         for clause, known in book.numbers.clauses.items()
         if (answers := book.retired.get(clause, clause)) in book.clauses
     ]
-    found = [each for each in numbers if each[0] == number] or [
-        each for each in numbers if _typed(number) in (_typed(each[0]), _typed(each[0].split("§")[0]))
+    found = [(slug, clause) for known, slug, clause in numbers if known == number] or [
+        (slug, clause)
+        for known, slug, clause in numbers
+        if _typed(number) in (_typed(known), _typed(known.split("§")[0]))
     ]
-    if len(found) == 1:
-        return found[0][1:]
+    if len({slug for slug, _ in found}) > 1:
+        raise _any_of(number, books, found)
     if found:
-        each = [f"{slug} {known} {books[slug].clauses[clause].title}" for known, slug, clause in found]
-        more = f"; and {len(each) - LISTED} more" if len(each) > LISTED else ""
-        raise BadInput(f"{number} may be any of these, say which: {'; '.join(each[:LISTED])}{more}.")
+        return found
     close = get_close_matches(number, {known for known, _, _ in numbers}, n=3, cutoff=0.6)
     raise BadInput(f"No clause {number}." + (f" The nearest numbers: {', '.join(close)}." if close else ""))
+
+
+def _any_of(number: str, books: Mapping[str, Book], found: list[tuple[str, str]]) -> BadInput:
+    clauses = [(slug, books[slug].clauses[clause]) for slug, clause in found]
+    each = [f"{slug} {clause.number} {clause.title}" for slug, clause in clauses]
+    more = f"; and {len(each) - LISTED} more" if len(each) > LISTED else ""
+    return BadInput(f"{number} may be any of these, say which: {'; '.join(each[:LISTED])}{more}.")
 
 
 def _typed(number: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from lexludi.clauses.chapter import NOTES
 from lexludi.clauses.numbers import Numbers, give, write_numbers
-from lexludi.clauses.quotes import find
+from lexludi.clauses.quotes import find_all
 from lexludi.cli.common import HOLDS, books, open_project, print_json
 from lexludi.examples.marks import give_marks, last_marks
 from lexludi.files import BadInput, write_whole
@@ -20,18 +20,27 @@ from lexludi.rulings.plain import plain
 
 
 def show(options: argparse.Namespace) -> int:
-    """Print one clause."""
+    """Print one clause, or all of a section."""
     project = open_project(options)
     among = {options.book: project.book(options.book)} if options.book else project.books
-    slug, clause_id = find(among, options.clause)
-    records = [record for record in refresh(project, slug).records if clause_id in record.clauses]
-    data = _data(project, slug, clause_id, records)
+    found = find_all(among, options.clause)
+    evidence = refresh(project, found[0][0]).records
+    shown = []
+    for slug, clause_id in found:
+        records = [record for record in evidence if clause_id in record.clauses]
+        shown.append((_data(project, slug, clause_id, records), records))
     if options.json:
-        print_json(data)
+        print_json(shown[0][0] if len(shown) == 1 else [data for data, _ in shown])
         return HOLDS
-    language = options.lang or "en"
+    for place, (data, records) in enumerate(shown):
+        print("\n" * bool(place), end="")
+        _print(project, data, records, options.lang or "en")
+    return HOLDS
+
+
+def _print(project: Project, data: dict[str, Any], records: Iterable[Record], language: str) -> None:
     texts = {**data["texts"]["en"], **data["texts"][language]}
-    print(f"{data['number']}  {texts['title']}   [{clause_id}]\n\n{texts['text']}")
+    print(f"{data['number']}  {texts['title']}   [{data['id']}]\n\n{texts['text']}")
     for kind in NOTES:
         if kind in texts:
             print(f"\n{kind}: {texts[kind]}")
@@ -42,7 +51,6 @@ def show(options: argparse.Namespace) -> int:
     for site in data["citations"]:
         print(f"\n{site['module']}.{site['name']}   [{site['file']}:{site['line']}]", end="")
     print()
-    return HOLDS
 
 
 def export(options: argparse.Namespace) -> int:
