@@ -32,17 +32,25 @@ help:
 	$(call install,what the tests need,-r requirements/test.txt)
 	@touch $@
 
+# npm's part: Python for the browser, the checker of scripts.
+node_modules/.package-lock.json: package.json package-lock.json | .venv/run
+	@echo "Setting up: what comes from npm"
+	@npm ci --silent >.venv/npm.log 2>&1 || { \
+	echo "Setting up failed: $$(grep -m1 -i error .venv/npm.log || echo npm is not there)" >&2; \
+	echo "Is the network there, and Node.js? Run make again; .venv/npm.log has it all." >&2; exit 1; }
+	@touch $@
+
 .venv/bench: .venv/test requirements/bench.txt
 	$(call install,the peers to measure against,-r requirements/bench.txt)
 	@touch $@
 
-serve: .venv/run
+serve: .venv/run node_modules/.package-lock.json
 	@$(BIN)/lexludi serve --port $(PORT)
 
-build: .venv/run
+build: .venv/run node_modules/.package-lock.json
 	@$(BIN)/lexludi build
 
-lint: .venv/test
+lint: .venv/test node_modules/.package-lock.json
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/mypy
@@ -59,4 +67,4 @@ lock: .venv/run
 	@sh requirements/lock
 
 clean:
-	rm -rf .venv build site
+	rm -rf .venv node_modules build site
