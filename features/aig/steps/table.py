@@ -1,0 +1,76 @@
+"""What has been said about the battle, and how it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from lexludi.board.facing import Stance
+from lexludi.board.frame import Frame
+from lexludi.board.hexes import Hex
+from lexludi.board.position import Side
+from lexludi.board.scene import Board
+from lexludi.examples.boards import BOARD
+from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.command import reached
+from lexludi.games.aig.pieces import Leader, Unit
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.zones import zoi_of
+from lexludi.rulings.faults import Impossible
+
+Highlight = tuple[str, tuple[Hex, ...]]
+
+
+@dataclass
+class Table(Case):
+    """What has been said about the battle."""
+
+    readings: Readings = EDITION
+    battle: Battle = Battle()
+
+    def pieces(self) -> Iterable[str]:
+        """The units and leaders spoken of."""
+        return (piece.label for piece in self.battle.pieces)
+
+    def place(self, *pieces: Unit | Leader) -> None:
+        """Put new pieces on the table; each needs a name of its own."""
+        for piece in pieces:
+            if piece.label in self.pieces():
+                raise Impossible("Two pieces are called {label}.", label=piece.label)
+            self.battle = self.battle.put(piece)
+
+    def change(self, piece: Unit | Leader) -> None:
+        """Say something more of a piece."""
+        self.battle = self.battle.put(piece)
+
+    def zoi(self, side: Side) -> Highlight:
+        """The ZOI of a side, to be shown."""
+        return "zoi", tuple(sorted(zoi_of(self.battle, side)))
+
+    def range_of(self, leader: str, times: int = 1) -> Highlight:
+        """The command range of a leader, to be shown."""
+        return "command_range", reached(self.battle, self.battle.leader(leader), times)
+
+    def draw(self, *highlights: Highlight, after: Battle | None = None, path: tuple[Stance, ...] = ()) -> None:
+        """Show the board, where one is spoken of: as it is, or before and after."""
+        if self.battle.map is None:
+            return
+        before = Frame(self.battle.position, highlights)
+        frames = (before,) if after is None else (before, Frame(after.position, path=path))
+        self.scene = Board.of(*frames)
+
+
+phrases = Phrases(Table, Readings, BOARD, (Board,))
+
+
+def spots(numbers: Iterable[str]) -> tuple[Hex, ...]:
+    """Hexes from their numbers."""
+    return tuple(map(Hex.parse, numbers))
+
+
+def with_hits(unit: Unit, hits: int) -> Unit:
+    """A unit with so many cohesion hits."""
+    if hits < 0:
+        raise Impossible("{label} cannot have fewer than 0 cohesion hits.", label=unit.label)
+    return replace(unit, hits=hits)

@@ -1,0 +1,165 @@
+"""The battle at one moment: the map, the pieces on it, who fights whom, and what the scenario lays down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from lexludi.board.hexes import Hex
+from lexludi.board.position import Position, Side
+from lexludi.games.aig.pieces import Leader, State, Unit, read_piece
+from lexludi.rulings.faults import Impossible
+
+Kept = TypeVar("Kept", bound=Unit | Leader)
+IMPASSABLE = "impassable_terrain"
+
+
+@dataclass(frozen=True)
+class Melee:
+    """Two enemies who are engaged with each other."""
+
+    one: str
+    other: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """The units a leader's group orders can activate, by the scenario."""
+
+    leader: str
+    units: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Zone:
+    """The ZOI of a unit where a scenario gives it, instead of its front hexes."""
+
+    unit: str
+    hexes: tuple[Hex, ...]
+
+
+@dataclass(frozen=True)
+class Battle:
+    """Everything on the table, as plain data."""
+
+    units: tuple[Unit, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    map: Position | None = None
+    """The board with its terrain, without counters; None where no board is spoken of."""
+    melees: tuple[Melee, ...] = ()
+    groups: tuple[Group, ...] = ()
+    zones: tuple[Zone, ...] = ()
+
+    def unit(self, label: str) -> Unit:
+        """A combat unit."""
+        for unit in self.units:
+            if unit.label == label:
+                return unit
+        raise Impossible("{label} is no combat unit here.", label=label)
+
+    def leader(self, label: str) -> Leader:
+        """A leader."""
+        for leader in self.leaders:
+            if leader.label == label:
+                return leader
+        raise Impossible("{label} is no leader here.", label=label)
+
+    def piece(self, label: str) -> Unit | Leader:
+        """A unit or a leader."""
+        return self.leader(label) if self.is_leader(label) else self.unit(label)
+
+    def is_leader(self, label: str) -> bool:
+        """Whether a label is a leader's."""
+        return any(leader.label == label for leader in self.leaders)
+
+    @property
+    def pieces(self) -> tuple[Unit | Leader, ...]:
+        """All units and leaders."""
+        return (*self.units, *self.leaders)
+
+    @property
+    def board(self) -> Position:
+        """The map, which must have been said."""
+        if self.map is None:
+            raise Impossible("The board comes first.")
+        return self.map
+
+    @property
+    def position(self) -> Position:
+        """The board with every piece on it."""
+        return replace(self.board, counters=tuple(piece.counter() for piece in self.pieces))
+
+    def of(self, side: Side) -> tuple[Unit, ...]:
+        """The units of one side."""
+        return tuple(unit for unit in self.units if unit.side is side)
+
+    def unit_in(self, spot: Hex, side: Side | None = None) -> Unit | None:
+        """The unit in a hex, of one side or of either."""
+        found = (unit for unit in self.units if unit.stance and unit.spot == spot and side in (None, unit.side))
+        return next(found, None)
+
+    def unit_of(self, leader: Leader) -> Unit | None:
+        """The unit a leader is stacked with."""
+        return self.unit_in(leader.spot, leader.side) if leader.stance else None
+
+    def leaders_with(self, unit: Unit) -> tuple[Leader, ...]:
+        """The leaders stacked with a unit."""
+        return tuple(leader for leader in self.leaders if self.unit_of(leader) == unit)
+
+    def overall(self, side: Side) -> Leader | None:
+        """The overall commander of a side, if he is there."""
+        return next((one for one in self.leaders if one.side is side and one.has(State.OVERALL)), None)
+
+    def group(self, leader: str) -> tuple[str, ...]:
+        """The units a leader's group orders can activate."""
+        return tuple(unit for group in self.groups if group.leader == leader for unit in group.units)
+
+    def foes(self, label: str) -> tuple[str, ...]:
+        """Those a piece is engaged with; a leader fights beside the unit he is stacked with."""
+        names = {label}
+        if self.is_leader(label) and (unit := self.unit_of(self.leader(label))):
+            names.add(unit.label)
+        pairs = [(melee.one, melee.other) for melee in self.melees]
+        return tuple(there for one, other in pairs for here, there in ((one, other), (other, one)) if here in names)
+
+    def in_melee(self, label: str) -> bool:
+        """Whether a piece is in melee with the enemy."""
+        return bool(self.foes(label))
+
+    def put(self, *pieces: Unit | Leader) -> Battle:
+        """The battle with pieces added, or put in place of those with their labels."""
+        units, leaders = self.units, self.leaders
+        for piece in pieces:
+            if isinstance(piece, Unit):
+                units = _put(units, piece)
+            else:
+                leaders = _put(leaders, piece)
+        return replace(self, units=units, leaders=leaders)
+
+    def without(self, label: str) -> Battle:
+        """The battle after a piece has been eliminated."""
+        return replace(
+            self,
+            units=tuple(unit for unit in self.units if unit.label != label),
+            leaders=tuple(leader for leader in self.leaders if leader.label != label),
+            melees=tuple(melee for melee in self.melees if label not in (melee.one, melee.other)),
+        )
+
+
+def read_battle(position: Position) -> Battle:
+    """The battle a position shows."""
+    pieces = tuple(map(read_piece, position.counters))
+    units = tuple(piece for piece in pieces if isinstance(piece, Unit))
+    for unit in units:
+        if shared := next((one for one in units if one.spot == unit.spot and one is not unit), None):
+            raise Impossible("{one} and {other} stand in one hex.", one=unit.label, other=shared.label)
+        if unit.stance is None or unit.stance.facing is None:
+            raise Impossible("{label} needs a facing, such as N.", label=unit.label)
+    leaders = tuple(piece for piece in pieces if isinstance(piece, Leader))
+    return Battle(units, leaders, replace(position, counters=()))
+
+
+def _put(pieces: tuple[Kept, ...], piece: Kept) -> tuple[Kept, ...]:
+    if any(one.label == piece.label for one in pieces):
+        return tuple(piece if one.label == piece.label else one for one in pieces)
+    return (*pieces, piece)

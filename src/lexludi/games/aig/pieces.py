@@ -1,0 +1,267 @@
+"""The pieces: combat units and leaders with their values and states, as on their counters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+from lexludi.board.facing import Stance
+from lexludi.board.hexes import Hex
+from lexludi.board.position import LEADER, Counter, Side
+from lexludi.games.aig.tables import UNIT_TYPES
+from lexludi.rulings.faults import Impossible
+
+D10 = tuple(range(10))
+"""The faces of the die of this game: 0 is 0."""
+
+
+class UnitType(StrEnum):
+    """The six types of combat unit."""
+
+    CT = "CT"
+    HC = "HC"
+    LC = "LC"
+    HI = "HI"
+    MI = "MI"
+    LI = "LI"
+
+
+class Arm(StrEnum):
+    """The two branches the types belong to."""
+
+    CAVALRY = "cavalry"
+    INFANTRY = "infantry"
+
+
+class Weapon(StrEnum):
+    """The missile weapons that are named."""
+
+    COMPOSITE_BOW = "composite_bow"
+    SELF_BOW = "self_bow"
+    SLING = "sling"
+    JAVELIN = "javelin"
+    FIREARM = "firearm"
+
+
+class State(StrEnum):
+    """What is printed on a counter beside its numbers, marked on it, or known of it."""
+
+    SKIRMISH = "skirmish_mark"
+    RETURN_FIRE = "return_fire_mark"
+    BANNER = "banner"
+    DISORDERED = "disordered"
+    ROUTED = "routed"
+    RALLYING = "rallying"
+    ACTIVATED = "activated"
+    """Of a unit that an order has activated this game turn."""
+    MOVED = "moved"
+    NO_CHECK = "melee_no_check"
+    OVERALL = "overall_commander"
+    JUNIOR = "junior_leader"
+    ACTIVE = "active"
+    FINISHED = "finished"
+    SKIPPED = "skipped"
+    UNACTIVATED = "unactivated"
+    """Never marked: a leader who is neither active nor finished nor a junior leader."""
+
+
+class Value(StrEnum):
+    """The numbers of a counter."""
+
+    TQ = "tq"
+    MOVEMENT = "movement_allowance"
+    HITS = "cohesion_hit"
+    AMMUNITION = "ammunition"
+    RANK = "rank"
+    INITIATIVE = "initiative"
+    RANGE = "command_range"
+    GROUP_ORDERS = "group_order_value"
+    CHARISMA = "charisma"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """What units and leaders have in common."""
+
+    label: str
+    side: Side
+    stance: Stance | None = None
+    """Where it stands; None where no board is spoken of."""
+    states: tuple[State, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "states", tuple(sorted({*self.states} - {State.UNACTIVATED})))
+
+    @property
+    def spot(self) -> Hex:
+        """The hex it is in."""
+        if self.stance is None:
+            raise Impossible("{label} is not on a board; say where it stands.", label=self.label)
+        return self.stance.left
+
+    def has(self, state: State) -> bool:
+        """Whether a state is printed on it, marked on it or known of it."""
+        return state in self.states
+
+    def marked(self, *states: State) -> Self:
+        """The same piece with states added."""
+        return replace(self, states=(*self.states, *states))
+
+    def cleared(self, *states: State) -> Self:
+        """The same piece with states taken away."""
+        return replace(self, states=tuple(state for state in self.states if state not in states))
+
+
+@dataclass(frozen=True)
+class Unit(Piece):
+    """A combat unit."""
+
+    type: UnitType = UnitType.HI
+    tq: int | None = None
+    """Its printed Troop Quality."""
+    movement: int | None = None
+    """Its printed movement allowance."""
+    hits: int = 0
+    """Cohesion hits."""
+    weapon: Weapon | None = None
+    ammunition: int | None = None
+
+    @property
+    def cavalry(self) -> bool:
+        """Whether its type is one of the cavalry."""
+        return UNIT_TYPES[self.type, "arm"] == Arm.CAVALRY
+
+    @property
+    def quality(self) -> int:
+        """Its printed TQ, which must have been said."""
+        return said(self.tq, Value.TQ, self.label)
+
+    @property
+    def allowance(self) -> int:
+        """Its printed movement allowance, which must have been said."""
+        return said(self.movement, Value.MOVEMENT, self.label)
+
+    @property
+    def cohesion(self) -> int:
+        """What is left of its TQ; never below 0."""
+        return max(self.quality - self.hits, 0)
+
+    def hit(self, hits: int) -> Unit:
+        """The same unit with so many cohesion hits more, or fewer; never fewer than none."""
+        return replace(self, hits=max(self.hits + hits, 0))
+
+    def counter(self) -> Counter:
+        """The unit as a counter on a board."""
+        values = {Value.TQ: self.tq, Value.MOVEMENT: self.movement, Value.HITS: self.hits or None}
+        values |= {Value.AMMUNITION: self.ammunition}
+        states = (*self.states, *([self.weapon] if self.weapon else []))
+        return Counter(self.side, self.type, self.label, _placed(self), states, _known(values))
+
+
+@dataclass(frozen=True)
+class Leader(Piece):
+    """A leader."""
+
+    rank: int | None = None
+    """His stars; a junior leader has none."""
+    initiative: int | None = None
+    command_range: int | None = None
+    group_orders: int = 0
+    """His group-order value; 0 for the dash of a leader who cannot issue any."""
+    charisma: int | None = None
+    superior: str = ""
+    """The commander a junior leader serves under, where it is said."""
+
+    @property
+    def value(self) -> int:
+        """His initiative, which must have been said."""
+        return said(self.initiative, Value.INITIATIVE, self.label)
+
+    @property
+    def reach(self) -> int:
+        """His command range, which must have been said."""
+        return said(self.command_range, Value.RANGE, self.label)
+
+    @property
+    def stars(self) -> int:
+        """His rank, which must have been said; 0 of a junior leader."""
+        return 0 if self.has(State.JUNIOR) else said(self.rank, Value.RANK, self.label)
+
+    def has(self, state: State) -> bool:
+        """Whether a state is printed on him, marked on him or follows from what is."""
+        if state is State.UNACTIVATED:
+            return not {State.ACTIVE, State.FINISHED, State.JUNIOR} & {*self.states}
+        return state in self.states
+
+    def counter(self) -> Counter:
+        """The leader as a counter on a board."""
+        values = {Value.RANK: self.rank, Value.INITIATIVE: self.initiative, Value.RANGE: self.command_range}
+        values |= {Value.GROUP_ORDERS: self.group_orders or None, Value.CHARISMA: self.charisma}
+        return Counter(self.side, LEADER, self.label, _placed(self), self.states, _known(values))
+
+
+def read_piece(counter: Counter) -> Unit | Leader:
+    """The unit or leader a counter on a board stands for."""
+    values = dict(counter.values)
+    states = tuple(State(name) for name in counter.states if name in tuple(State))
+    weapons = [Weapon(name) for name in counter.states if name in tuple(Weapon)]
+    if unknown := [name for name in counter.states if name not in (*State, *Weapon)]:
+        raise Impossible("{label}: nothing in this game is {state}.", label=counter.label, state=unknown[0])
+    if len(weapons) > 1:
+        raise Impossible("{label} has two missile weapons; it can have one.", label=counter.label)
+    if len(counter.hexes) > 1:
+        raise Impossible("{label} stands in two hexes; in this game every piece stands in one.", label=counter.label)
+    if negative := [name for name, value in counter.values if value < 0]:
+        raise Impossible("{label}: {value} cannot be less than 0.", label=counter.label, value=negative[0])
+    piece = _leader(counter, values, states) if counter.leader else _unit(counter, values, states, weapons)
+    if values:
+        raise Impossible("{label} has no value called {value}.", label=counter.label, value=next(iter(values)))
+    return piece
+
+
+def _leader(counter: Counter, values: dict[str, int], states: tuple[State, ...]) -> Leader:
+    return Leader(
+        counter.label,
+        counter.side,
+        counter.stance,
+        states,
+        rank=values.pop(Value.RANK, None),
+        initiative=values.pop(Value.INITIATIVE, None),
+        command_range=values.pop(Value.RANGE, None),
+        group_orders=values.pop(Value.GROUP_ORDERS, 0),
+        charisma=values.pop(Value.CHARISMA, None),
+    )
+
+
+def _unit(counter: Counter, values: dict[str, int], states: tuple[State, ...], weapons: list[Weapon]) -> Unit:
+    if counter.type not in tuple(UnitType):
+        raise Impossible("{label}: {type} is no type of unit.", label=counter.label, type=counter.type)
+    return Unit(
+        counter.label,
+        counter.side,
+        counter.stance,
+        states,
+        type=UnitType(counter.type),
+        tq=values.pop(Value.TQ, None),
+        movement=values.pop(Value.MOVEMENT, None),
+        hits=values.pop(Value.HITS, 0),
+        weapon=weapons[0] if weapons else None,
+        ammunition=values.pop(Value.AMMUNITION, None),
+    )
+
+
+def said(number: int | None, value: Value, label: str) -> int:
+    """A number that must have been said of a piece."""
+    if number is None:
+        raise Impossible("{label} needs a number: {value}.", label=label, value=value)
+    return number
+
+
+def _placed(piece: Piece) -> Stance:
+    return piece.stance or Stance((piece.spot,))
+
+
+def _known(values: Mapping[Value, int | None]) -> tuple[tuple[str, int], ...]:
+    return tuple((name, value) for name, value in values.items() if value is not None)
