@@ -38,7 +38,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: At a table that counts the attacker's hex the same ford gives +2
+    Scenario: At a table that counts the attacker's hex, the same ford gives +2
       Given the table plays: terrain of the attacker's hex counts
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -93,7 +93,7 @@ Feature: Terrain
         | Ch    |
 
     @x2
-    Scenario: Elephants are not mounted
+    Scenario: Elephants do not use the column of cavalry
       Given moving: El
       And the hex entered is: ford 2
       When the movement cost is counted
@@ -163,7 +163,7 @@ Feature: Terrain
         | leader |
 
     @x2
-    Scenario: Across a stream the clear hex is only part of the price
+    Scenario: Across a stream, the clear hex is only part of the price
       Given moving: Pe
       And the hex entered is: clear
       And the move crosses: stream
@@ -328,7 +328,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: An attack uphill into ford 2 comes out even
+    Scenario: An attack uphill on a defender in ford 2 comes out even
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under B: ford 2
@@ -415,7 +415,7 @@ Feature: Terrain
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where a bridge is marked the river does not stop anyone
+    Scenario: Where a bridge is marked, the river stops nobody
       Given moving: Ph
       And the hex entered is: clear
       And the move crosses: sea or river
@@ -425,7 +425,7 @@ Feature: Terrain
       And the movement cost is 1
 
     @x4
-    Scenario: Where a ford is marked the river costs no more than the ford
+    Scenario: Where a ford is marked, the river costs no more than the ford
       Given moving: Ph
       And the hex entered is: ford 2
       And the move crosses: sea or river
@@ -467,7 +467,7 @@ Feature: Terrain
       And the modifiers total +1
 
     @x2
-    Scenario: Across a river down a bank only the level counts
+    Scenario: Across a river and down its bank, only the level counts
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And between A and B: sea or river
@@ -495,7 +495,7 @@ Feature: Terrain
         | Ho    | ford 2 | 3    |
 
     @x2
-    Scenario: At a table where 0 is the whole price the bridge hex is free
+    Scenario: At a table where 0 is the whole price, the bridge hex is free
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ho
       And the hex entered is: clear
@@ -505,7 +505,7 @@ Feature: Terrain
       And the movement cost is 0
 
     @x3
-    Scenario: Even there a slope is paid in addition
+    Scenario: Where 0 is the whole price of a bridge hex, a slope is still paid
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ca
       And the hex entered is: sea or river
@@ -548,7 +548,7 @@ Feature: Terrain
   Rule: Bridge: melee
 
     @x1
-    Scenario: A defender on a bridge is attacked at -1
+    Scenario: A defender on a bridge is attacked at −1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under B: bridge
@@ -596,7 +596,7 @@ Feature: Terrain
       And the modifiers total 0
 
     @x2
-    Scenario: Across a stream into ford 2 only the ford counts
+    Scenario: Across a stream at a target in ford 2, only the ford counts
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 5 SP of In
       And between A and B: stream
@@ -618,7 +618,7 @@ Feature: Terrain
       And the modifiers total +1
 
     @x2
-    Scenario: Across a stream and up the bank only the level counts
+    Scenario: Across a stream and up the bank, only the level counts
       Given attackers A: 8 SP of Ph, quality 5
       And defenders B: 8 SP of Ph, quality 5
       And between A and B: stream
@@ -677,7 +677,7 @@ Feature: Terrain
   Rule: One level up: melee
 
     @x1
-    Scenario: An attack uphill is made at -1
+    Scenario: An attack uphill is made at −1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by +1
@@ -686,7 +686,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: On level ground the row is not used
+    Scenario: On level ground, the row is not used
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by 0
@@ -741,7 +741,7 @@ Feature: Terrain
       And result for B: NE
 
     @x2
-    Scenario: Downhill onto a bridge only the bridge counts
+    Scenario: Downhill at a target on a bridge, only the bridge counts
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And from A to B the level changes by -1
@@ -763,7 +763,7 @@ Feature: Terrain
       And the modified roll is 7
 
     @x2
-    Scenario: Downhill onto a bridge the two modifiers cancel
+    Scenario: Downhill against a defender on a bridge, the two modifiers cancel
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by -1

@@ -215,7 +215,7 @@ Feature: Fire
   Rule: Fire modifiers add up
 
     @x1
-    Scenario: All five minuses come to -6
+    Scenario: All five minuses come to −6
       Given firers A: 3 SP of Ar, adjacent to the target
       And target B: 3 SP of Ca
       And A has moved in this activation
@@ -278,7 +278,7 @@ Feature: Fire
       And result for B: NE
 
     @x3
-    Scenario: At a table that counts the attacker's hex the firers' bridge gives +1
+    Scenario: At a table that counts the attacker's hex, the firers' bridge gives +1
       Given the table plays: terrain of the attacker's hex counts
       And firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -365,7 +365,7 @@ Feature: Fire
       Then this clause gives +1
 
     @x4
-    Scenario: 7 strength points are not strong
+    Scenario: 7 strength points are not a strong fire
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -393,7 +393,7 @@ Feature: Fire
       And the modifiers total 0
 
     @x3
-    Scenario: With 6 strength points the remark no longer holds
+    Scenario: With 6 strength points, the remark no longer holds
       Given firers A: 6 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 5
@@ -470,7 +470,7 @@ Feature: Fire
   Rule: Target Cl, Ph or Ho
 
     @x1
-    Scenario Outline: Light cavalry, phalangites and heavy infantry are hit at -1
+    Scenario Outline: Light cavalry, phalangites and heavy infantry are fired at with −1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of <type>
       When the fire die shows 6
@@ -496,7 +496,7 @@ Feature: Fire
   Rule: Target heavy cavalry
 
     @x1
-    Scenario: Heavy cavalry is hit at -2
+    Scenario: Heavy cavalry is fired at with −2
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of Ca
       When the fire die shows 7
@@ -505,7 +505,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: Light cavalry is hit at -1 only
+    Scenario: Light cavalry is fired at with −1 only
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of Cl
       When the fire die shows 7
@@ -516,7 +516,7 @@ Feature: Fire
   Rule: Firer moved
 
     @x1
-    Scenario: Archers that moved fire at -1
+    Scenario: Archers that moved fire at −1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And A has moved in this activation
@@ -525,7 +525,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: One of two firers moved, and all fire at -1
+    Scenario: One of two firers moved, and all fire at −1
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -535,7 +535,7 @@ Feature: Fire
       And result for C: NE
 
     @x3
-    Scenario: Two firers moved, and the -1 applies once
+    Scenario: Two firers moved, and the −1 applies once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -545,7 +545,7 @@ Feature: Fire
       Then the modified roll is 6
 
     @x4
-    Scenario: A target that moved is as easy to hit as before
+    Scenario: A target that has moved is fired at as before
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And B has moved in this activation
@@ -557,7 +557,7 @@ Feature: Fire
   Rule: Firer discouraged
 
     @x1
-    Scenario: Discouraged archers fire at -1
+    Scenario: Discouraged archers fire at −1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And state of A: discouraged
@@ -681,7 +681,7 @@ Feature: Fire
       And clause acp.fire.result.cumulative_ref applies
 
     @x3
-    Scenario: One short of the first number nothing happens
+    Scenario: One short of the first number, nothing happens
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -701,7 +701,7 @@ Feature: Fire
       And this clause leaves the rest to rule 12.2.1, which is not in this source
 
     @x2
-    Scenario: One short of the second number the unit is only discouraged
+    Scenario: One short of the second number, the unit is only discouraged
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
       When the fire die shows 6
@@ -712,7 +712,7 @@ Feature: Fire
   Rule: Only one number
 
     @x1
-    Scenario: At 2 hexes the highest roll does not rout
+    Scenario: At 2 hexes, even the highest roll does not rout
       Given firers A: 9 SP of Ar, range 2
       And target B: 9 SP of In
       And ground under B: bridge
@@ -722,7 +722,7 @@ Feature: Fire
       And result for B: D
 
     @x2
-    Scenario: At 1 hex there are two numbers
+    Scenario: At 1 hex, there are two numbers
       Given firers A: 7 SP of Cl, range 1
       And target B: 5 SP of In
       When the fire die shows 8
@@ -754,7 +754,7 @@ Feature: Fire
       And leader L is: wounded
 
     @x3
-    Scenario: A modified 9 does not endanger him
+    Scenario: A 9 reached with modifiers under fire does not endanger the leader
       Given firers A: 8 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9
@@ -763,7 +763,7 @@ Feature: Fire
       And the modified roll is 9
 
     @x4
-    Scenario: Without a leader a 9 calls for no check
+    Scenario: Without a leader, a 9 calls for no check
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 9
@@ -840,7 +840,7 @@ Feature: Fire
       And leader L is: killed
 
     @x2
-    Scenario: 8 is not enough to kill him under fire
+    Scenario: 8 is not enough to kill the leader under fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 8

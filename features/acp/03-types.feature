@@ -49,7 +49,7 @@ Feature: Unit types
         | In       | Ca       | -1       |
 
     @x2
-    Scenario: In a mixed stack the type that helps the defender most counts
+    Scenario: In a mixed stack, the type that helps the defender most counts
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ar, quality 5
       And defenders C: 8 SP of Ph, quality 5
@@ -221,7 +221,7 @@ Feature: Unit types
   Rule: Light cavalry attacking
 
     @x1
-    Scenario Outline: Light cavalry against each of the ten types, two of them restored from the French copy
+    Scenario Outline: Light cavalry against each of the ten types, two cells of it restored from the French copy
       Given attackers A: 6 SP of Cl, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -377,7 +377,7 @@ Feature: Unit types
       And the modified roll is 9
 
     @x2
-    Scenario: -8 is cut to -7
+    Scenario: −8 is cut to −7
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       And state of A: discouraged

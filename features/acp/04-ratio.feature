@@ -27,7 +27,7 @@ Feature: Strength ratio
       Then this clause gives +2
 
     @x3
-    Scenario: At a table where one row is lost 4 against 8 is -1
+    Scenario: At a table where one row counts as lost, 4 against 8 gives −1
       Given the table plays: one row of the ratio table is lost
       And attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -87,7 +87,7 @@ Feature: Strength ratio
   Rule: Ratio of 1/1
 
     @x1
-    Scenario Outline: From 1/1 up to 2/1 the attacker gets +1
+    Scenario Outline: From 1/1 up to 2/1, the attacker gets +1
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -110,7 +110,7 @@ Feature: Strength ratio
   Rule: Ratio of 1/2
 
     @x1
-    Scenario Outline: From 1/2 up to 1/1 there is no modifier
+    Scenario Outline: From 1/2 up to 1/1, there is no modifier
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -123,7 +123,7 @@ Feature: Strength ratio
         | 8         | 9         |
 
     @x2
-    Scenario: At a table where one row is lost this row does not exist
+    Scenario: At a table where one row counts as lost, this row does not exist
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -135,7 +135,7 @@ Feature: Strength ratio
   Rule: Ratio of 1/3
 
     @x1
-    Scenario Outline: From 1/3 up to 1/2 the attacker takes -1
+    Scenario Outline: From 1/3 up to 1/2, the attacker takes −1
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -147,7 +147,7 @@ Feature: Strength ratio
         | 4         | 9         |
 
     @x2
-    Scenario: With two rows lost 8 against 9 does not fall here
+    Scenario: With two rows lost, 8 against 9 does not fall in this row
       Given the table plays: two rows of the ratio table are lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -156,7 +156,7 @@ Feature: Strength ratio
       And the modifiers total 0
 
     @x3
-    Scenario: With one row lost 8 against 9 falls here
+    Scenario: With one row lost, 8 against 9 falls in this row
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -168,7 +168,7 @@ Feature: Strength ratio
   Rule: Ratio lower than 1/3
 
     @x1
-    Scenario Outline: Less than a third takes -2
+    Scenario Outline: Less than a third takes −2
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4

@@ -28,7 +28,7 @@ Feature: Unit quality
   Rule: Attacker of lower quality
 
     @x1
-    Scenario Outline: Poorer quality gives -1, however much poorer
+    Scenario Outline: Poorer quality gives −1, however much poorer
       Given attackers A: 6 SP of Ho, quality <attacker>
       And defenders B: 6 SP of Ho, quality <defender>
       When the melee die shows 4

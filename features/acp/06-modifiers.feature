@@ -19,7 +19,7 @@ Feature: Melee modifiers
         | bridge | -1       | 3    |
 
     @x2
-    Scenario: With several attackers the terrain counts once
+    Scenario: With several attackers, the terrain counts once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -59,7 +59,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x4
-    Scenario: At a table that counts the best leader the second adds nothing
+    Scenario: At a table that counts only the best leader, the second adds nothing
       Given the table plays: only the best leader of a side counts
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -80,7 +80,7 @@ Feature: Melee modifiers
   Rule: After offensive fire
 
     @x1
-    Scenario: Peltasts who have just fired attack at -2
+    Scenario: Peltasts who have just fired attack at −2
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
       And A has just made an offensive fire
@@ -98,7 +98,7 @@ Feature: Melee modifiers
       Then this clause gives -2
 
     @x3
-    Scenario: Two units that fired hamper it once
+    Scenario: Two units that fired hamper the attack only once
       Given attackers A: 3 SP of Pe, quality 5
       And attackers B: 3 SP of Pe, quality 5
       And defenders C: 6 SP of Pe, quality 5
@@ -129,7 +129,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: Front and flank together are +2
+    Scenario: Front and flank together give +2
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -139,7 +139,7 @@ Feature: Melee modifiers
       Then this clause gives +2
 
     @x3
-    Scenario: Both flanks together are +2 once
+    Scenario: Both flanks together give +2 once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -149,7 +149,7 @@ Feature: Melee modifiers
       Then this clause gives +2
 
     @x4
-    Scenario: With a second attack on the rear the +2 gives way to the +4
+    Scenario: With a second attack on the rear, the +2 gives way to the +4
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -159,7 +159,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x5
-    Scenario: At a table where they add up the +2 stays beside the +3 and the +4
+    Scenario: Where the modifiers for flank and rear add up, the +2 stays beside the +3 and the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -178,7 +178,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x7
-    Scenario: One defender taken in flank and one in front, and nobody says whose facing counts
+    Scenario: One defender taken in the flank and one in front, and the sheet does not say whose facing counts
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -200,7 +200,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: Two rear hexes and nothing else are +3 once
+    Scenario: Two rear hexes and nothing else give +3 once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -210,17 +210,17 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x3
-    Scenario: At a table where they add up the +3 stays beside the +4
+    Scenario: Where the modifiers for flank and rear add up, the +3 stays beside the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
       And attackers B: 1 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
-      And A attacks C from: rear
+      And A attacks C from: rear, B from: front
       When the melee die shows 3
       Then this clause gives +3
 
     @x4
-    Scenario: With a second attack in front the +3 gives way to the +4
+    Scenario: With a second attack in front, the +3 gives way to the +4
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -233,7 +233,7 @@ Feature: Melee modifiers
   Rule: Rear and another side
 
     @x1
-    Scenario Outline: Rear and another side together are +4
+    Scenario Outline: Rear and another side together give +4
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -257,12 +257,12 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x3
-    Scenario: At a table where they add up rear and front come to +7
+    Scenario: Where the modifiers for flank and rear add up, rear and front come to +7
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
       And attackers B: 1 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
-      And A attacks C from: rear
+      And A attacks C from: rear, B from: front
       When the melee die shows 3
       Then clause acp.types.cumulative gives +7
 
@@ -270,7 +270,7 @@ Feature: Melee modifiers
   Rule: Phalanx line attacking
 
     @x1
-    Scenario: Two Ph units of the same facing beside it push the attacker on
+    Scenario: Two Ph units of the same facing beside a phalanx push its attack on
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -289,7 +289,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x3
-    Scenario: A neighbour that looks elsewhere is not in the line
+    Scenario: A neighbour that faces elsewhere is not in the line
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -310,7 +310,7 @@ Feature: Melee modifiers
   Rule: Phalanx line defending
 
     @x1
-    Scenario: A phalanx covered on both flanks is attacked at -1
+    Scenario: A phalanx covered on both flanks is attacked at −1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, other name, same facing, place: left flank
@@ -352,7 +352,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x2
-    Scenario: The bonus for quality comes on top if they look the same way
+    Scenario: The bonus for quality comes on top if the two namesakes face the same way
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
@@ -362,7 +362,7 @@ Feature: Melee modifiers
       And clause acp.quality.higher gives +1
 
     @x3
-    Scenario: Phalanxes of different names attack without it
+    Scenario: Phalanxes of different names attack together without the +1
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
@@ -384,7 +384,7 @@ Feature: Melee modifiers
   Rule: An attacker discouraged
 
     @x1
-    Scenario: One of two attackers is discouraged
+    Scenario: One discouraged attacker of two gives −1
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -394,7 +394,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x2
-    Scenario: When both are discouraged the next line takes its place
+    Scenario: When both attackers are discouraged, the −2 for all takes the place of the −1
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -415,7 +415,7 @@ Feature: Melee modifiers
   Rule: All attackers discouraged
 
     @x1
-    Scenario: A single discouraged attacker is all of them
+    Scenario: A single discouraged attacker counts as all of them
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of A: discouraged
@@ -425,7 +425,7 @@ Feature: Melee modifiers
       And the modified roll is 3
 
     @x2
-    Scenario: At a table where they add up the same attack is made at -3
+    Scenario: Where the modifiers for discouraged units add up, the same attack is made at −3
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -435,7 +435,7 @@ Feature: Melee modifiers
       And the modified roll is 2
 
     @x3
-    Scenario: One steady unit in the stack is enough against the -2
+    Scenario: One steady unit in the stack is enough against the −2
       Given attackers A: 3 SP of Ho, quality 5
       And in the stack under A, B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -447,7 +447,7 @@ Feature: Melee modifiers
   Rule: A defender discouraged
 
     @x1
-    Scenario: One of two defenders is discouraged
+    Scenario: One discouraged defender of two gives +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -457,7 +457,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: A routed unit beside it puts the next line in its place
+    Scenario: A routed unit beside the discouraged one puts a +2 in place of the +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -470,7 +470,7 @@ Feature: Melee modifiers
   Rule: All defenders discouraged
 
     @x1
-    Scenario: A single discouraged defender is all of them
+    Scenario: A single discouraged defender counts as all of them
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: discouraged
@@ -480,7 +480,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: At a table where they add up the discouraged defender gives +3
+    Scenario: Where the modifiers for discouraged units add up, the discouraged defender gives +3
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -490,7 +490,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x3
-    Scenario: One steady defender keeps it at +1
+    Scenario: One steady defender beside the discouraged one leaves it at +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -513,7 +513,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: One routed and one discouraged defender together are +2
+    Scenario: One routed and one discouraged defender together give +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -533,7 +533,7 @@ Feature: Melee modifiers
       Then the modified roll is 9
 
     @x4
-    Scenario: When all are routed the +5 takes its place
+    Scenario: When all defenders are routed, the +5 takes the place of the +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: routed
@@ -542,7 +542,7 @@ Feature: Melee modifiers
       And clause acp.melee.mod.def_all_routed gives +5
 
     @x5
-    Scenario: At a table where they add up the +2 stays beside the +5
+    Scenario: Where the modifiers for routed units add up, the +2 stays beside the +5
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -564,7 +564,7 @@ Feature: Melee modifiers
       And the modified roll is 10
 
     @x2
-    Scenario: At a table where they add up the routed defender gives +7
+    Scenario: Where the modifiers for routed units add up, the routed defender gives +7
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 3 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -574,7 +574,7 @@ Feature: Melee modifiers
       And clause acp.types.cumulative gives +7
 
     @x3
-    Scenario: One discouraged defender among routed ones keeps it at +2
+    Scenario: One defender who is only discouraged among routed ones leaves it at +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -607,7 +607,7 @@ Feature: Melee modifiers
       Then the modified roll is 9
 
     @x3
-    Scenario: Where one defender still stands the +5 is not in play
+    Scenario: Where one defender is not routed, the +5 does not apply
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ph, quality 5
       And defenders C: 3 SP of Ph, quality 5
@@ -640,7 +640,7 @@ Feature: Melee modifiers
       And clause acp.quality.lower does not apply
 
     @x2
-    Scenario: A steady phalanx keeps it
+    Scenario: A steady phalanx keeps the bonus of its namesake
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, same name, same facing, place: left flank

@@ -47,7 +47,7 @@ Feature: Melee results
       And this clause gives 12
 
     @x3
-    Scenario: The lowest roll of all is -7
+    Scenario: The lowest roll of all is −7
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       And state of A: discouraged
@@ -94,7 +94,7 @@ Feature: Melee results
         | 2   | -4   |
 
     @x2
-    Scenario: A roll of -3 belongs to the next row
+    Scenario: A roll of −3 belongs to the next row
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows 3
@@ -364,7 +364,7 @@ Feature: Melee results
       And this clause leaves the rest to rule 10.5, which is not in this source
 
     @x2
-    Scenario: On a 4 nobody retreats
+    Scenario: On a 4, nobody retreats
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 4
@@ -383,7 +383,7 @@ Feature: Melee results
       And this clause leaves the rest to rule 12.2.1, which is not in this source
 
     @x2
-    Scenario: One less on the die and nobody routs
+    Scenario: One less on the die, and nobody routs
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 6
@@ -472,7 +472,7 @@ Feature: Melee results
       And result for B: no advance allowed
 
     @x4
-    Scenario: At a table where units advance together the steady unit stays too
+    Scenario: At a table where units advance together, the steady unit stays too
       Given the table plays: units advance together
       And attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ho, quality 5
@@ -511,7 +511,7 @@ Feature: Melee results
       And result for B: mandatory advance
 
     @x3
-    Scenario: At a table where units advance together the heavy infantry may stay with the phalanx
+    Scenario: At a table where units advance together, the heavy infantry may stay with the phalanx
       Given the table plays: units advance together
       And attackers A: 4 SP of Ph, quality 5
       And attackers B: 4 SP of Ho, quality 5

@@ -56,7 +56,7 @@ Feature: Leaders in melee
       Then leader M is: wounded
 
     @x3
-    Scenario: A modified 9 does not count
+    Scenario: A 9 reached with modifiers in melee does not count
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 9
@@ -86,7 +86,7 @@ Feature: Leaders in melee
       And leader K is: killed
 
     @x2
-    Scenario: A modified 0 does not endanger him
+    Scenario: A 0 reached with modifiers does not endanger the leader
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And leader K with A, bonus 0, check die 9
@@ -141,7 +141,7 @@ Feature: Leaders in melee
       And leader K is: killed
 
     @x2
-    Scenario: 8 is not enough to kill him in melee
+    Scenario: 8 is not enough to kill the leader in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 8

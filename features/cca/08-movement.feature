@@ -5,7 +5,7 @@ Feature: Movement
 
     @x1
     Scenario: An ordered unit moves
-      Given the board is 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
+      Given the board: 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
       And ordered: A
       When A moves: 0202
       Then this clause applies
@@ -14,21 +14,21 @@ Feature: Movement
 
     @x2
     Scenario: A unit without an order stays where it is
-      Given the board is 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
+      Given the board: 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
       And ordered: A
       When B moves: 0402
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A lone leader without an order stays too
-      Given the board is 5x4; blue medium-infantry A 0203; blue leader L 0403
+      Given the board: 5x4; blue medium-infantry A 0203; blue leader L 0403
       And ordered: A
       When L moves: 0402
       Then it is not allowed, by this clause
 
     @x4
     Scenario: No unit moves a second time
-      Given the board is 5x4; blue light-cavalry A 0204
+      Given the board: 5x4; blue light-cavalry A 0204
       And ordered: A
       And A has moved: 0303
       When A moves: 0302
@@ -40,7 +40,7 @@ Feature: Movement
 
     @x1
     Scenario: The unit ordered last may move first
-      Given the board is 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And ordered: A + B
       When B moves: 0402
       Then this clause gives 1
@@ -48,7 +48,7 @@ Feature: Movement
 
     @x2
     Scenario: The front unit moves away and the unit behind takes its hex
-      Given the board is 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
+      Given the board: 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
       And ordered: A + B
       And A has moved: 0302
       When B moves: 0303
@@ -57,14 +57,14 @@ Feature: Movement
 
     @x3
     Scenario: In the other sequence the hex is still occupied
-      Given the board is 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
+      Given the board: 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
       And ordered: A + B
       When B moves: 0303
       Then it is not allowed, by clause cca.unit.list
 
     @x4
     Scenario: A leader takes his move between two units
-      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; blue leader L 0304
+      Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; blue leader L 0304
       And ordered: A + B + L
       And A has moved: 0202
       When L moves: 0303
@@ -73,7 +73,7 @@ Feature: Movement
 
     @x5
     Scenario: With one order there is no sequence to choose
-      Given the board is 5x4; blue heavy-infantry A 0203
+      Given the board: 5x4; blue heavy-infantry A 0203
       And ordered: A
       When A moves: 0202
       Then this clause does not apply
@@ -84,7 +84,7 @@ Feature: Movement
 
     @x1
     Scenario: No unit starts while another is on its way
-      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303
       When B moves: 0502
@@ -92,7 +92,7 @@ Feature: Movement
 
     @x2
     Scenario: A leader does not start either while a unit is on its way
-      Given the board is 6x4; blue light-cavalry A 0204; blue leader L 0503
+      Given the board: 6x4; blue light-cavalry A 0204; blue leader L 0503
       And ordered: A + L
       And A is still on the way: 0303
       When L moves: 0502
@@ -100,7 +100,7 @@ Feature: Movement
 
     @x3
     Scenario: The unit on its way goes on to its full rate
-      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303
       When A moves: 0302 0301 0401
@@ -109,7 +109,7 @@ Feature: Movement
 
     @x4
     Scenario: The hexes before a pause count against the rate
-      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303 0302
       When A moves: 0301 0401 0501
@@ -118,7 +118,7 @@ Feature: Movement
 
     @x5
     Scenario: Once the first move is finished the next may start
-      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A has moved: 0303
       When B moves: 0502
@@ -127,7 +127,7 @@ Feature: Movement
 
     @x6
     Scenario: Even a unit that has moved already has to wait for the move that is not finished
-      Given the board is 6x4; blue light-cavalry A 0204; blue light-cavalry B 0503
+      Given the board: 6x4; blue light-cavalry A 0204; blue light-cavalry B 0503
       And ordered: A + B
       And B has moved: 0502
       And A is still on the way: 0303
@@ -136,7 +136,7 @@ Feature: Movement
 
     @x7
     Scenario: A unit on its way may finish where it stands
-      Given the board is 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
+      Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303
       When A goes no further
@@ -148,7 +148,7 @@ Feature: Movement
 
     @x1
     Scenario: After two moves battle begins
-      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
+      Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
       And ordered: A + B
       And A has moved: 0202
       And B has moved: 0502
@@ -157,7 +157,7 @@ Feature: Movement
 
     @x2
     Scenario: Battle does not begin while a unit is on its way
-      Given the board is 6x4; blue light-cavalry A 0204; red warrior X 0301
+      Given the board: 6x4; blue light-cavalry A 0204; red warrior X 0301
       And ordered: A
       And A is still on the way: 0303
       When battle begins
@@ -165,7 +165,7 @@ Feature: Movement
 
     @x3
     Scenario: An ordered unit that has not moved misses its move once battle begins
-      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
+      Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
       And ordered: A + B
       And movement is over
       When B moves: 0502
@@ -173,21 +173,21 @@ Feature: Movement
 
     @x4
     Scenario: No unit battles before movement is over
-      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
+      Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
       And ordered: A + B
       When A is to battle
       Then it is not allowed, by this clause
 
     @x5
     Scenario: Nobody declines a battle before movement is over
-      Given the board is 6x4; blue heavy-infantry A 0203; red warrior X 0202
+      Given the board: 6x4; blue heavy-infantry A 0203; red warrior X 0202
       And ordered: A
       When A declines to battle
       Then it is not allowed, by this clause
 
     @x6
     Scenario: Whether orders may still be given once battle has begun is left open
-      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
+      Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
       And ordered: A
       And movement is over
       When B is ordered
@@ -196,7 +196,7 @@ Feature: Movement
 
     @x7
     Scenario: Once all moves are finished a unit battles
-      Given the board is 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
+      Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
       And ordered: A + B
       And A has moved: 0202
       And B has moved: 0502
@@ -209,7 +209,7 @@ Feature: Movement
 
     @x1
     Scenario Outline: The enemy bars a unit from his hexes
-      Given the board is 5x4; blue light-cavalry A 0204; red <enemy> X 0303
+      Given the board: 5x4; blue light-cavalry A 0204; red <enemy> X 0303
       And ordered: A
       When A moves: <route>
       Then it is not allowed, by this clause
@@ -221,7 +221,7 @@ Feature: Movement
 
     @x2
     Scenario: Beside the enemy a unit moves freely
-      Given the board is 5x4; blue light-cavalry A 0204; red medium-infantry X 0303
+      Given the board: 5x4; blue light-cavalry A 0204; red medium-infantry X 0303
       And ordered: A
       When A moves: 0203 0202 0302
       Then this clause does not apply
@@ -229,14 +229,14 @@ Feature: Movement
 
     @x3
     Scenario: No unit is ordered twice
-      Given the board is 5x4; blue light-cavalry A 0204
+      Given the board: 5x4; blue light-cavalry A 0204
       And ordered: A
       When A is ordered
       Then it is not allowed, by this clause
 
     @x4
     Scenario Outline: What terrain does to a move is left open
-      Given the board is 5x4; <terrain>; blue light-cavalry A 0204; blue leader L 0404
+      Given the board: 5x4; <terrain>; blue light-cavalry A 0204; blue leader L 0404
       And ordered: A + L
       When <label> moves: <route>
       Then the source does not say
@@ -253,7 +253,7 @@ Feature: Movement
 
     @x5
     Scenario: Terrain off the path changes nothing
-      Given the board is 5x4; 0303 terrain; blue light-cavalry A 0204
+      Given the board: 5x4; 0303 terrain; blue light-cavalry A 0204
       And ordered: A
       When A moves: 0203 0202
       Then this clause does not apply
@@ -261,7 +261,7 @@ Feature: Movement
 
     @x6
     Scenario Outline: What terrain does to a battle is left open
-      Given the board is 5x4; <terrain>; blue medium-infantry A 0303; red medium-infantry X 0302
+      Given the board: 5x4; <terrain>; blue medium-infantry A 0303; red medium-infantry X 0302
       And ordered: A
       When movement ends and A is to battle
       Then the source does not say
@@ -275,7 +275,7 @@ Feature: Movement
 
     @x7
     Scenario: An enemy unit in the open can be battled though another is in terrain
-      Given the board is 5x4; 0302 terrain; blue medium-infantry A 0303; red medium-infantry X 0302; red camel Y 0403
+      Given the board: 5x4; 0302 terrain; blue medium-infantry A 0303; red medium-infantry X 0302; red camel Y 0403
       And ordered: A
       When movement ends and A is to battle
       Then this clause does not apply
@@ -283,14 +283,14 @@ Feature: Movement
 
     @x8
     Scenario: A unit cannot ride on past a lone leader
-      Given the board is 5x4; blue light-cavalry A 0204; blue leader M 0303
+      Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       When A moves: 0303 0302
       Then it is not allowed, by this clause
 
     @x9
     Scenario: Nor can it pause with him and ride on later
-      Given the board is 5x4; blue light-cavalry A 0204; blue leader M 0303
+      Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       And A is still on the way: 0303
       When A moves: 0302
@@ -298,7 +298,7 @@ Feature: Movement
 
     @x10
     Scenario: The leader a unit has reached battles with it
-      Given the board is 5x4; blue light-cavalry A 0204; blue leader M 0303; red camel X 0302
+      Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303; red camel X 0302
       And ordered: A
       And A has moved: 0303
       When movement ends and A is to battle
@@ -307,14 +307,14 @@ Feature: Movement
 
     @x11
     Scenario: A unit cannot leave the battlefield
-      Given the board is 5x4; blue light-cavalry A 0304
+      Given the board: 5x4; blue light-cavalry A 0304
       And ordered: A
       When A moves: 0305
       Then it is not allowed, by this clause
 
     @x12
     Scenario: Special rules let a unit leave over the side they open
-      Given the board is 5x4; blue light-cavalry A 0304
+      Given the board: 5x4; blue light-cavalry A 0304
       And Battle Special Rules open: bottom long side
       And ordered: A
       When A moves: 0305
@@ -323,7 +323,7 @@ Feature: Movement
 
     @x13
     Scenario: What Order Light Troops says of heavy infantry is not here
-      Given the board is 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
       And card: Order Light Troops; orders: 4
       When A is ordered
       Then the source does not say
@@ -331,7 +331,7 @@ Feature: Movement
 
     @x14
     Scenario: Light troops are ordered with it
-      Given the board is 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
       And card: Order Light Troops; orders: 4
       When B is ordered
       Then this clause does not apply
@@ -339,14 +339,14 @@ Feature: Movement
 
     @x15
     Scenario: How a unit evades is left open
-      Given the board is 5x4; blue light-cavalry A 0303; red medium-infantry X 0302
-      When evade of A: 0304
+      Given the board: 5x4; blue light-cavalry A 0303; red medium-infantry X 0302
+      When the evade of A goes: 0304
       Then the source does not say
       And this clause applies
 
     @x16
     Scenario: A unit enters the hex of a lone leader and he becomes attached
-      Given the board is 5x4; blue light-cavalry A 0204; blue leader M 0303
+      Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       When A moves: 0303
       Then this clause applies
@@ -357,8 +357,8 @@ Feature: Movement
 
     @x1
     Scenario Outline: How a unit or a leader retreats is left open
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0203; red warrior X 0302
-      When retreat of <label>: <hex>
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0203; red warrior X 0302
+      When the retreat of <label> goes: <hex>
       Then the source does not say
       And this clause applies
 
@@ -369,8 +369,8 @@ Feature: Movement
 
     @x2
     Scenario: A leader in retreat is still barred from the hexes of the enemy
-      Given the board is 5x4; blue leader L 0303; red warrior X 0302
-      When retreat of L: 0302
+      Given the board: 5x4; blue leader L 0303; red warrior X 0302
+      When the retreat of L goes: 0302
       Then this clause does not apply
       And it is not allowed, by clause cca.leader.no-enemy
 
@@ -379,7 +379,7 @@ Feature: Movement
 
     @x1
     Scenario: Auxilia that moved two hexes cannot battle
-      Given the board is 5x4; blue auxilia A 0204; red warrior X 0301
+      Given the board: 5x4; blue auxilia A 0204; red warrior X 0301
       And ordered: A
       And A has moved: 0303 0302
       When movement ends and A is to battle
@@ -387,7 +387,7 @@ Feature: Movement
 
     @x2
     Scenario: Auxilia that moved one hex may battle
-      Given the board is 5x4; blue auxilia A 0303; red warrior X 0301
+      Given the board: 5x4; blue auxilia A 0303; red warrior X 0301
       And ordered: A
       And A has moved: 0302
       When movement ends and A is to battle
@@ -396,7 +396,7 @@ Feature: Movement
 
     @x3
     Scenario: Light infantry may battle after two hexes
-      Given the board is 5x4; blue light-infantry A 0204; red warrior X 0301
+      Given the board: 5x4; blue light-infantry A 0204; red warrior X 0301
       And ordered: A
       And A has moved: 0303 0302
       When movement ends and A is to battle
@@ -408,7 +408,7 @@ Feature: Movement
 
     @x1
     Scenario: Warriors move two hexes to reach an enemy unit
-      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
+      Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       When A moves: 0303 0302
       Then this clause gives 2
@@ -416,14 +416,14 @@ Feature: Movement
 
     @x2
     Scenario: Two hexes that reach no enemy unit are too many
-      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0501
+      Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0501
       And ordered: A
       When A moves: 0303 0302
       Then it is not allowed, by this clause
 
     @x3
     Scenario: One hex is free
-      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0501
+      Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0501
       And ordered: A
       When A moves: 0303
       Then this clause does not apply
@@ -431,7 +431,7 @@ Feature: Movement
 
     @x4
     Scenario: After two hexes the battle is compulsory
-      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
+      Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
       When movement ends and A is to battle
@@ -440,7 +440,7 @@ Feature: Movement
 
     @x5
     Scenario: After one hex the battle is not compulsory
-      Given the board is 5x4; blue warrior A 0303; red medium-infantry X 0301
+      Given the board: 5x4; blue warrior A 0303; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0302
       When movement ends and A is to battle
@@ -449,7 +449,7 @@ Feature: Movement
 
     @x6
     Scenario: Warriors that moved two hexes cannot decline
-      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
+      Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
       And movement is over
@@ -458,7 +458,7 @@ Feature: Movement
 
     @x7
     Scenario: If the enemy is gone the move stands
-      Given the board is 5x4; blue warrior A 0204; red medium-infantry X 0301
+      Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
       And movement is over
@@ -468,14 +468,14 @@ Feature: Movement
 
     @x8
     Scenario: An enemy leader alone does not draw warriors on
-      Given the board is 5x4; blue warrior A 0204; red leader X 0301
+      Given the board: 5x4; blue warrior A 0204; red leader X 0301
       And ordered: A
       When A moves: 0303 0302
       Then it is not allowed, by this clause
 
     @x9
     Scenario: Light infantry may decline after two hexes
-      Given the board is 5x4; blue light-infantry A 0204; red medium-infantry X 0301
+      Given the board: 5x4; blue light-infantry A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
       And movement is over
@@ -485,7 +485,7 @@ Feature: Movement
 
     @x10
     Scenario: Whether warriors may move two hexes to an enemy in terrain is left open
-      Given the board is 5x4; 0301 terrain; blue warrior A 0204; red medium-infantry X 0301
+      Given the board: 5x4; 0301 terrain; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       When A moves: 0303 0302
       Then this clause does not apply
@@ -493,7 +493,7 @@ Feature: Movement
 
     @x11
     Scenario: Warriors cannot move two hexes off the battlefield
-      Given the board is 5x4; blue warrior A 0303; red medium-infantry X 0204
+      Given the board: 5x4; blue warrior A 0303; red medium-infantry X 0204
       And Battle Special Rules open: bottom long side
       And ordered: A
       When A moves: 0304 0305
@@ -522,7 +522,7 @@ Feature: Movement
 
     @x2
     Scenario: Heavy infantry does not move two hexes
-      Given the board is 5x4; blue heavy-infantry A 0204
+      Given the board: 5x4; blue heavy-infantry A 0204
       And ordered: A
       When A moves: 0303 0302
       Then it is not allowed, by this clause
@@ -552,7 +552,7 @@ Feature: Movement
 
     @x2
     Scenario: Camels do not move four hexes
-      Given the board is 5x5; blue camel A 0305
+      Given the board: 5x5; blue camel A 0305
       And ordered: A
       When A moves: 0304 0303 0302 0301
       Then it is not allowed, by this clause
@@ -562,7 +562,7 @@ Feature: Movement
 
     @x1
     Scenario Outline: A mounted unit that has used its full rate may battle
-      Given the board is 5x5; blue <type> A 0305; red medium-infantry X <enemy>
+      Given the board: 5x5; blue <type> A 0305; red medium-infantry X <enemy>
       And ordered: A
       And A has moved: <route>
       When movement ends and A is to battle
@@ -579,7 +579,7 @@ Feature: Movement
 
     @x2
     Scenario: One hex less is not the full rate
-      Given the board is 5x5; blue medium-cavalry A 0304; red medium-infantry X 0301
+      Given the board: 5x5; blue medium-cavalry A 0304; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
       When movement ends and A is to battle
@@ -588,7 +588,7 @@ Feature: Movement
 
     @x3
     Scenario: The permission is not one for war machines
-      Given the board is 5x4; blue heavy-war-machine A 0303; red medium-infantry X 0301
+      Given the board: 5x4; blue heavy-war-machine A 0303; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0302
       When movement ends and A is to battle
@@ -597,7 +597,7 @@ Feature: Movement
 
     @x4
     Scenario: A hex more than the rate is too far
-      Given the board is 5x5; blue heavy-cavalry A 0305; red medium-infantry X 0301
+      Given the board: 5x5; blue heavy-cavalry A 0305; red medium-infantry X 0301
       And ordered: A
       When A moves: 0304 0303 0302
       Then this clause does not apply
@@ -608,7 +608,7 @@ Feature: Movement
 
     @x1
     Scenario: A leader who moved next to the enemy does not battle
-      Given the board is 5x4; blue leader L 0303; red medium-infantry X 0301
+      Given the board: 5x4; blue leader L 0303; red medium-infantry X 0301
       And ordered: L
       And L has moved: 0302
       When movement ends and L is to battle
@@ -616,7 +616,7 @@ Feature: Movement
 
     @x2
     Scenario: A lone leader who stayed does not battle either
-      Given the board is 5x4; blue leader L 0302; red medium-infantry X 0301
+      Given the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
       When movement ends and L is to battle
       Then it is not allowed, by this clause
@@ -624,14 +624,14 @@ Feature: Movement
     @x3
     Scenario: At a table that takes the words narrowly nothing is said of a leader who stayed
       Given the table plays: a lone leader is barred from battle only after moving
-      And the board is 5x4; blue leader L 0302; red medium-infantry X 0301
+      And the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
       When movement ends and L is to battle
       Then the source does not say
 
     @x4
     Scenario: A leader with a unit battles with it
-      Given the board is 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
+      Given the board: 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
       And ordered: A
       When movement ends and A is to battle
       Then this clause does not apply
@@ -640,7 +640,7 @@ Feature: Movement
 
     @x5
     Scenario: Asked to battle, an attached leader battles together with his unit
-      Given the board is 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
+      Given the board: 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
       And ordered: A
       When movement ends and L is to battle
       Then this clause does not apply
@@ -648,7 +648,7 @@ Feature: Movement
 
     @x6
     Scenario: A leader whose unit has been eliminated is alone
-      Given the board is 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
+      Given the board: 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
       And ordered: A
       And movement is over
       And A has been eliminated
@@ -660,7 +660,7 @@ Feature: Movement
 
     @x1
     Scenario Outline: A lone leader moves one, two or three hexes
-      Given the board is 5x5; blue leader L 0305
+      Given the board: 5x5; blue leader L 0305
       And ordered: L
       When L moves: <route>
       Then this clause gives <hexes>
@@ -674,14 +674,14 @@ Feature: Movement
 
     @x2
     Scenario: The fourth hex is one too many
-      Given the board is 5x5; blue leader L 0305
+      Given the board: 5x5; blue leader L 0305
       And ordered: L
       When L moves: 0304 0303 0302 0301
       Then it is not allowed, by this clause
 
     @x3
     Scenario: With light cavalry a leader rides four hexes
-      Given the board is 5x5; blue light-cavalry A 0305; blue leader L 0305
+      Given the board: 5x5; blue light-cavalry A 0305; blue leader L 0305
       And ordered: A
       When A moves: 0304 0303 0302 0301
       Then this clause does not apply
@@ -693,7 +693,7 @@ Feature: Movement
 
     @x1
     Scenario: A lone leader passes through a friendly unit
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0204
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0204
       And ordered: L
       When L moves: 0303 0302
       Then this clause applies
@@ -702,7 +702,7 @@ Feature: Movement
 
     @x2
     Scenario: He passes through a unit and through another leader
-      Given the board is 5x5; blue heavy-infantry A 0304; blue leader M 0303; blue leader L 0305
+      Given the board: 5x5; blue heavy-infantry A 0304; blue leader M 0303; blue leader L 0305
       And ordered: L
       When L moves: 0304 0303 0302
       Then this clause applies
@@ -710,7 +710,7 @@ Feature: Movement
 
     @x3
     Scenario: A unit cannot pass through friends
-      Given the board is 5x4; blue heavy-infantry A 0303; blue light-cavalry B 0204
+      Given the board: 5x4; blue heavy-infantry A 0303; blue light-cavalry B 0204
       And ordered: B
       When B moves: 0303 0302
       Then this clause does not apply
@@ -718,7 +718,7 @@ Feature: Movement
 
     @x4
     Scenario: What two cards change for light foot is left open
-      Given the board is 5x4; blue heavy-infantry A 0303; blue light-infantry B 0204
+      Given the board: 5x4; blue heavy-infantry A 0303; blue light-infantry B 0204
       And card: Order Light Troops; orders: 4
       And ordered: B
       When B moves: 0303 0302
@@ -726,7 +726,7 @@ Feature: Movement
 
     @x5
     Scenario Outline: Neither those cards for cavalry nor other cards for light foot change anything
-      Given the board is 5x4; blue heavy-infantry A 0303; blue <type> B 0204
+      Given the board: 5x4; blue heavy-infantry A 0303; blue <type> B 0204
       And card: <card>; orders: 4
       And ordered: B
       When B moves: 0303
@@ -743,21 +743,21 @@ Feature: Movement
 
     @x1
     Scenario: A lone leader cannot stop where another leader stands
-      Given the board is 5x4; blue leader L 0303; blue leader M 0302
+      Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
       When L moves: 0302
       Then it is not allowed, by this clause
 
     @x2
     Scenario: Nor where the other leader is attached to a unit
-      Given the board is 5x4; blue leader L 0303; blue heavy-infantry A 0302; blue leader M 0302
+      Given the board: 5x4; blue leader L 0303; blue heavy-infantry A 0302; blue leader M 0302
       And ordered: L
       When L moves: 0302
       Then it is not allowed, by this clause
 
     @x3
     Scenario: He may stop there once the other leader has moved away
-      Given the board is 5x4; blue leader L 0303; blue leader M 0302
+      Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L + M
       And M has moved: 0402
       When L moves: 0302
@@ -766,7 +766,7 @@ Feature: Movement
 
     @x4
     Scenario: On his way through the hex of another leader he cannot finish there
-      Given the board is 5x4; blue leader L 0303; blue leader M 0302
+      Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
       And L is still on the way: 0302
       When L goes no further
@@ -777,21 +777,21 @@ Feature: Movement
 
     @x1
     Scenario: A leader cannot enter the hex of an enemy unit
-      Given the board is 5x4; blue leader L 0303; red medium-infantry X 0302
+      Given the board: 5x4; blue leader L 0303; red medium-infantry X 0302
       And ordered: L
       When L moves: 0302
       Then it is not allowed, by this clause
 
     @x2
     Scenario: Nor can he pass through an enemy leader
-      Given the board is 5x4; blue leader L 0204; red leader X 0303
+      Given the board: 5x4; blue leader L 0204; red leader X 0303
       And ordered: L
       When L moves: 0303 0302
       Then it is not allowed, by this clause
 
     @x3
     Scenario: He may go around the enemy, adjacent to him all the way
-      Given the board is 5x4; blue leader L 0204; red medium-infantry X 0303
+      Given the board: 5x4; blue leader L 0204; red medium-infantry X 0303
       And ordered: L
       When L moves: 0203 0202 0302
       Then this clause does not apply
@@ -799,34 +799,34 @@ Feature: Movement
 
     @x4
     Scenario: How a leader escapes through the enemy is left open
-      Given the board is 5x4; blue leader L 0303; red medium-infantry X 0302
-      When escape of L: 0302 0301
+      Given the board: 5x4; blue leader L 0303; red medium-infantry X 0302
+      When the escape of L goes: 0302 0301
       Then the source does not say
       And clause cca.leader.no-enemy.escape applies
 
     @x5
     Scenario: A leader who evades is still barred
-      Given the board is 5x4; blue leader L 0303; red medium-infantry X 0304
-      When evade of L: 0304
+      Given the board: 5x4; blue leader L 0303; red medium-infantry X 0304
+      When the evade of L goes: 0304
       Then it is not allowed, by this clause
 
     @x6
     Scenario: Nor may he evade through an enemy leader
-      Given the board is 5x4; blue leader L 0303; red leader X 0304
-      When evade of L: 0304 0404
+      Given the board: 5x4; blue leader L 0303; red leader X 0304
+      When the evade of L goes: 0304 0404
       Then it is not allowed, by this clause
 
     @x7
     Scenario: At a table where evade is exempt too it is left open how he evades through the enemy
       Given the table plays: evade is exempt as well as escape
-      And the board is 5x4; blue leader L 0303; red leader X 0304
-      When evade of L: 0304 0404
+      And the board: 5x4; blue leader L 0303; red leader X 0304
+      When the evade of L goes: 0304 0404
       Then the source does not say
       And clause cca.leader.no-enemy.escape applies
 
     @x8
     Scenario: A unit cannot take its leader into a hex of the enemy
-      Given the board is 5x4; blue light-cavalry A 0204; blue leader L 0204; red leader X 0303
+      Given the board: 5x4; blue light-cavalry A 0204; blue leader L 0204; red leader X 0303
       And ordered: A
       When A moves: 0303
       Then it is not allowed, by this clause
@@ -836,7 +836,7 @@ Feature: Movement
 
     @x1
     Scenario: A leader who has moved cannot be ordered again
-      Given the board is 5x4; blue leader L 0303
+      Given the board: 5x4; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: L
       And L has moved: 0302
@@ -845,7 +845,7 @@ Feature: Movement
 
     @x2
     Scenario: One hex now and two later are two moves
-      Given the board is 5x4; blue leader L 0204
+      Given the board: 5x4; blue leader L 0204
       And ordered: L
       And L has moved: 0303
       When L moves: 0302 0301
@@ -853,7 +853,7 @@ Feature: Movement
 
     @x3
     Scenario: A second leader takes an order of his own
-      Given the board is 5x4; blue leader L 0303; blue leader M 0403
+      Given the board: 5x4; blue leader L 0303; blue leader M 0403
       And card: Section card; orders: 3
       And ordered: L
       When M is ordered
@@ -865,7 +865,7 @@ Feature: Movement
 
     @x1
     Scenario: An ordered leader stays where he is
-      Given the board is 5x4; blue leader L 0303
+      Given the board: 5x4; blue leader L 0303
       And ordered: L
       When battle begins
       Then this clause applies
@@ -873,7 +873,7 @@ Feature: Movement
 
     @x2
     Scenario: A leader ordered to detach stays with his unit after all
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: L
       When battle begins
       Then this clause applies
@@ -881,7 +881,7 @@ Feature: Movement
 
     @x3
     Scenario: A leader who has moved did not stay
-      Given the board is 5x4; blue leader L 0303
+      Given the board: 5x4; blue leader L 0303
       And ordered: L
       And L has moved: 0302
       When battle begins
@@ -892,7 +892,7 @@ Feature: Movement
 
     @x1
     Scenario: The leader of a unit that moves has to move
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When A moves: 0302
       Then this clause applies
@@ -900,14 +900,14 @@ Feature: Movement
 
     @x2
     Scenario: The unit cannot leave him behind
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When without its leader, A moves: 0302
       Then it is not allowed, by this clause
 
     @x3
     Scenario: If the ordered unit stays, he stays
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When battle begins
       Then this clause does not apply
@@ -918,7 +918,7 @@ Feature: Movement
 
     @x1
     Scenario: A leader leaves the left section for the center
-      Given the board is 6x4; blue leader L 0203
+      Given the board: 6x4; blue leader L 0203
       And section left: columns 1 to 2
       And section center: columns 3 to 6
       And ordered: L
@@ -928,7 +928,7 @@ Feature: Movement
 
     @x2
     Scenario: Within his section he crosses nothing
-      Given the board is 6x4; blue leader L 0203
+      Given the board: 6x4; blue leader L 0203
       And section left: columns 1 to 2
       And section center: columns 3 to 6
       And ordered: L
@@ -938,7 +938,7 @@ Feature: Movement
 
     @x3
     Scenario: A hex on the dotted line belongs to the section he comes from
-      Given the board is 6x4; blue leader L 0203
+      Given the board: 6x4; blue leader L 0203
       And section left: columns 1 to 3
       And section center: columns 3 to 6
       And ordered: L
@@ -951,21 +951,21 @@ Feature: Movement
 
     @x1
     Scenario: A leader cannot leave to the left
-      Given the board is 5x4; blue leader L 0103
+      Given the board: 5x4; blue leader L 0103
       And ordered: L
       When L moves: 0003
       Then it is not allowed, by this clause
 
     @x2
     Scenario: Nor to the right
-      Given the board is 5x4; blue leader L 0503
+      Given the board: 5x4; blue leader L 0503
       And ordered: L
       When L moves: 0603
       Then it is not allowed, by this clause
 
     @x3
     Scenario: Special rules for the long sides do not open the short ones
-      Given the board is 5x4; blue leader L 0103
+      Given the board: 5x4; blue leader L 0103
       And Battle Special Rules open: long side
       And ordered: L
       When L moves: 0003
@@ -973,7 +973,7 @@ Feature: Movement
 
     @x4
     Scenario: He may move along the side
-      Given the board is 5x4; blue leader L 0103
+      Given the board: 5x4; blue leader L 0103
       And ordered: L
       When L moves: 0102 0101
       Then this clause does not apply
@@ -981,8 +981,8 @@ Feature: Movement
 
     @x5
     Scenario: How a leader evades over the edge is left open
-      Given the board is 5x4; blue leader L 0103
-      When evade of L: 0003
+      Given the board: 5x4; blue leader L 0103
+      When the evade of L goes: 0003
       Then the source does not say
       And clause cca.leader.edge.evade applies
 
@@ -991,28 +991,28 @@ Feature: Movement
 
     @x1
     Scenario: A leader cannot leave over the top
-      Given the board is 5x4; blue leader L 0301
+      Given the board: 5x4; blue leader L 0301
       And ordered: L
       When L moves: 0300
       Then it is not allowed, by this clause
 
     @x2
     Scenario: Nor over the bottom
-      Given the board is 5x4; blue leader L 0304
+      Given the board: 5x4; blue leader L 0304
       And ordered: L
       When L moves: 0305
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A unit cannot take him off the battlefield
-      Given the board is 5x4; blue light-cavalry A 0304; blue leader L 0304
+      Given the board: 5x4; blue light-cavalry A 0304; blue leader L 0304
       And ordered: A
       When A moves: 0305
       Then it is not allowed, by this clause
 
     @x4
     Scenario: He may stop in the last row
-      Given the board is 5x4; blue leader L 0303
+      Given the board: 5x4; blue leader L 0303
       And ordered: L
       When L moves: 0304
       Then this clause does not apply
@@ -1020,8 +1020,8 @@ Feature: Movement
 
     @x5
     Scenario: A retreat does not take him off the battlefield either
-      Given the board is 5x4; blue leader L 0303; red warrior X 0302
-      When retreat of L: 0304 0305
+      Given the board: 5x4; blue leader L 0303; red warrior X 0302
+      When the retreat of L goes: 0304 0305
       Then it is not allowed, by this clause
 
   @cca.leader.edge.special
@@ -1029,7 +1029,7 @@ Feature: Movement
 
     @x1
     Scenario: Special rules let a leader leave over a long side
-      Given the board is 5x4; blue leader L 0304
+      Given the board: 5x4; blue leader L 0304
       And Battle Special Rules open: long side
       And ordered: L
       When L moves: 0305
@@ -1038,7 +1038,7 @@ Feature: Movement
 
     @x2
     Scenario: In this edition they can open a short side too
-      Given the board is 5x4; blue leader L 0103
+      Given the board: 5x4; blue leader L 0103
       And Battle Special Rules open: short side
       And ordered: L
       When L moves: 0003
@@ -1048,7 +1048,7 @@ Feature: Movement
     @x3
     Scenario: At a table where only long sides open the short side stays closed
       Given the table plays: special rules can open only the long sides
-      And the board is 5x4; blue leader L 0103
+      And the board: 5x4; blue leader L 0103
       And Battle Special Rules open: short side
       And ordered: L
       When L moves: 0003
@@ -1057,7 +1057,7 @@ Feature: Movement
 
     @x5
     Scenario: A unit takes its leader along over an opened side
-      Given the board is 5x4; blue light-cavalry A 0304; blue leader L 0304
+      Given the board: 5x4; blue light-cavalry A 0304; blue leader L 0304
       And Battle Special Rules open: long side
       And ordered: A
       When A moves: 0305
@@ -1067,7 +1067,7 @@ Feature: Movement
     @x6
     Scenario: At the same table a unit cannot take its leader over the short side
       Given the table plays: special rules can open only the long sides
-      And the board is 5x4; blue light-cavalry A 0103; blue leader L 0103
+      And the board: 5x4; blue light-cavalry A 0103; blue leader L 0103
       And Battle Special Rules open: short side
       And ordered: A
       When A moves: 0003
@@ -1075,7 +1075,7 @@ Feature: Movement
 
     @x7
     Scenario: Special rules that open the top let a leader leave over the top
-      Given the board is 5x4; blue leader L 0302
+      Given the board: 5x4; blue leader L 0302
       And Battle Special Rules open: top long side
       And ordered: L
       When L moves: 0301 0300
@@ -1084,7 +1084,7 @@ Feature: Movement
 
     @x8
     Scenario: Special rules that open the top leave the bottom closed
-      Given the board is 5x4; blue leader L 0303
+      Given the board: 5x4; blue leader L 0303
       And Battle Special Rules open: top long side
       And ordered: L
       When L moves: 0304 0305
@@ -1093,7 +1093,7 @@ Feature: Movement
 
     @x9
     Scenario: Special rules that open the left side leave the right side closed
-      Given the board is 5x4; blue leader L 0503
+      Given the board: 5x4; blue leader L 0503
       And Battle Special Rules open: left short side
       And ordered: L
       When L moves: 0603
@@ -1105,8 +1105,8 @@ Feature: Movement
 
     @x1
     Scenario Outline: How a leader leaves the battlefield to get away is left open
-      Given the board is 5x4; blue leader L 0302; red warrior X 0403
-      When <manner> of L: <route>
+      Given the board: 5x4; blue leader L 0302; red warrior X 0403
+      When the <manner> of L goes: <route>
       Then the source does not say
       And this clause applies
 
@@ -1118,8 +1118,8 @@ Feature: Movement
 
     @x2
     Scenario: So is how he evades on the battlefield
-      Given the board is 5x4; blue leader L 0303; red warrior X 0302
-      When evade of L: 0304
+      Given the board: 5x4; blue leader L 0303; red warrior X 0302
+      When the evade of L goes: 0304
       Then the source does not say
       And this clause applies
 
@@ -1128,7 +1128,7 @@ Feature: Movement
 
     @x1
     Scenario: Two leaders do not fit into one hex
-      Given the board is 5x4; blue leader L 0303; blue leader M 0302
+      Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
       When L moves: 0302
       Then this clause gives 1
@@ -1136,14 +1136,14 @@ Feature: Movement
 
     @x2
     Scenario: A unit cannot bring its leader into the hex of another
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303; blue leader M 0302
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303; blue leader M 0302
       And ordered: A
       When A moves: 0302
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A unit without a leader may enter, and the leader there becomes attached
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader M 0302
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader M 0302
       And ordered: A
       When A moves: 0302
       Then this clause does not apply
@@ -1151,8 +1151,8 @@ Feature: Movement
 
     @x4
     Scenario Outline: Nor do two leaders come together in any other way
-      Given the board is 5x4; blue leader L 0303; blue leader M 0304; red warrior X 0302
-      When <manner> of L: 0304
+      Given the board: 5x4; blue leader L 0303; blue leader M 0304; red warrior X 0302
+      When the <manner> of L goes: 0304
       Then it is not allowed, by this clause
 
       Examples:
@@ -1163,14 +1163,14 @@ Feature: Movement
 
     @x5
     Scenario: How a leader evades past another leader is left open
-      Given the board is 5x4; blue leader L 0302; blue leader M 0303; red warrior X 0301
-      When evade of L: 0303 0304
+      Given the board: 5x4; blue leader L 0302; blue leader M 0303; red warrior X 0301
+      When the evade of L goes: 0303 0304
       Then this clause does not apply
       And the source does not say
 
     @x6
     Scenario: A unit with a leader cannot ride on past another leader
-      Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0204; blue leader M 0303
+      Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0204; blue leader M 0303
       And ordered: A
       When A moves: 0303 0302
       Then this clause does not apply
@@ -1181,7 +1181,7 @@ Feature: Movement
 
     @x1
     Scenario: A leader passes through the hex of another leader
-      Given the board is 5x4; blue leader L 0204; blue leader M 0303
+      Given the board: 5x4; blue leader L 0204; blue leader M 0303
       And ordered: L
       When L moves: 0303 0302
       Then this clause applies
@@ -1189,7 +1189,7 @@ Feature: Movement
 
     @x2
     Scenario: Stopping there would be occupying
-      Given the board is 5x4; blue leader L 0204; blue leader M 0303
+      Given the board: 5x4; blue leader L 0204; blue leader M 0303
       And ordered: L
       When L moves: 0303
       Then this clause does not apply
@@ -1197,7 +1197,7 @@ Feature: Movement
 
     @x3
     Scenario: In the hex of a unit without a leader there is nobody to share with
-      Given the board is 5x4; blue leader L 0204; blue heavy-infantry A 0303
+      Given the board: 5x4; blue leader L 0204; blue heavy-infantry A 0303
       And ordered: L
       When L moves: 0303 0302
       Then this clause does not apply
@@ -1208,7 +1208,7 @@ Feature: Movement
 
     @x1
     Scenario: In the hex of a unit as the turn starts he is attached to it
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When A moves: 0302
       Then this clause applies
@@ -1217,7 +1217,7 @@ Feature: Movement
 
     @x2
     Scenario: In the hex beside it he is not
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0403
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And ordered: A
       When A moves: 0302
       Then this clause does not apply
@@ -1226,7 +1226,7 @@ Feature: Movement
 
     @x3
     Scenario: A unit has reached an ordered leader, and he can no longer go
-      Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0302
+      Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0302
       And ordered: A + L
       And A has moved: 0303 0302
       When L moves: 0301
@@ -1236,7 +1236,7 @@ Feature: Movement
     @x4
     Scenario: At a table where only the start of the turn binds him he can
       Given the table plays: only the start of the turn binds a leader to a unit
-      And the board is 5x4; blue medium-cavalry A 0204; blue leader L 0302
+      And the board: 5x4; blue medium-cavalry A 0204; blue leader L 0302
       And ordered: A + L
       And A has moved: 0303 0302
       When L moves: 0301
@@ -1245,7 +1245,7 @@ Feature: Movement
 
     @x5
     Scenario: When the leader has been eliminated his unit battles by itself
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303; red warrior X 0302
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303; red warrior X 0302
       And ordered: A
       And movement is over
       And L has been eliminated
@@ -1258,7 +1258,7 @@ Feature: Movement
 
     @x1
     Scenario: Unit and leader end in the same hex
-      Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0204
+      Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0204
       And ordered: A
       When A moves: 0303 0302
       Then this clause applies
@@ -1267,7 +1267,7 @@ Feature: Movement
 
     @x2
     Scenario: An order to detach does not help a leader who waits too long
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       When A moves: 0302
       Then this clause applies
@@ -1275,7 +1275,7 @@ Feature: Movement
 
     @x3
     Scenario: A leader who has gone ahead is no longer bound
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       And L has moved: 0403
       When A moves: 0302
@@ -1287,7 +1287,7 @@ Feature: Movement
 
     @x1
     Scenario: A unit and its leader take one order
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 2
       When A is ordered
       Then this clause gives 1
@@ -1296,7 +1296,7 @@ Feature: Movement
 
     @x2
     Scenario: Two units with their leaders take two orders
-      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And card: Section card; orders: 2
       And ordered: A
       When B is ordered
@@ -1305,7 +1305,7 @@ Feature: Movement
 
     @x3
     Scenario: A unit without a leader takes one order anyway
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0403
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And card: Section card; orders: 2
       When A is ordered
       Then this clause does not apply
@@ -1316,7 +1316,7 @@ Feature: Movement
 
     @x1
     Scenario Outline: With the cards named a leader may be ordered to detach
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: <card>; orders: 3
       When L is ordered
       Then this clause applies
@@ -1332,7 +1332,7 @@ Feature: Movement
 
     @x2
     Scenario: With another card he may not
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       When L is ordered
       Then it is not allowed, by this clause
@@ -1340,7 +1340,7 @@ Feature: Movement
     @x3
     Scenario: At a table that reads the list as open he may
       Given the table plays: leaders detach with other cards too
-      And the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       When L is ordered
       Then this clause applies
@@ -1348,7 +1348,7 @@ Feature: Movement
 
     @x4
     Scenario: A lone leader has nothing to detach from
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0403
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0403
       And card: another card; orders: 3
       When L is ordered
       Then this clause does not apply
@@ -1356,7 +1356,7 @@ Feature: Movement
 
     @x5
     Scenario: With another card he cannot move apart from his unit either
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       And ordered: A
       When L moves: 0302
@@ -1365,7 +1365,7 @@ Feature: Movement
     @x6
     Scenario: At a table that reads the list as open he only lacks an order
       Given the table plays: leaders detach with other cards too
-      And the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       And ordered: A
       When L moves: 0302
@@ -1374,7 +1374,7 @@ Feature: Movement
 
     @x7
     Scenario: What Order Mounted Troops says of foot units is not here
-      Given the board is 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And card: Order Mounted Troops; orders: 3
       When A is ordered
       Then the source does not say
@@ -1382,7 +1382,7 @@ Feature: Movement
 
     @x8
     Scenario: Mounted units are ordered with it
-      Given the board is 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And card: Order Mounted Troops; orders: 3
       When B is ordered
       Then this clause does not apply
@@ -1393,7 +1393,7 @@ Feature: Movement
 
     @x1
     Scenario: Two leaders detach with one card
-      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And card: Section card; orders: 3
       And ordered: L
       When M is ordered
@@ -1402,7 +1402,7 @@ Feature: Movement
 
     @x2
     Scenario: A card with one order does not pay for two
-      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And card: Section card; orders: 1
       And ordered: L
       When M is ordered
@@ -1411,7 +1411,7 @@ Feature: Movement
 
     @x3
     Scenario: A lone leader is not one of those detached
-      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue leader M 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue leader M 0403
       And card: Section card; orders: 3
       And ordered: L
       When M is ordered
@@ -1420,7 +1420,7 @@ Feature: Movement
 
     @x4
     Scenario: One of two leaders joins the unit that the other has left
-      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
+      Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And ordered: L + M
       And L has moved: 0202
       And M is still on the way: 0303 0203
@@ -1433,7 +1433,7 @@ Feature: Movement
 
     @x1
     Scenario: A leader ordered apart from his unit costs an order of his own
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 2
       And ordered: A
       When L is ordered
@@ -1443,7 +1443,7 @@ Feature: Movement
 
     @x2
     Scenario: With no order left he cannot be detached
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
       And ordered: A
       When L is ordered
@@ -1451,7 +1451,7 @@ Feature: Movement
 
     @x3
     Scenario: The order of his unit does not let him move apart from it
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
       And ordered: A
       When L moves: 0302
@@ -1462,7 +1462,7 @@ Feature: Movement
 
     @x1
     Scenario Outline: An order left over goes to a unit or to a lone leader
-      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402; blue leader M 0404
+      Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402; blue leader M 0404
       And card: Section card; orders: 2
       And ordered: L
       When <label> is ordered
@@ -1478,7 +1478,7 @@ Feature: Movement
 
     @x2
     Scenario: No order is left over
-      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402
+      Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402
       And card: Section card; orders: 1
       And ordered: L
       When B is ordered
@@ -1486,7 +1486,7 @@ Feature: Movement
 
     @x3
     Scenario: The unit he leaves is not ordered with him
-      Given the board is 5x4; blue heavy-infantry A 0203; blue leader L 0203
+      Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203
       And card: Section card; orders: 2
       And ordered: L
       And L has moved: 0303
@@ -1499,14 +1499,14 @@ Feature: Movement
 
     @x1
     Scenario: With a Leadership card no leader detaches
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       When L is ordered
       Then it is not allowed, by this clause
 
     @x3
     Scenario: His unit may be ordered, and takes him along
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       And ordered: A
       When A moves: 0302
@@ -1515,7 +1515,7 @@ Feature: Movement
 
     @x4
     Scenario: Nor does a leader move away from a unit that has an order
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0303
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       And ordered: A
       When L moves: 0302
@@ -1523,7 +1523,7 @@ Feature: Movement
 
     @x5
     Scenario: A lone leader moves with a Leadership card too
-      Given the board is 5x4; blue medium-cavalry A 0303; blue leader L 0403
+      Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0403
       And card: Leadership card; orders: 3
       And ordered: L
       When L moves: 0402 0401
@@ -1535,7 +1535,7 @@ Feature: Movement
 
     @x1
     Scenario: A leader detaches while his unit has not moved
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       When L moves: 0302 0402
       Then this clause applies
@@ -1544,7 +1544,7 @@ Feature: Movement
 
     @x2
     Scenario: An order given in time is lost when the unit moves first
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       And A has moved: 0302
       When L moves: 0402
@@ -1552,7 +1552,7 @@ Feature: Movement
 
     @x3
     Scenario: A unit that has come to the leader has moved
-      Given the board is 5x4; blue medium-cavalry A 0204; blue leader L 0303
+      Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: A
       And A has moved: 0303
@@ -1561,7 +1561,7 @@ Feature: Movement
 
     @x4
     Scenario: A lone leader need not wait for any unit
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0403
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And ordered: A + L
       And A has moved: 0302
       When L moves: 0402
@@ -1573,7 +1573,7 @@ Feature: Movement
 
     @x1
     Scenario: A leader leaves his infantry and attaches to cavalry
-      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
+      Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       When L moves: 0303 0403
       Then this clause applies
@@ -1582,7 +1582,7 @@ Feature: Movement
 
     @x2
     Scenario: Passing through attaches him to nobody
-      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
+      Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       When L moves: 0303 0403 0503
       Then this clause does not apply
@@ -1590,14 +1590,14 @@ Feature: Movement
 
     @x3
     Scenario: Whether he may come back to the unit he has left is open
-      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203
+      Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203
       And ordered: L
       When L moves: 0303 0203
       Then the source does not say
 
     @x4
     Scenario: A unit out of his reach cannot be joined
-      Given the board is 6x4; blue heavy-infantry A 0103; blue leader L 0103; blue heavy-cavalry B 0503
+      Given the board: 6x4; blue heavy-infantry A 0103; blue leader L 0103; blue heavy-cavalry B 0503
       And ordered: L
       When L moves: 0203 0303 0403 0503
       Then this clause does not apply
@@ -1605,7 +1605,7 @@ Feature: Movement
 
     @x5
     Scenario: After a whole turn of moves the cavalry battles with the leader who came to it
-      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0404; red warrior X 0402
+      Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0404; red warrior X 0402
       And ordered: L + A + B
       And B has moved: 0403
       And L has moved: 0303 0403
@@ -1615,7 +1615,7 @@ Feature: Movement
 
     @x6
     Scenario: On his way in the hex of a unit he attaches by going no further
-      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
+      Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       And L is still on the way: 0303 0403
       When L goes no further
@@ -1627,7 +1627,7 @@ Feature: Movement
 
     @x1
     Scenario: A unit that a leader joins remains without an order
-      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
+      Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       When L moves: 0303 0403
       Then this clause applies
@@ -1635,7 +1635,7 @@ Feature: Movement
 
     @x2
     Scenario: It cannot move
-      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403
+      Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L
       And L has moved: 0403
       When B moves: 0402
@@ -1643,7 +1643,7 @@ Feature: Movement
 
     @x3
     Scenario: It cannot battle
-      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
       When movement ends and B is to battle
@@ -1652,7 +1652,7 @@ Feature: Movement
     @x4
     Scenario: At a table where battle needs no order it battles
       Given the table plays: units battle without an order too
-      And the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      And the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
       When movement ends and B is to battle
@@ -1661,7 +1661,7 @@ Feature: Movement
 
     @x5
     Scenario: Given an order afterwards it battles
-      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
       And ordered: B
@@ -1673,7 +1673,7 @@ Feature: Movement
 
     @x1
     Scenario: The unit he has joined cannot carry him on
-      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403
+      Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L + B
       And L has moved: 0403
       When B moves: 0402
@@ -1682,7 +1682,7 @@ Feature: Movement
 
     @x2
     Scenario: An order given after he joined does not help
-      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403
+      Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L
       And L has moved: 0403
       And ordered: B
@@ -1692,7 +1692,7 @@ Feature: Movement
 
     @x3
     Scenario: A leader with the unit since the start of the turn rides along
-      Given the board is 6x4; blue leader L 0403; blue heavy-cavalry B 0403
+      Given the board: 6x4; blue leader L 0403; blue heavy-cavalry B 0403
       And ordered: B
       When B moves: 0402
       Then this clause does not apply
@@ -1703,7 +1703,7 @@ Feature: Movement
 
     @x1
     Scenario: An ordered unit can no longer move once a leader has joined it
-      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
+      Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
       And ordered: L + B
       And L has moved: 0303 0403
       When B moves: 0402
@@ -1711,7 +1711,7 @@ Feature: Movement
 
     @x2
     Scenario: If it moves first, the leader joins it where it has stopped
-      Given the board is 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
+      Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
       And ordered: L + B
       And B has moved: 0402
       When L moves: 0202 0302 0402
@@ -1721,7 +1721,7 @@ Feature: Movement
 
     @x3
     Scenario: A leader who only passed through does not stop it
-      Given the board is 6x4; blue leader L 0303; blue light-cavalry B 0403
+      Given the board: 6x4; blue leader L 0303; blue light-cavalry B 0403
       And ordered: L + B
       And L has moved: 0403 0503
       When B moves: 0402
@@ -1733,7 +1733,7 @@ Feature: Movement
 
     @x1
     Scenario: The ordered unit battles where it stands
-      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0403
       When movement ends and B is to battle
@@ -1742,7 +1742,7 @@ Feature: Movement
 
     @x2
     Scenario: It battles after a move of its own too
-      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0404; red warrior X 0402
+      Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0404; red warrior X 0402
       And ordered: L + B
       And B has moved: 0403
       And L has moved: 0403
@@ -1751,7 +1751,7 @@ Feature: Movement
 
     @x3
     Scenario: Without an order it does not
-      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
       When movement ends and B is to battle
@@ -1760,7 +1760,7 @@ Feature: Movement
 
     @x4
     Scenario: Joined by a leader, auxilia that moved two hexes still cannot battle
-      Given the board is 6x4; blue leader L 0303; blue auxilia B 0404; red warrior X 0402
+      Given the board: 6x4; blue leader L 0303; blue auxilia B 0404; red warrior X 0402
       And ordered: L + B
       And B has moved: 0503 0403
       And L has moved: 0403
@@ -1772,7 +1772,7 @@ Feature: Movement
 
     @x1
     Scenario: The leader who has just joined takes part
-      Given the board is 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
+      Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0403
       When movement ends and B is to battle
@@ -1781,7 +1781,7 @@ Feature: Movement
 
     @x2
     Scenario: A leader in the next hex does not
-      Given the board is 6x4; blue leader L 0204; blue heavy-cavalry B 0403; red warrior X 0402
+      Given the board: 6x4; blue leader L 0204; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0303
       When movement ends and B is to battle
@@ -1793,7 +1793,7 @@ Feature: Movement
 
     @x1
     Scenario: After the move with his unit he cannot be ordered to detach
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: A
       And A has moved: 0302
@@ -1802,7 +1802,7 @@ Feature: Movement
 
     @x2
     Scenario: As long as the ordered unit has not moved it is not too late
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: A
       When L is ordered
@@ -1811,7 +1811,7 @@ Feature: Movement
 
     @x3
     Scenario: Nor can he go off by himself after it
-      Given the board is 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: A
       And A has moved: 0302
@@ -1823,7 +1823,7 @@ Feature: Movement
 
     @x1
     Scenario: Infantry, its leader and cavalry take the three orders of the card
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
       And ordered: A + L
@@ -1833,7 +1833,7 @@ Feature: Movement
 
     @x2
     Scenario: Left with his unit, the leader costs no third order
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
       And ordered: A
@@ -1843,7 +1843,7 @@ Feature: Movement
 
     @x3
     Scenario: What the card says of units in another section is not here
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
       And section center: columns 2 to 5
       And section right: columns 6 to 6
       And card: Order Three Units Center; orders: 3
@@ -1853,7 +1853,7 @@ Feature: Movement
 
     @x4
     Scenario: With other types of unit it is the same example
-      Given the board is 6x5; blue medium-infantry A 0304; blue leader L 0304; blue elephant B 0504; red warrior X 0401
+      Given the board: 6x5; blue medium-infantry A 0304; blue leader L 0304; blue elephant B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
       And ordered: A + L
@@ -1863,7 +1863,7 @@ Feature: Movement
 
     @x5
     Scenario: With a lone leader in place of the second unit it is not
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue leader M 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue leader M 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
       And ordered: A + L
@@ -1873,7 +1873,7 @@ Feature: Movement
 
     @x6
     Scenario: With a Section card of three orders it is not the example
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Section card; orders: 3
       And ordered: A + L
       When B is ordered
@@ -1882,7 +1882,7 @@ Feature: Movement
 
     @x7
     Scenario: With three units and no detached leader it is not either
-      Given the board is 6x5; blue heavy-infantry A 0304; blue heavy-infantry C 0404; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue heavy-infantry C 0404; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
       And ordered: A + C
       When B is ordered
@@ -1894,7 +1894,7 @@ Feature: Movement
 
     @x1
     Scenario: The cavalry moves first and stops adjacent to an enemy unit
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       When B moves: 0503 0402
       Then this clause gives 1
@@ -1902,7 +1902,7 @@ Feature: Movement
 
     @x2
     Scenario: One hex is not enough to reach the enemy
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       When B moves: 0503
       Then this clause does not apply
@@ -1913,7 +1913,7 @@ Feature: Movement
 
     @x1
     Scenario: The leader leaves the infantry and attaches to the cavalry that has moved
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       When L moves: 0403 0402
@@ -1922,7 +1922,7 @@ Feature: Movement
 
     @x2
     Scenario: If he stops short he joins nobody
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       When L moves: 0403
@@ -1934,7 +1934,7 @@ Feature: Movement
 
     @x1
     Scenario: Moved second, the infantry takes the leader along
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       When A moves: 0303
@@ -1943,7 +1943,7 @@ Feature: Movement
 
     @x2
     Scenario: After that he cannot detach
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And A has moved: 0303
@@ -1956,7 +1956,7 @@ Feature: Movement
 
     @x1
     Scenario: The infantry is third and moves without the leader
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And L has moved: 0403 0402
@@ -1965,7 +1965,7 @@ Feature: Movement
 
     @x2
     Scenario: The infantry moves one hex, not two
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And L has moved: 0403 0402
@@ -1977,7 +1977,7 @@ Feature: Movement
 
     @x1
     Scenario: The cavalry battles with the leader who has joined it
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And L has moved: 0403 0402
@@ -1987,7 +1987,7 @@ Feature: Movement
 
     @x2
     Scenario: Had the leader stayed with the infantry, the cavalry would battle alone
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       When movement ends and B is to battle
@@ -1999,7 +1999,7 @@ Feature: Movement
 
     @x1
     Scenario: The infantry is adjacent to an enemy unit and may battle
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0303
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0303
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0403
       And L has moved: 0403
@@ -2009,7 +2009,7 @@ Feature: Movement
 
     @x2
     Scenario: With no enemy unit adjacent it may not
-      Given the board is 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
       And L has moved: 0403 0402
@@ -2018,14 +2018,14 @@ Feature: Movement
 
     @x3
     Scenario: With another card heavy infantry needs an enemy unit beside it too
-      Given the board is 5x4; blue heavy-infantry A 0304; red warrior X 0302
+      Given the board: 5x4; blue heavy-infantry A 0304; red warrior X 0302
       And ordered: A
       When movement ends and A is to battle
       Then it is not allowed, by this clause
 
     @x4
     Scenario: Whether bowmen battle at a distance is left open
-      Given the board is 5x4; blue light-bow-infantry A 0304; red warrior X 0302
+      Given the board: 5x4; blue light-bow-infantry A 0304; red warrior X 0302
       And ordered: A
       When movement ends and A is to battle
       Then the source does not say

@@ -147,7 +147,7 @@ Feature: Movement
 
     @x1
     Scenario Outline: A unit marked Moved takes no hit when it moves involuntarily
-      Given the board is 5x5; blue infantry A 0304 N moved allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A moves by: <cause>
       Then this clause gives 0
       And cohesion hits taken by A: 0
@@ -179,21 +179,21 @@ Feature: Movement
 
     @x1
     Scenario: Harassment and dispersal by a unit marked Moved costs 1 hit
-      Given the board is 5x5; blue cavalry A 0304 N moved missile-unit allowance=8 tq=5
+      Given the board: 5x5; blue cavalry A 0304 N moved missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause gives 1
       And cohesion hits taken by A: 1
 
     @x2
     Scenario: As its first move harassment and dispersal costs nothing
-      Given the board is 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
+      Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause does not apply
       And cohesion hits taken by A: 0
 
     @x3
     Scenario: Read as a price of its own, even the first harassment costs 1 hit
-      Given the board is 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
+      Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       And the table plays: harassment and dispersal always costs the hit
       When A moves by: harassment and dispersal
       Then this clause gives 1
@@ -210,7 +210,7 @@ Feature: Movement
 
     @x2
     Scenario: Skirmishers marked Moved harass and disperse unharmed
-      Given the board is 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
+      Given the board: 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
       When A moves by: harassment and dispersal
       Then this clause gives 0
       And clause gboa.6.1.4.b does not apply
@@ -242,14 +242,14 @@ Feature: Movement
 
     @x3
     Scenario: Not even clear ground has a cost in the source
-      Given the board is 5x5; blue infantry A 0304 N allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
     @x4
     Scenario: A hex the chart closes cannot be entered
-      Given the board is 5x5; 0303 impassable; blue infantry A 0304 N allowance=5 tq=6
+      Given the board: 5x5; 0303 impassable; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
 
@@ -1070,21 +1070,21 @@ Feature: Movement
 
     @x2
     Scenario: Whether a unit in column has a ZOC is not in the source
-      Given the board is 5x5; blue infantry A 0303 N column allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N column allowance=5 tq=6
       When the ZOC of A is asked for
       Then the source does not say
       And this clause applies
 
     @x3
     Scenario: Whether a column may react to an enemy is not in the source
-      Given the board is 5x5; blue infantry A 0303 N column allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
-      When B has come next to A, which turns to NW
+      Given the board: 5x5; blue infantry A 0303 N column allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      When A reacts to B and turns to NW
       Then the source does not say
       And this clause applies
 
     @x4
     Scenario: Which hexes are the front of a column is not in the source
-      Given the board is 6x5; blue phalanx A 0303+0403 N column tq=7
+      Given the board: 6x5; blue phalanx A 0303+0403 N column tq=7
       When the arcs of A are asked for
       Then the source does not say
       And this clause applies
@@ -1619,7 +1619,7 @@ Feature: Movement
 
     @x5
     Scenario: Whether a routed unit has a ZOC is not in the source
-      Given the board is 5x5; blue infantry A 0303 N routed allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N routed allowance=5 tq=6
       When the ZOC of A is asked for
       Then the source does not say
       And this clause applies
@@ -1640,8 +1640,8 @@ Feature: Movement
 
     @x8
     Scenario: Whether a routed unit may react is not in the source
-      Given the board is 5x5; blue infantry A 0303 N routed allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
-      When B has come next to A, which turns to NW
+      Given the board: 5x5; blue infantry A 0303 N routed allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      When A reacts to B and turns to NW
       Then the source does not say
       And this clause applies
 
@@ -1953,7 +1953,7 @@ Feature: Movement
 
     @x4
     Scenario: Whether a rampaging elephant has a ZOC is not in the source
-      Given the board is 5x5; red rampaging-elephant B 0303 N allowance=5 tq=6
+      Given the board: 5x5; red rampaging-elephant B 0303 N allowance=5 tq=6
       When the ZOC of B is asked for
       Then the source does not say
       And this clause applies
@@ -2073,7 +2073,7 @@ Feature: Movement
 
     @x1
     Scenario Outline: Nothing is known of pre-arranged withdrawal
-      Given the board is 6x6; blue <unit>
+      Given the board: 6x6; blue <unit>
       When A makes a pre-arranged withdrawal
       Then the source does not say
       And this clause applies

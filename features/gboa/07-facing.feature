@@ -5,7 +5,7 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: A unit facing north has two hexes in front, two at its flanks, two behind
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When the arcs of A are asked for
       Then this clause applies
       And its front hexes: 0202 0302
@@ -14,7 +14,7 @@ Feature: Facing and zones of control
 
     @x2
     Scenario: Turned by one vertex, the arcs turn with it
-      Given the board is 5x5; blue infantry A 0303 NE allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 NE allowance=5 tq=6
       When the arcs of A are asked for
       Then this clause applies
       And its front hexes: 0302 0403
@@ -26,7 +26,7 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: A two-hex unit has 3 front hexes, 2 flank hexes and 3 rear hexes
-      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7
+      Given the board: 6x5; blue phalanx A 0303+0403 N tq=7
       When the arcs of A are asked for
       Then this clause applies
       And its front hexes: 0202 0302 0402
@@ -35,7 +35,7 @@ Feature: Facing and zones of control
 
     @x2
     Scenario: A one-hex unit in the same place has other arcs
-      Given the board is 6x5; blue infantry A 0303 N allowance=5 tq=6
+      Given the board: 6x5; blue infantry A 0303 N allowance=5 tq=6
       When the arcs of A are asked for
       Then this clause does not apply
       And its front hexes: 0202 0302
@@ -62,7 +62,7 @@ Feature: Facing and zones of control
 
     @x1
     Scenario Outline: Each vertex costs infantry 1 movement point
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <facing>
       Then this clause gives <points>
       And A stands at 0303 <facing>
@@ -76,13 +76,13 @@ Feature: Facing and zones of control
 
     @x2
     Scenario: Heavy cavalry without armoured horses pays 1 for each vertex
-      Given the board is 5x5; blue heavy-cavalry A 0303 N allowance=7 tq=7
+      Given the board: 5x5; blue heavy-cavalry A 0303 N allowance=7 tq=7
       When A is ordered to move: SE
       Then this clause gives 2
 
     @x3
     Scenario: Three vertices are too many for an allowance of 2
-      Given the board is 5x5; blue infantry A 0303 N allowance=2 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=2 tq=6
       When A is ordered to move: S
       Then it is not allowed, by clause gboa.6.1.1.b
 
@@ -91,7 +91,7 @@ Feature: Facing and zones of control
 
     @x1
     Scenario Outline: Skirmishers turn any number of vertices for 1 movement point
-      Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=4
+      Given the board: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When A is ordered to move: <facing>
       Then this clause gives 1
       And movement points spent: 1
@@ -104,7 +104,7 @@ Feature: Facing and zones of control
 
     @x2
     Scenario: Cavalry that turns about pays 3
-      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6
+      Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: S
       Then this clause does not apply
       And movement points spent: 3
@@ -114,7 +114,7 @@ Feature: Facing and zones of control
 
     @x1
     Scenario Outline: Elephants, chariots and cataphracts pay 2 for each vertex
-      Given the board is 5x5; blue <type> A 0303 N allowance=6 tq=7
+      Given the board: 5x5; blue <type> A 0303 N allowance=6 tq=7
       When A is ordered to move: SE
       Then this clause gives 4
       And A stands at 0303 SE
@@ -127,14 +127,14 @@ Feature: Facing and zones of control
 
     @x2
     Scenario: A cataphract with 5 points cannot turn about
-      Given the board is 5x5; blue cataphract A 0303 N allowance=5 tq=7
+      Given the board: 5x5; blue cataphract A 0303 N allowance=5 tq=7
       When A is ordered to move: S
       Then this clause gives 6
       And it is not allowed, by clause gboa.6.1.1.b
 
     @x3
     Scenario: Other heavy cavalry is not slow to turn
-      Given the board is 5x5; blue heavy-cavalry A 0303 N allowance=6 tq=7
+      Given the board: 5x5; blue heavy-cavalry A 0303 N allowance=6 tq=7
       When A is ordered to move: SE
       Then this clause does not apply
       And movement points spent: 2
@@ -162,7 +162,7 @@ Feature: Facing and zones of control
 
     @x1
     Scenario Outline: A facing change in rough terrain costs 1 hit, however far it goes
-      Given the board is 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
+      Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <facing>
       Then this clause gives 1
       And cohesion hits taken by A: 1
@@ -174,7 +174,7 @@ Feature: Facing and zones of control
 
     @x2
     Scenario: Read by the vertex, turning about costs 3 hits
-      Given the board is 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
+      Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       And the table plays: 1 hit for each vertex in rough terrain
       When A is ordered to move: S
       Then this clause gives 3
@@ -190,14 +190,14 @@ Feature: Facing and zones of control
 
     @x4
     Scenario: Whether turning in woods costs the hit is not in the source
-      Given the board is 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
+      Given the board: 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE
       Then the source does not say
       And this clause applies
 
     @x5
     Scenario Outline: What the chart says of woods decides whether turning there costs the hit
-      Given the board is 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
+      Given the board: 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       And the chart counts woods as: <woods>
       When A is ordered to move: NE
       Then A stands at 0303 NE
@@ -217,7 +217,7 @@ Feature: Facing and zones of control
 
     @x7
     Scenario: Turning twice in one rough hex costs a single hit
-      Given the board is 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
+      Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE SE
       Then this clause gives 1
       And A stands at 0303 SE
@@ -227,21 +227,21 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: Elephants turn in rough terrain unharmed
-      Given the board is 5x5; 0303 rough; blue elephant A 0303 N allowance=5 tq=6
+      Given the board: 5x5; 0303 rough; blue elephant A 0303 N allowance=5 tq=6
       When A is ordered to move: SE
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
     @x2
     Scenario: Chariots do not
-      Given the board is 5x5; 0303 rough; blue chariot A 0303 N allowance=8 tq=6
+      Given the board: 5x5; 0303 rough; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
     @x3
     Scenario: In woods elephants turn unharmed, rough or not
-      Given the board is 5x5; 0303 woods; blue elephant A 0303 N allowance=5 tq=6
+      Given the board: 5x5; 0303 woods; blue elephant A 0303 N allowance=5 tq=6
       When A is ordered to move: SE
       Then this clause gives 0
       And cohesion hits taken by A: 0
@@ -306,47 +306,47 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: Infantry turns toward cavalry that rides up to its flank
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then this clause applies
       And A stands at 0303 NW
       And cohesion hits taken by A: 0
 
     @x2
     Scenario: An enemy 2 hexes away is no reason to react
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0103 NE allowance=8 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0103 NE allowance=8 tq=6
       And DR of A: 2
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A two-hex unit has no such reaction
-      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0203 NE allowance=8 tq=6
+      Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then it is not allowed, by this clause
 
     @x4
     Scenario: An enemy that advances after combat may be reacted to
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And B has come by advance after combat
       And DR of A: 2
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then this clause applies
       And A stands at 0303 NW
 
     @x5
     Scenario: Whether a unit may react a second time is not in the source
-      Given the board is 5x5; blue infantry A 0303 N reacted allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
-      When B has come next to A, which turns to NW
+      Given the board: 5x5; blue infantry A 0303 N reacted allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      When A reacts to B and turns to NW
       Then the source does not say
       And this clause applies
 
     @x6
     Scenario: Whether a leader alone may be reacted to is not in the source
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red leader B 0203 allowance=8
-      When B has come next to A, which turns to NW
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red leader B 0203 allowance=8
+      When A reacts to B and turns to NW
       Then the source does not say
       And this clause applies
 
@@ -355,25 +355,25 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: A unit already held in front cannot turn to a new enemy
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6; red infantry C 0302 S allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6; red infantry C 0302 S allowance=5 tq=6
       And DR of A: 2
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then it is not allowed, by this clause
 
     @x2
     Scenario: The ZOC of the unit that has just come does not bar the reaction
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then this clause does not apply
       And A stands at 0303 NW
 
     @x3
     Scenario: Read as every EZOC, an enemy that arrives facing the unit pins it
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And the table plays: every EZOC bars the reaction
       And DR of A: 2
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then it is not allowed, by this clause
 
   @gboa.7.1.6.c
@@ -381,9 +381,9 @@ Feature: Facing and zones of control
 
     @x1
     Scenario Outline: The unit turns by one vertex, left or right
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 N allowance=8 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 N allowance=8 tq=6
       And DR of A: 2
-      When B has come next to A, which turns to <facing>
+      When A reacts to B and turns to <facing>
       Then this clause gives 1
       And A stands at 0303 <facing>
 
@@ -394,9 +394,9 @@ Feature: Facing and zones of control
 
     @x2
     Scenario Outline: Two vertices or three are too many
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 S allowance=8 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 S allowance=8 tq=6
       And DR of A: 2
-      When B has come next to A, which turns to <facing>
+      When A reacts to B and turns to <facing>
       Then it is not allowed, by this clause
 
       Examples:
@@ -409,9 +409,9 @@ Feature: Facing and zones of control
 
     @x1
     Scenario Outline: A faster intruder makes the roll worse, a slower one better
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red chariot B 0203 NE allowance=<theirs> tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red chariot B 0203 NE allowance=<theirs> tq=6
       And DR of A: <die>
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then this clause gives <hits>
       And cohesion hits taken by A: <hits>
 
@@ -426,17 +426,17 @@ Feature: Facing and zones of control
 
     @x2
     Scenario: Read as a true minimum, even a good roll costs 1 hit
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And the table plays: a passed check costs 1 hit
       And DR of A: 0
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then this clause gives 1
 
     @x4
     Scenario: An entering phalanx with two allowances counts as 4
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0203+0204 NE tq=7
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0203+0204 NE tq=7
       And DR of A: 8
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then this clause gives 1
 
   @gboa.7.1.6.e
@@ -444,17 +444,17 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: Skirmishers that have turned may fire at the intruder
-      Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
+      Given the board: 5x5; blue skirmishers A 0303 N allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
       And DR of A: 3
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then this clause applies
       And fire allowed to A: entry reaction fire
 
     @x2
     Scenario: Without missiles there is nothing to fire
-      Given the board is 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
+      Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
       And DR of A: 3
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then this clause does not apply
       And fire allowed to A: none
 
@@ -463,8 +463,8 @@ Feature: Facing and zones of control
 
     @x1
     Scenario Outline: Cavalry turns toward any foot without a roll
-      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red <type> B 0203 NE allowance=5 tq=6
-      When B has come next to A, which turns to NW
+      Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red <type> B 0203 NE allowance=5 tq=6
+      When A reacts to B and turns to NW
       Then this clause gives 0
       And clause gboa.7.1.6.d does not apply
       And cohesion hits taken by A: 0
@@ -476,9 +476,9 @@ Feature: Facing and zones of control
 
     @x2
     Scenario: Against cavalry it rolls
-      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red cavalry B 0203 NE allowance=9 tq=6
+      Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red cavalry B 0203 NE allowance=9 tq=6
       And DR of A: 7
-      When B has come next to A, which turns to NW
+      When A reacts to B and turns to NW
       Then this clause does not apply
       And cohesion hits taken by A: 2
 
@@ -487,36 +487,36 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: A phalanx turns about to meet an enemy behind it for 2 hits
-      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
-      When B has come behind A, which turns to the rear
+      Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
+      When A reacts to B and turns to the rear
       Then this clause gives 2
       And A stands at 0403+0303 S
       And cohesion hits taken by A: 2
 
     @x2
     Scenario: An enemy at the flank does not allow it
-      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=5 tq=6
-      When B has come behind A, which turns to the rear
+      Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=5 tq=6
+      When A reacts to B and turns to the rear
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A one-hex unit does not turn to the rear
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0304 N allowance=5 tq=6
-      When B has come behind A, which turns to the rear
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0304 N allowance=5 tq=6
+      When A reacts to B and turns to the rear
       Then it is not allowed, by this clause
 
     @x4
     Scenario: Whether a phalanx may turn to the rear a second time is not in the source
-      Given the board is 6x5; blue phalanx A 0303+0403 N reacted tq=7; red infantry B 0304 N allowance=5 tq=6
-      When B has come behind A, which turns to the rear
+      Given the board: 6x5; blue phalanx A 0303+0403 N reacted tq=7; red infantry B 0304 N allowance=5 tq=6
+      When A reacts to B and turns to the rear
       Then the source does not say
       And this clause applies
 
     @x5
     Scenario: In rough terrain the turn to the rear costs a third hit
-      Given the board is 6x5; 0403 rough; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
+      Given the board: 6x5; 0403 rough; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       And B has come by advance after combat
-      When B has come behind A, which turns to the rear
+      When A reacts to B and turns to the rear
       Then clause gboa.7.1.4 gives 1
       And cohesion hits taken by A: 3
 
@@ -525,15 +525,15 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: A Macedonian phalanx takes 1 hit for turning to the rear
-      Given the board is 6x5; blue macedonian-phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
-      When B has come behind A, which turns to the rear
+      Given the board: 6x5; blue macedonian-phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
+      When A reacts to B and turns to the rear
       Then this clause gives 1
       And cohesion hits taken by A: 1
 
     @x2
     Scenario: For any other phalanx it is 2
-      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0404 N allowance=8 tq=6
-      When B has come behind A, which turns to the rear
+      Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0404 N allowance=8 tq=6
+      When A reacts to B and turns to the rear
       Then this clause does not apply
       And cohesion hits taken by A: 2
 
@@ -542,21 +542,21 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: The front hexes of infantry are its ZOC
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302
 
     @x2
     Scenario: A phalanx commands the 3 hexes before it
-      Given the board is 6x5; blue phalanx A 0303+0403 N tq=7
+      Given the board: 6x5; blue phalanx A 0303+0403 N tq=7
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302 0402
 
     @x3
     Scenario: A leader is no combat unit and has no ZOC
-      Given the board is 5x5; blue leader A 0303
+      Given the board: 5x5; blue leader A 0303
       When the ZOC of A is asked for
       Then this clause does not apply
       And it has no ZOC
@@ -566,21 +566,21 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: Skirmishers with missiles command front and flanks
-      Given the board is 5x5; blue skirmishers A 0303 N allowance=6 tq=4
+      Given the board: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302 0203 0403
 
     @x2
     Scenario: Marked Missile NO they command the front hexes
-      Given the board is 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
+      Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302
 
     @x3
     Scenario: Read the other way, Missile NO leaves them no ZOC at all
-      Given the board is 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
+      Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       And the table plays: skirmishers marked Missile NO have no ZOC
       When the ZOC of A is asked for
       Then this clause applies
@@ -898,7 +898,7 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: A unit held by one enemy at its flank turns to face it at the normal cost
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
@@ -906,14 +906,14 @@ Feature: Facing and zones of control
 
     @x2
     Scenario: One condition failing is enough to forbid the turn
-      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.7.c
 
     @x3
     Scenario: Free of EZOCs a unit turns as it likes
-      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 S allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 S allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause does not apply
       And A stands at 0303 NE
@@ -923,20 +923,20 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: Between two enemies a unit cannot turn
-      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry C 0203 NE allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry C 0203 NE allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x2
     Scenario: An enemy that cannot shock is not counted
-      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
+      Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
     Scenario: Held by such an enemy alone, a unit turns freely
-      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
+      Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NW
       Then this clause does not apply
       And A stands at 0303 NW
@@ -946,27 +946,27 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: A comrade in the same enemy ZOC forbids the turn
-      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x2
     Scenario: An enemy in that ZOC does not
-      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
     Scenario: Read the other way, the enemy in that ZOC forbids the turn
-      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x4
     Scenario: Read the other way, the comrade does not
-      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
       Then this clause applies
@@ -974,7 +974,7 @@ Feature: Facing and zones of control
 
     @x5
     Scenario: Read as its own ZOC, an enemy in front of the unit forbids the turn
-      Given the board is 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
       And the table plays: another enemy in the turning unit's own ZOC forbids the turn
       When A is ordered to move: NE
       Then it is not allowed, by this clause
@@ -984,20 +984,20 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: A unit fast enough to leave must not turn instead
-      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x2
     Scenario: With both front hexes blocked the same cavalry may turn
-      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue infantry D 0202 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
+      Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue infantry D 0202 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
     Scenario: Read as an order in person, the overall commander's order opens a way out and forbids the turn
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: the overall commander's order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
       When A is ordered to move: NE
@@ -1005,7 +1005,7 @@ Feature: Facing and zones of control
 
     @x4
     Scenario: Read as every front hex, one occupied front hex lets the cavalry turn
-      Given the board is 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
+      Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
       And the table plays: every front hex must be vacant
       When A is ordered to move: NE
       Then this clause applies
@@ -1016,14 +1016,14 @@ Feature: Facing and zones of control
 
     @x1
     Scenario: A hex before both enemies is controlled by both
-      Given the board is 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When control of hex 0302 is asked for
       Then this clause applies
       And units controlling it: A + B
 
     @x2
     Scenario: A hex before one of them is controlled by one
-      Given the board is 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
+      Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When control of hex 0302 is asked for
       Then this clause does not apply
       And units controlling it: B

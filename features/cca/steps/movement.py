@@ -62,7 +62,7 @@ def moves_without_leader(case: Table, label: Piece, route: Route) -> Ruling[Phas
     return case.moved(case.ask(case.action(label, route, leader_stays=True)), label, route)
 
 
-@phrases.when("{manner} of {label}: {route}")
+@phrases.when("the {manner} of {label} goes: {route}")
 def special(case: Table, manner: Manner, label: Piece, route: Route) -> Ruling[Phase]:
     path = case.action(label, route).path
     return case.moved(special_move(case.phase, label, manner, path, case.readings), label, route)

@@ -97,7 +97,7 @@ class Table(Case):
 phrases = Phrases(Table, Readings, BOARD, (Board,))
 
 
-@phrases.given("the board is {position}")
+@phrases.given("the board: {position}")
 def board(case: Table, position: Position) -> None:
     case.before_turn()
     case.board = position

@@ -16,15 +16,15 @@ from lexludi.rulings.ruling import Ruling
 from .table import Table, phrases
 
 
-@phrases.when("{enemy} has come next to {label}, which turns to {facing}")
-def reacts(case: Table, enemy: Piece, label: Piece, facing: Vertex) -> Ruling[Turned]:
+@phrases.when("{label} reacts to {enemy} and turns to {facing}")
+def reacts(case: Table, label: Piece, enemy: Piece, facing: Vertex) -> Ruling[Turned]:
     ask = react.rolling(case.dice)
     ruling = ask(case.position, label, enemy, facing, case.chart, case.readings, case.cause(enemy))
     return _turned(case, label, ruling)
 
 
-@phrases.when("{enemy} has come behind {label}, which turns to the rear")
-def turns_about(case: Table, enemy: Piece, label: Piece) -> Ruling[Turned]:
+@phrases.when("{label} reacts to {enemy} and turns to the rear")
+def turns_about(case: Table, label: Piece, enemy: Piece) -> Ruling[Turned]:
     return _turned(case, label, turn_to_rear(case.position, label, enemy, case.chart, case.readings, case.cause(enemy)))
 
 

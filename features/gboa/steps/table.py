@@ -104,7 +104,7 @@ def stances(start: Stance, steps: tuple[Step, ...]) -> tuple[Stance, ...]:
 phrases = Phrases(Table, Readings, BOARD, (Board,))
 
 
-@phrases.given("the board is {position}")
+@phrases.given("the board: {position}")
 def board(case: Table, position: Position) -> None:
     case.board = position
 

@@ -92,13 +92,18 @@ class Words:
             said = self.say("board.counter_facing", **known, facing=self.facing(counter.facing))
         else:
             said = self.say("board.counter", **known)
-        return " ".join(filter(None, (said, self.states(counter))))
+        return together(filter(None, (said, self.states(counter))))
 
     def states(self, counter: Counter) -> str:
         """The states and values of a counter, or nothing."""
         named = [self.say("board.value", name=self.word(name), value=value) for name, value in counter.values]
         states = [*map(self.word, counter.states), *named]
         return self.say("board.states", label=counter.label, states=self.listed(states)) if states else ""
+
+
+def together(sentences: Iterable[str]) -> str:
+    """Sentences one after another; a full-width stop needs no space after it."""
+    return " ".join(sentences).replace("。 ", "。")
 
 
 def describe(frame: Frame, words: Words, before: Frame | None = None) -> str:
@@ -111,7 +116,7 @@ def describe(frame: Frame, words: Words, before: Frame | None = None) -> str:
         said.append(words.say("board.path", places=words.listed(_places(frame.path))))
     if frame.barred:
         said.append(words.say("board.barred", hex=frame.barred))
-    return " ".join(said)
+    return together(said)
 
 
 def tell_size(position: Position, words: Words) -> str:
@@ -122,7 +127,7 @@ def tell_size(position: Position, words: Words) -> str:
 
 def tell_position(position: Position, words: Words) -> str:
     """Who stands where and what the ground is, in words; of an empty board, its size."""
-    return " ".join(_content(position, words)) or tell_size(position, words)
+    return together(_content(position, words)) or tell_size(position, words)
 
 
 def _whole(position: Position, words: Words) -> Iterable[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from lexludi.board.describe import TEMPLATES, Words, tell_position, tell_size
+from lexludi.board.describe import TEMPLATES, Words, tell_position, tell_size, together
 from lexludi.board.facing import Stance
 from lexludi.board.grid import Grid
 from lexludi.board.hexes import Hex, Hexside, Vertex
@@ -48,7 +48,7 @@ class Telling:
     def tell(self, position: Position) -> str:
         """A whole position, its size first."""
         size, told = tell_size(position, self._words), tell_position(position, self._words)
-        return size if told == size else f"{size} {told}"
+        return size if told == size else together([size, told])
 
     def read(self, text: str) -> Position:
         """The position that is told."""

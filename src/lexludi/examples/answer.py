@@ -153,7 +153,7 @@ def _statements(phrase: Phrase, case: Case) -> Iterator[Sentence]:
             found = phrase.function(case, **known)
         except (OtherQuestion, LookupError, ValueError):
             continue
-        if phrase.expects and found not in (None, [], ()):
+        if phrase.expects and found not in (None, [], (), ""):
             yield Sentence(
                 phrase.template, {**known, phrase.expects: list(found) if isinstance(found, tuple) else found}
             )
@@ -164,5 +164,5 @@ def _statements(phrase: Phrase, case: Case) -> Iterator[Sentence]:
 def _candidates(phrase: Phrase, name: str, case: Case) -> list[str] | list[Enum]:
     kind: Kind[Any] = phrase.kinds[name]
     if name in phrase.pieces:
-        return sorted(case.pieces())
+        return sorted(set(case.pieces()))
     return list(kind.members) if isinstance(kind, Terms) else []
