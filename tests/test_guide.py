@@ -17,6 +17,9 @@ from lexludi.examples.kinds import STANDARD
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import refresh
+from lexludi.proof.lives import found
+from lexludi.proof.pins import judge, parts
+from lexludi.proof.trials import Trials
 from lexludi.rulings.ruling import Trace, Verdict
 from lexludi.site.guide import guide_pages
 from lexludi.words import STRINGS
@@ -39,6 +42,16 @@ def test_book_of_the_guide_is_sound_and_covered_to_the_last_cell(duel: Project) 
     assert figures.holes == {"duel.2.1.count": "no_rules"}
     assert (figures.unstated, figures.stated) == ((), 6)
     assert figures.languages["fr"] == 1
+
+
+def test_book_of_the_guide_is_pinned_but_for_what_it_lists(duel: Project) -> None:
+    trials = Trials(duel, "duel")
+    result = found(duel, "duel", [pin for part in parts(duel, "duel") for pin in judge(trials, duel, part)])
+    assert (result.survivors, result.stale) == ([], [])
+    (cells, all_cells), (code, all_code) = result.share(cells=True), result.share(cells=False)
+    assert f"{cells:6} of {all_cells:5} changes noticed ({100 * cells / all_cells:.1f} %)" in PAGES["pins"]
+    assert f"{code:6} of {all_code:5} changes noticed ({100 * code / all_code:.1f} %)" in PAGES["pins"]
+    assert f"{result.recorded()} by the record alone" in PAGES["pins"]
 
 
 def test_book_of_the_guide_obeys_the_laws_of_all_books(copy_of: Callable[[str], Copy]) -> None:

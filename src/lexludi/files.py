@@ -89,7 +89,7 @@ def read_toml(path: Path, root: Path) -> dict[str, Any]:
 
 def line_of(key: str, path: Path, root: Path) -> int:
     """The line of a TOML file in which a key or a table is written, 0 if it cannot be told."""
-    written = re.compile(rf"""\s*\[?["']?{re.escape(key)}["']?\s*[]=]""")
+    written = re.compile(rf"""\s*\[*["']?{re.escape(key)}["']?\s*[]=]""")
     lines = read_text(path, root).splitlines()
     return next((number for number, line in enumerate(lines, 1) if written.match(line)), 0)
 

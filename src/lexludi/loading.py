@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import importlib
+import importlib.abc
 import importlib.util
 import py_compile
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from threading import RLock
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 import lexludi
@@ -35,11 +37,13 @@ def games_folder(root: Path) -> Path:
 
 
 class Loader:
-    """Imports rules and sentences of one project."""
+    """Imports rules and sentences of one project; with code of its own for some files, it shares no module."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, changed: Mapping[Path, CodeType] | None = None) -> None:
         self.root = root
         self.games = games_folder(root)
+        self._changed = changed or {}
+        self._shares = changed is None and self.games == Path(lexludi.__file__).resolve().parent / "games"
         self.sources = root / "src" if carries_platform(root) else root
         """The folder below which a file of the rules is named as a module."""
         self._modules: dict[str, ModuleType] = {}
@@ -76,7 +80,8 @@ class Loader:
             for file in self.files(name.split(".")[-2]):
                 _check_by_content(file)
             try:
-                return importlib.import_module(name)
+                with self._other_code():
+                    return importlib.import_module(name)
             except BadPhrase as error:
                 raise self._fault(Path(error.file), error.line, str(error)) from error
             except (Exception, SystemExit) as error:
@@ -88,11 +93,11 @@ class Loader:
         with _LOCK:
             others = {name: sys.modules.pop(name) for name in list(sys.modules) if _of_books(name)}
             installed = getattr(lexludi, "games", None)
-            if _is_installed(self.games):
+            if self._shares:
                 sys.modules.update({name: module for name, module in others.items() if name.startswith(GAMES)})
             sys.modules.update(self._modules)
             for name, folder in ((GAMES, self.games), (SENTENCES, self.root / "features")):
-                if name not in sys.modules and not (name == GAMES and _is_installed(folder)):
+                if name not in sys.modules and not (name == GAMES and self._shares):
                     package = ModuleType(name)
                     package.__path__ = [str(folder)]
                     sys.modules[name] = package
@@ -101,12 +106,23 @@ class Loader:
             finally:
                 self._modules = {name: sys.modules.pop(name) for name in list(sys.modules) if _of_books(name)}
                 sys.modules.update(others)
-                if _is_installed(self.games):
+                if self._shares:
                     sys.modules.update(
                         {name: module for name, module in self._modules.items() if name.startswith(GAMES)}
                     )
                 elif installed is not None:
                     lexludi.games = installed  # type: ignore[attr-defined]
+
+    @contextmanager
+    def _other_code(self) -> Iterator[None]:
+        """Let changed files be imported with their changes."""
+        named = {path.relative_to(self.games).with_suffix(""): code for path, code in self._changed.items()}
+        given = _Given({".".join((GAMES, *name.parts)).removesuffix(".__init__"): code for name, code in named.items()})
+        sys.meta_path.insert(0, given)
+        try:
+            yield
+        finally:
+            sys.meta_path.remove(given)
 
     def _fault(self, path: Path, line: int, message: str) -> BadInput:
         return BadInput(Problem(shown(path, self.root), line, message))
@@ -128,8 +144,23 @@ def _of_books(name: str) -> bool:
     return any(name == package or name.startswith(f"{package}.") for package in (GAMES, SENTENCES))
 
 
-def _is_installed(games: Path) -> bool:
-    return games == Path(lexludi.__file__).resolve().parent / "games"
+class _Given(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Gives modules the code that is put in the place of their own."""
+
+    def __init__(self, codes: Mapping[str, CodeType]) -> None:
+        self.codes = codes
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if name not in self.codes:
+            return None
+        file = Path(self.codes[name].co_filename)
+        spec = importlib.util.spec_from_loader(name, self, origin=str(file), is_package=file.stem == "__init__")
+        if spec and spec.submodule_search_locations is not None:
+            spec.submodule_search_locations.append(str(file.parent))
+        return spec
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(self.codes[module.__name__], module.__dict__)
 
 
 def _check_by_content(path: Path) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cache, cached_property, partial
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 from lexludi.board.describe import TEMPLATES
@@ -55,6 +56,13 @@ class Project:
                 said = "chapters but no book.toml, so this is no book; write one with title, subtitle, about, original."
                 self.problems.append(Problem(shown(folder, self.root), 0, said))
         return books
+
+    def again(self, changed: Mapping[Path, CodeType] | None = None) -> Project:
+        """The same text and examples with the rules loaded anew, some files of them with other code."""
+        other = Project(self.root)
+        other.books, other.examples = self.books, self.examples
+        other.loader = Loader(self.root, changed or {})
+        return other
 
     def book(self, slug: str) -> Book:
         """One book, or a clear error."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lexludi.cli import clauses, figures, new, questions, translations
+from lexludi.cli import clauses, figures, new, pins, questions, translations
 from lexludi.cli.common import BAD_INPUT, FAILS, HOLDS, add_json, add_language, open_project
 from lexludi.files import BadInput
 from lexludi.languages import TRANSLATIONS
@@ -110,6 +110,7 @@ def _texts(commands: Parsers) -> None:
     added = _command(commands, "coverage", figures.show, "what is proved and translated, and what is missing")
     added.add_argument("book", nargs="*", help="books (default: all)")
     add_json(added)
+    pins.add_arguments(_command(commands, "pins", pins.pins, "change every rule in turn and name what nobody notices"))
     added = _command(commands, "export", clauses.export, "every clause with texts, examples, verdicts and citations")
     added.add_argument("book", nargs="*", help="books (default: all)")
     add_json(added)

@@ -1,0 +1,172 @@
+"""What pins the rules of a book: each cell and each condition changed in turn, and the example that notices."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from lexludi.examples.feature import Example
+from lexludi.files import shown, write_whole
+from lexludi.languages import BY_GHERKIN
+from lexludi.project import Project
+from lexludi.proof.evidence import platform
+from lexludi.proof.mutants import mutants
+from lexludi.proof.operators import other_values
+from lexludi.proof.trials import Notice, Trials, Verdict
+from lexludi.rulings.table import Cell, Table
+
+FOLDER = Path("build") / "pins"
+CHARTS = "charts"
+"""The part of a book that is its charts; every other part is a module of its rules."""
+
+
+@dataclass(frozen=True)
+class Pin:
+    """One change to a rule and who notices it."""
+
+    file: str
+    line: int
+    place: str
+    """The function or definition that is changed, or the chart."""
+    kind: str
+    said: str
+    clause: str | None
+    notice: Notice = Notice.NOBODY
+    by: str | None = None
+    """The example that notices."""
+    rests_on: str = ""
+    """A digest of the examples on which the finding rests."""
+
+    @property
+    def name(self) -> str:
+        """What the change is called in the list of those that may live; the same while lines move."""
+        return f"{Path(self.file).name} {self.place}: {self.said}"
+
+    @property
+    def noticed(self) -> bool:
+        """Whether an example or the record notices."""
+        return self.notice is not Notice.NOBODY
+
+
+@dataclass(frozen=True)
+class _Attempt:
+    """A change not judged yet."""
+
+    pin: Pin
+    asked: list[int]
+    """The examples that might notice."""
+    judge: Callable[[], Verdict]
+
+
+def parts(project: Project, slug: str) -> list[str]:
+    """The parts of a book that are judged apart: its charts, and each module of its rules."""
+    folder = project.loader.games / slug
+    files = [file for file in project.loader.files(slug) if file.is_relative_to(folder)]
+    return [CHARTS, *(file.relative_to(folder).as_posix() for file in files)] if project.examples[slug] else []
+
+
+def kept(project: Project, slug: str) -> dict[str, list[Pin]]:
+    """The parts whose findings are on disk and stand: neither rules nor examples have changed since."""
+    now = [_rules(project, slug), _digest(project.examples[slug])]
+    read = {part: _read(project, slug, part) for part in parts(project, slug)}
+    return {part: pins for part, (state, pins) in read.items() if state == now}
+
+
+def judge(trials: Trials, project: Project, part: str) -> list[Pin]:
+    """Judge one part of a book and keep the findings; one that rests on unchanged rules and examples is not sought again."""
+    now = [_rules(project, trials.slug), _digest(trials.examples)]
+    state, before = _read(project, trials.slug, part)
+    known = {(pin.line, pin.place, pin.said): pin for pin in before} if state[:1] == now[:1] else {}
+    found = []
+    for attempt in _charts(trials, project) if part == CHARTS else _code(trials, project, part):
+        pin = known.get((attempt.pin.line, attempt.pin.place, attempt.pin.said))
+        found.append(pin if pin and pin == _rested(pin, trials, attempt) else _judged(trials, attempt))
+    body = json.dumps({"state": now, "pins": [asdict(pin) for pin in found]}, ensure_ascii=False, indent=0)
+    with suppress(OSError):  # a folder that cannot be written costs time, nothing else
+        write_whole(_file(project, trials.slug, part), body)
+    return found
+
+
+def _judged(trials: Trials, attempt: _Attempt) -> Pin:
+    verdict, clauses = attempt.judge(), Counter(trials.examples[place].clause for place in attempt.asked)
+    clause = attempt.pin.clause or next(iter(clauses.most_common(1)), (None,))[0]
+    return _rested(replace(attempt.pin, clause=clause, notice=verdict.notice, by=verdict.by), trials, attempt)
+
+
+def _rested(pin: Pin, trials: Trials, attempt: _Attempt) -> Pin:
+    """The finding with what it rests on: the example that states the change, or all that might have."""
+    asked = [trials.examples[place] for place in attempt.asked]
+    mattering = [each for each in asked if each.id == pin.by] if pin.notice is Notice.STATED else asked
+    return replace(pin, rests_on=_digest(mattering))
+
+
+def _code(trials: Trials, project: Project, part: str) -> Iterator[_Attempt]:
+    file = trials.folder / part
+    charts = part.removesuffix(".py").split("/")[0] == "tables"
+    for mutant in mutants(file, project.books[trials.slug].clauses):
+        if mutant.function or not charts:  # what stands in the charts is changed cell by cell
+            name = shown(file, project.root)
+            pin = Pin(name, mutant.line, mutant.place, mutant.kind, mutant.said, mutant.clause)
+            yield _Attempt(pin, trials.through(mutant), lambda mutant=mutant: trials.code(mutant))  # type: ignore[misc]
+
+
+def _charts(trials: Trials, project: Project) -> Iterator[_Attempt]:
+    book = project.books[trials.slug]
+    for table in trials.project.tables(trials.slug).values():
+        if book.chapter_of[table.clause].slug not in book.rules:
+            continue
+        for cell in table.cells():
+            file, line = _place(project, trials.slug, table.clause, cell.row)
+            for value in other_values(table, cell):
+                said = f"{cell.row}, {cell.column}: {cell.value} → {value}"
+                pin = Pin(file, line, table.clause, "cell", said, table.clause)
+
+                def judge(table: Table[Any] = table, cell: Cell[Any] = cell, value: int | str = value) -> Verdict:
+                    return trials.cell(table, cell, value)
+
+                yield _Attempt(pin, trials.reading(cell), judge)
+
+
+def _place(project: Project, slug: str, chart: str, row: str) -> tuple[str, int]:
+    """File and line in which a row of a chart is written, as well as can be told."""
+    for path in project.loader.files(slug):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        heads = [number for number, line in enumerate(lines, 1) if f'"{chart}"' in line]
+        if heads and path.is_relative_to(project.loader.games / slug) and "tables" in (path.stem, path.parent.name):
+            rows = (number for number in range(heads[0], len(lines) + 1) if f'"{row}"' in lines[number - 1])
+            return shown(path, project.root), next(rows, heads[0])
+    return f"{slug}/tables", 0
+
+
+def _rules(project: Project, slug: str) -> str:
+    """A digest of all a verdict rests on but the examples: platform, rules, sentences and words."""
+    digest = hashlib.sha256(platform().encode())
+    for path in project.loader.files(slug):
+        digest.update(path.relative_to(project.root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for language in sorted({BY_GHERKIN.get(example.language, "en") for example in project.examples[slug]}):
+        words = project.vocabulary(slug, language)
+        digest.update(repr((sorted(words.words.items()), sorted(words.templates.items()), words.numbers)).encode())
+    return digest.hexdigest()
+
+
+def _digest(examples: Iterable[Example]) -> str:
+    said = [(each.id, each.tags, each.language, [step.text for step in each.steps]) for each in examples]
+    return hashlib.sha256(repr(said).encode()).hexdigest()
+
+
+def _file(project: Project, slug: str, part: str) -> Path:
+    return project.root / FOLDER / slug / f"{part.removesuffix('.py')}.json"
+
+
+def _read(project: Project, slug: str, part: str) -> tuple[list[str], list[Pin]]:
+    try:
+        data = json.loads(_file(project, slug, part).read_text(encoding="utf-8"))
+        return data["state"], [Pin(**{**pin, "notice": Notice(pin["notice"])}) for pin in data["pins"]]
+    except (OSError, ValueError, TypeError, KeyError):
+        return [], []

@@ -1,0 +1,141 @@
+"""Changed rules: an example or the record notices, or the change is named; nothing is judged twice without need."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lexludi.cli import pins as command
+from lexludi.cli.main import main
+from lexludi.project import Project
+from lexludi.proof.pins import judge
+from lexludi.proof.trials import Notice, Trials
+from support import make_guide_project
+
+FEATURE, RULES = "features/duel/01-movement.feature", "games/duel/movement.py"
+BOUNDARY = "movement.py move: total > ALLOWANCE → total >= ALLOWANCE"
+
+
+@pytest.fixture
+def root(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A project with the book `lexludi new` writes."""
+    assert main(["--root", str(tmp_path), "new", "duel"]) == 0
+    capsys.readouterr()
+    return tmp_path
+
+
+def change(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def without_boundary(root: Path) -> None:
+    """Take the example away that uses the whole allowance."""
+    text = (root / FEATURE).read_text(encoding="utf-8")
+    (root / FEATURE).write_text(text[: text.index("    @x2")] + text[text.index("    @x3") :], encoding="utf-8")
+
+
+def notices(root: Path) -> dict[str, Notice]:
+    project = Project(root)
+    return {pin.name: pin.notice for pin in judge(Trials(project, "duel"), project, "movement.py")}
+
+
+def test_changes_of_a_new_book_are_noticed_but_for_an_unused_default(root: Path) -> None:
+    found = notices(root)
+    assert [name for name, notice in found.items() if notice is Notice.NOBODY] == [
+        "movement.py Mover.moved: 0 → 1",
+        "movement.py Mover.moved: 0 → -1",
+    ]
+    assert {found["movement.py ALLOWANCE: 6 → 7"], found["movement.py ALLOWANCE: 6 → 5"], found[BOUNDARY]} == {
+        Notice.STATED
+    }
+
+
+def test_boundary_without_its_example_is_noticed_by_nobody(root: Path) -> None:
+    without_boundary(root)
+    assert notices(root)[BOUNDARY] is Notice.NOBODY
+
+
+def test_citation_no_statement_looks_at_is_noticed_by_the_record_alone(root: Path) -> None:
+    change(root / FEATURE, "      And this clause gives 6\n", "")
+    (name,) = [name for name in notices(root) if name.startswith("movement.py move: without trace.cite")]
+    assert notices(root)[name] is Notice.RECORDED
+
+
+def test_rule_that_does_not_end_when_changed_counts_as_noticed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lexludi.proof.trials.SECONDS", 0.1)
+    change(root / RULES, "    total = ", "    left = spaces\n    while left > 0:\n        left -= 1\n    total = ")
+    assert notices(root)["movement.py move: 1 → 0"] is Notice.STATED
+
+
+def test_code_that_runs_on_import_is_changed_too(root: Path) -> None:
+    change(
+        root / RULES,
+        "ALLOWANCE = 6",
+        "def _doubled(half: int) -> int:\n    return half * 2\n\n\nALLOWANCE = _doubled(3)",
+    )
+    assert notices(root)["movement.py _doubled: 2 → 3"] is Notice.STATED
+
+
+def test_cells_of_charts_are_changed_one_by_one(tmp_path: Path) -> None:
+    project = Project(make_guide_project(tmp_path))
+    pins = judge(Trials(project, "duel"), project, "charts")
+    assert {pin.kind for pin in pins} == {"cell"} and all(pin.noticed for pin in pins)
+    first = pins[0]
+    assert project.root.joinpath(first.file).read_text(encoding="utf-8").splitlines()[first.line - 1].strip()
+
+
+def test_survivor_fails_until_it_is_listed_and_a_stale_entry_fails_too(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pins = ["--root", str(root), "pins", "duel"]
+    assert main(pins) == 1
+    assert "games/duel/movement.py:17: 1.1 duel.1.1.allowance movement.py Mover.moved: 0 → 1" in capsys.readouterr().out
+    listed = root / "features/duel/pins.toml"
+    listed.write_text(
+        '[[may_live]]\nwhy = "Every sentence says how far a piece has moved."\n'
+        'changes = ["movement.py Mover.moved: 0 → 1", "movement.py Mover.moved: 0 → -1"]\n',
+        encoding="utf-8",
+    )
+    assert main(pins) == 0
+    assert main([*pins, "--least", "99"]) == 1
+    change(listed, "Mover.moved: 0 → -1", "ALLOWANCE: 6 → 7")
+    capsys.readouterr()
+    assert main([*pins, "--json"]) == 1
+    data = json.loads(capsys.readouterr().out)["duel"]
+    assert [pin["said"] for pin in data["survivors"]] == ["0 → -1"]
+    assert data["stale"] == ["movement.py ALLOWANCE: 6 → 7"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[[may_live]]\nwhy = 'x'\n", "pins.toml:1: each [[may_live]] has `why` and `changes`."),
+        ("[[may_live]]\nwhy = ' '\nchanges = []\n", "pins.toml:2: `why` is a sentence"),
+        ("[[may_live]]\nwhy = 'x'\nchanges = [1]\n", "pins.toml:3: `changes` is a list"),
+        ("lives = 1\n", "pins.toml:1: only [[may_live]] may stand here."),
+    ],
+)
+def test_list_that_cannot_be_read_is_told_with_its_line(
+    root: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    (root / "features/duel/pins.toml").write_text(text, encoding="utf-8")
+    assert main(["--root", str(root), "pins", "duel"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_findings_are_kept_while_what_they_rest_on_is_the_same(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pins = ["--root", str(root), "pins", "duel"]
+    main(pins)
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "Trials", None)  # nothing may be tried again
+        main(pins)
+    without_boundary(root)
+    asked, code = [], Trials.code
+    monkeypatch.setattr(Trials, "code", lambda self, mutant: asked.append(mutant.said) or code(self, mutant))
+    notices(root)
+    assert any(said.endswith("→ total >= ALLOWANCE") for said in asked)
+    assert not any("trace.refuse" in said for said in asked)
