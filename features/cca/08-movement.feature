@@ -20,7 +20,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A lone leader without an order stays too
+    Scenario: A lone leader without an order stays where he is too
       Given the board: 5x4; blue medium-infantry A 0203; blue leader L 0403
       And ordered: A
       When L moves: 0402
@@ -56,7 +56,7 @@ Feature: Movement
       And B is in hex 0303
 
     @x3
-    Scenario: In the other sequence the hex is still occupied
+    Scenario: If the unit behind moves first, the hex is still occupied
       Given the board: 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
       And ordered: A + B
       When B moves: 0303
@@ -72,7 +72,7 @@ Feature: Movement
       And B counts as: not moved
 
     @x5
-    Scenario: With one order there is no sequence to choose
+    Scenario: With one order, there is no sequence to choose
       Given the board: 5x4; blue heavy-infantry A 0203
       And ordered: A
       When A moves: 0202
@@ -117,7 +117,7 @@ Feature: Movement
       And it is not allowed, by clause cca.mounted.list
 
     @x5
-    Scenario: Once the first move is finished the next may start
+    Scenario: Once the first move is finished, the next may start
       Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A has moved: 0303
@@ -126,7 +126,7 @@ Feature: Movement
       And B is in hex 0502
 
     @x6
-    Scenario: Even a unit that has moved already has to wait for the move that is not finished
+    Scenario: Even a unit that has already moved is stopped first by another's unfinished move
       Given the board: 6x4; blue light-cavalry A 0204; blue light-cavalry B 0503
       And ordered: A + B
       And B has moved: 0502
@@ -147,7 +147,7 @@ Feature: Movement
   Rule: Movement before battle
 
     @x1
-    Scenario: After two moves battle begins
+    Scenario: After two moves, battle begins
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
       And ordered: A + B
       And A has moved: 0202
@@ -195,7 +195,7 @@ Feature: Movement
       And this clause applies
 
     @x7
-    Scenario: Once all moves are finished a unit battles
+    Scenario: Once all moves are finished, a unit battles
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
       And ordered: A + B
       And A has moved: 0202
@@ -220,7 +220,7 @@ Feature: Movement
         | leader          | 0303 0302 |
 
     @x2
-    Scenario: Beside the enemy a unit moves freely
+    Scenario: Beside the enemy, a unit moves freely
       Given the board: 5x4; blue light-cavalry A 0204; red medium-infantry X 0303
       And ordered: A
       When A moves: 0203 0202 0302
@@ -274,7 +274,7 @@ Feature: Movement
         | 0302/0303 terrain |
 
     @x7
-    Scenario: An enemy unit in the open can be battled though another is in terrain
+    Scenario: An enemy unit in the open can be battled even if another is in terrain
       Given the board: 5x4; 0302 terrain; blue medium-infantry A 0303; red medium-infantry X 0302; red camel Y 0403
       And ordered: A
       When movement ends and A is to battle
@@ -289,7 +289,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: Nor can it pause with him and ride on later
+    Scenario: A unit cannot pause with a lone leader and ride on later
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       And A is still on the way: 0303
@@ -322,7 +322,7 @@ Feature: Movement
       And A has left the battlefield
 
     @x13
-    Scenario: What Order Light Troops says of heavy infantry is not here
+    Scenario: What Order Light Troops says of heavy infantry is not in the source
       Given the board: 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
       And card: Order Light Troops; orders: 4
       When A is ordered
@@ -330,7 +330,7 @@ Feature: Movement
       And this clause applies
 
     @x14
-    Scenario: Light troops are ordered with it
+    Scenario: Order Light Troops orders light troops
       Given the board: 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
       And card: Order Light Troops; orders: 4
       When B is ordered
@@ -422,7 +422,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: One hex is free
+    Scenario: Warriors move one hex without any condition
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0501
       And ordered: A
       When A moves: 0303
@@ -430,7 +430,7 @@ Feature: Movement
       And A is in hex 0303
 
     @x4
-    Scenario: After two hexes the battle is compulsory
+    Scenario: After two hexes, the battle is compulsory
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -439,7 +439,7 @@ Feature: Movement
       And this clause applies
 
     @x5
-    Scenario: After one hex the battle is not compulsory
+    Scenario: After one hex, the battle is not compulsory
       Given the board: 5x4; blue warrior A 0303; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0302
@@ -448,7 +448,7 @@ Feature: Movement
       And battle: allowed
 
     @x6
-    Scenario: Warriors that moved two hexes cannot decline
+    Scenario: Warriors that moved two hexes cannot decline to battle
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -457,7 +457,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: If the enemy is gone the move stands
+    Scenario: If the enemy is gone, the two hexes of the warriors stand
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -474,7 +474,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: Light infantry may decline after two hexes
+    Scenario: Light infantry may decline to battle after two hexes
       Given the board: 5x4; blue light-infantry A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -587,7 +587,7 @@ Feature: Movement
       And battle: allowed
 
     @x3
-    Scenario: The permission is not one for war machines
+    Scenario: War machines have no such permission to battle after moving
       Given the board: 5x4; blue heavy-war-machine A 0303; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0302
@@ -622,7 +622,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: At a table that takes the words narrowly nothing is said of a leader who stayed
+    Scenario: At a table that takes the words narrowly, nothing is said of a leader who stayed
       Given the table plays: a lone leader is barred from battle only after moving
       And the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
@@ -673,14 +673,14 @@ Feature: Movement
         | 0304 0303 0302 | 3     | 0302 |
 
     @x2
-    Scenario: The fourth hex is one too many
+    Scenario: A lone leader cannot move a fourth hex
       Given the board: 5x5; blue leader L 0305
       And ordered: L
       When L moves: 0304 0303 0302 0301
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: With light cavalry a leader rides four hexes
+    Scenario: With light cavalry, a leader rides four hexes
       Given the board: 5x5; blue light-cavalry A 0305; blue leader L 0305
       And ordered: A
       When A moves: 0304 0303 0302 0301
@@ -701,7 +701,7 @@ Feature: Movement
       And L counts as: alone
 
     @x2
-    Scenario: He passes through a unit and through another leader
+    Scenario: A lone leader passes through a unit and through another leader
       Given the board: 5x5; blue heavy-infantry A 0304; blue leader M 0303; blue leader L 0305
       And ordered: L
       When L moves: 0304 0303 0302
@@ -725,7 +725,7 @@ Feature: Movement
       Then the source does not say
 
     @x5
-    Scenario Outline: Neither those cards for cavalry nor other cards for light foot change anything
+    Scenario Outline: Those two cards change nothing for cavalry, nor other cards for light foot
       Given the board: 5x4; blue heavy-infantry A 0303; blue <type> B 0204
       And card: <card>; orders: 4
       And ordered: B
@@ -749,14 +749,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor where the other leader is attached to a unit
+    Scenario: A lone leader cannot stop where another leader is attached to a unit
       Given the board: 5x4; blue leader L 0303; blue heavy-infantry A 0302; blue leader M 0302
       And ordered: L
       When L moves: 0302
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: He may stop there once the other leader has moved away
+    Scenario: A leader may stop in a hex once the other leader has moved away
       Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L + M
       And M has moved: 0402
@@ -765,7 +765,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x4
-    Scenario: On his way through the hex of another leader he cannot finish there
+    Scenario: On his way through the hex of another leader, a leader cannot finish there
       Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
       And L is still on the way: 0302
@@ -783,14 +783,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor can he pass through an enemy leader
+    Scenario: A leader cannot pass through an enemy leader
       Given the board: 5x4; blue leader L 0204; red leader X 0303
       And ordered: L
       When L moves: 0303 0302
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: He may go around the enemy, adjacent to him all the way
+    Scenario: A leader may go around the enemy, adjacent to him all the way
       Given the board: 5x4; blue leader L 0204; red medium-infantry X 0303
       And ordered: L
       When L moves: 0203 0202 0302
@@ -805,19 +805,19 @@ Feature: Movement
       And clause cca.leader.no-enemy.escape applies
 
     @x5
-    Scenario: A leader who evades is still barred
+    Scenario: A leader who evades is still barred from the hexes of the enemy
       Given the board: 5x4; blue leader L 0303; red medium-infantry X 0304
       When the evade of L goes: 0304
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: Nor may he evade through an enemy leader
+    Scenario: A leader cannot evade through an enemy leader
       Given the board: 5x4; blue leader L 0303; red leader X 0304
       When the evade of L goes: 0304 0404
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: At a table where evade is exempt too it is left open how he evades through the enemy
+    Scenario: Where evade is exempt too, it is left open how a leader evades through the enemy
       Given the table plays: evade is exempt as well as escape
       And the board: 5x4; blue leader L 0303; red leader X 0304
       When the evade of L goes: 0304 0404
@@ -899,14 +899,14 @@ Feature: Movement
       And L is in hex 0302
 
     @x2
-    Scenario: The unit cannot leave him behind
+    Scenario: A unit that moves cannot leave its leader behind
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When without its leader, A moves: 0302
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If the ordered unit stays, he stays
+    Scenario: If the ordered unit stays, its leader stays
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When battle begins
@@ -917,7 +917,7 @@ Feature: Movement
   Rule: Crossing into another section
 
     @x1
-    Scenario: A leader leaves the left section for the center
+    Scenario: A leader leaves the left section for the centre
       Given the board: 6x4; blue leader L 0203
       And section left: columns 1 to 2
       And section center: columns 3 to 6
@@ -927,7 +927,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x2
-    Scenario: Within his section he crosses nothing
+    Scenario: Within his own section, a leader crosses nothing
       Given the board: 6x4; blue leader L 0203
       And section left: columns 1 to 2
       And section center: columns 3 to 6
@@ -937,7 +937,7 @@ Feature: Movement
       And L is in hex 0202
 
     @x3
-    Scenario: A hex on the dotted line belongs to the section he comes from
+    Scenario: A hex on the dotted line also belongs to the section a leader comes from
       Given the board: 6x4; blue leader L 0203
       And section left: columns 1 to 3
       And section center: columns 3 to 6
@@ -957,7 +957,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor to the right
+    Scenario: A leader cannot leave to the right
       Given the board: 5x4; blue leader L 0503
       And ordered: L
       When L moves: 0603
@@ -972,7 +972,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: He may move along the side
+    Scenario: A leader may move along a short side
       Given the board: 5x4; blue leader L 0103
       And ordered: L
       When L moves: 0102 0101
@@ -997,21 +997,21 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor over the bottom
+    Scenario: A leader cannot leave over the bottom
       Given the board: 5x4; blue leader L 0304
       And ordered: L
       When L moves: 0305
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A unit cannot take him off the battlefield
+    Scenario: A unit cannot take its leader off the battlefield
       Given the board: 5x4; blue light-cavalry A 0304; blue leader L 0304
       And ordered: A
       When A moves: 0305
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: He may stop in the last row
+    Scenario: A leader may stop in the last row
       Given the board: 5x4; blue leader L 0303
       And ordered: L
       When L moves: 0304
@@ -1019,7 +1019,7 @@ Feature: Movement
       And L is in hex 0304
 
     @x5
-    Scenario: A retreat does not take him off the battlefield either
+    Scenario: A retreat does not take a leader off the battlefield
       Given the board: 5x4; blue leader L 0303; red warrior X 0302
       When the retreat of L goes: 0304 0305
       Then it is not allowed, by this clause
@@ -1037,7 +1037,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x2
-    Scenario: In this edition they can open a short side too
+    Scenario: In this edition, special rules can open a short side too
       Given the board: 5x4; blue leader L 0103
       And Battle Special Rules open: short side
       And ordered: L
@@ -1046,7 +1046,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x3
-    Scenario: At a table where only long sides open the short side stays closed
+    Scenario: At a table where only long sides can open, the short side stays closed
       Given the table plays: special rules can open only the long sides
       And the board: 5x4; blue leader L 0103
       And Battle Special Rules open: short side
@@ -1065,7 +1065,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x6
-    Scenario: At the same table a unit cannot take its leader over the short side
+    Scenario: Where only long sides can open, a unit cannot take its leader over the short side
       Given the table plays: special rules can open only the long sides
       And the board: 5x4; blue light-cavalry A 0103; blue leader L 0103
       And Battle Special Rules open: short side
@@ -1117,7 +1117,7 @@ Feature: Movement
         | evade  | 0303 0304 0305      |
 
     @x2
-    Scenario: So is how he evades on the battlefield
+    Scenario: How a leader evades on the battlefield is left open
       Given the board: 5x4; blue leader L 0303; red warrior X 0302
       When the evade of L goes: 0304
       Then the source does not say
@@ -1150,7 +1150,7 @@ Feature: Movement
       And M counts as: newly attached
 
     @x4
-    Scenario Outline: Nor do two leaders come together in any other way
+    Scenario Outline: No other move brings two leaders into one hex either
       Given the board: 5x4; blue leader L 0303; blue leader M 0304; red warrior X 0302
       When the <manner> of L goes: 0304
       Then it is not allowed, by this clause
@@ -1188,7 +1188,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x2
-    Scenario: Stopping there would be occupying
+    Scenario: A leader who stops in the hex of another leader would occupy it
       Given the board: 5x4; blue leader L 0204; blue leader M 0303
       And ordered: L
       When L moves: 0303
@@ -1196,7 +1196,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.no-end-on-leader
 
     @x3
-    Scenario: In the hex of a unit without a leader there is nobody to share with
+    Scenario: In the hex of a unit without a leader, there is no leader to share with
       Given the board: 5x4; blue leader L 0204; blue heavy-infantry A 0303
       And ordered: L
       When L moves: 0303 0302
@@ -1207,7 +1207,7 @@ Feature: Movement
   Rule: Attached leader
 
     @x1
-    Scenario: In the hex of a unit as the turn starts he is attached to it
+    Scenario: A leader in the hex of a unit as the turn starts is attached to it
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When A moves: 0302
@@ -1216,7 +1216,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x2
-    Scenario: In the hex beside it he is not
+    Scenario: A leader in the hex beside a unit is not attached to it
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And ordered: A
       When A moves: 0302
@@ -1234,7 +1234,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.detach.not-moved
 
     @x4
-    Scenario: At a table where only the start of the turn binds him he can
+    Scenario: Where only the start of the turn binds a leader, he can still leave the unit that reached him
       Given the table plays: only the start of the turn binds a leader to a unit
       And the board: 5x4; blue medium-cavalry A 0204; blue leader L 0302
       And ordered: A + L
@@ -1244,7 +1244,7 @@ Feature: Movement
       And L is in hex 0301
 
     @x5
-    Scenario: When the leader has been eliminated his unit battles by itself
+    Scenario: When the leader has been eliminated, his unit battles by itself
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303; red warrior X 0302
       And ordered: A
       And movement is over
@@ -1315,7 +1315,7 @@ Feature: Movement
   Rule: Cards that detach
 
     @x1
-    Scenario Outline: With the cards named a leader may be ordered to detach
+    Scenario Outline: With the cards named, a leader may be ordered to detach
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: <card>; orders: 3
       When L is ordered
@@ -1331,14 +1331,14 @@ Feature: Movement
         | I am Spartacus           |
 
     @x2
-    Scenario: With another card he may not
+    Scenario: With another card, a leader may not be ordered to detach
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       When L is ordered
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: At a table that reads the list as open he may
+    Scenario: At a table that reads the list of cards as open, a leader detaches with another card too
       Given the table plays: leaders detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
@@ -1355,7 +1355,7 @@ Feature: Movement
       And orders left: 2
 
     @x5
-    Scenario: With another card he cannot move apart from his unit either
+    Scenario: With another card, a leader cannot move apart from his unit
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       And ordered: A
@@ -1363,7 +1363,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: At a table that reads the list as open he only lacks an order
+    Scenario: At a table that reads the list of cards as open, the leader only lacks an order
       Given the table plays: leaders detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
@@ -1373,7 +1373,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.detach.cost
 
     @x7
-    Scenario: What Order Mounted Troops says of foot units is not here
+    Scenario: What Order Mounted Troops says of foot units is not in the source
       Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And card: Order Mounted Troops; orders: 3
       When A is ordered
@@ -1381,7 +1381,7 @@ Feature: Movement
       And this clause applies
 
     @x8
-    Scenario: Mounted units are ordered with it
+    Scenario: Order Mounted Troops orders mounted units
       Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And card: Order Mounted Troops; orders: 3
       When B is ordered
@@ -1401,7 +1401,7 @@ Feature: Movement
       And orders left: 1
 
     @x2
-    Scenario: A card with one order does not pay for two
+    Scenario: A card with one order does not detach two leaders
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And card: Section card; orders: 1
       And ordered: L
@@ -1442,7 +1442,7 @@ Feature: Movement
       And clause cca.leader.detach.several does not apply
 
     @x2
-    Scenario: With no order left he cannot be detached
+    Scenario: With no order left, a leader cannot be detached
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
       And ordered: A
@@ -1450,7 +1450,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The order of his unit does not let him move apart from it
+    Scenario: The order of his unit does not let a leader move apart from it
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
       And ordered: A
@@ -1477,7 +1477,7 @@ Feature: Movement
         | M     |
 
     @x2
-    Scenario: No order is left over
+    Scenario: Without an order left over, no further unit is ordered
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402
       And card: Section card; orders: 1
       And ordered: L
@@ -1485,7 +1485,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The unit he leaves is not ordered with him
+    Scenario: The unit a leader leaves is not ordered with him
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203
       And card: Section card; orders: 2
       And ordered: L
@@ -1498,14 +1498,14 @@ Feature: Movement
   Rule: Leadership cards never detach
 
     @x1
-    Scenario: With a Leadership card no leader detaches
+    Scenario: With a Leadership card, no leader detaches
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       When L is ordered
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: His unit may be ordered, and takes him along
+    Scenario: With a Leadership card, the leader's unit may be ordered and takes him along
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       And ordered: A
@@ -1514,7 +1514,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x4
-    Scenario: Nor does a leader move away from a unit that has an order
+    Scenario: With a Leadership card, no leader moves away from a unit that has an order
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       And ordered: A
@@ -1581,7 +1581,7 @@ Feature: Movement
       And L is in hex 0403
 
     @x2
-    Scenario: Passing through attaches him to nobody
+    Scenario: A leader who only passes through attaches to nobody
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       When L moves: 0303 0403 0503
@@ -1589,14 +1589,14 @@ Feature: Movement
       And L counts as: alone
 
     @x3
-    Scenario: Whether he may come back to the unit he has left is open
+    Scenario: Whether a leader may come back to the unit he has left is open
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203
       And ordered: L
       When L moves: 0303 0203
       Then the source does not say
 
     @x4
-    Scenario: A unit out of his reach cannot be joined
+    Scenario: A unit out of a leader's reach cannot be joined
       Given the board: 6x4; blue heavy-infantry A 0103; blue leader L 0103; blue heavy-cavalry B 0503
       And ordered: L
       When L moves: 0203 0303 0403 0503
@@ -1604,7 +1604,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.rate
 
     @x5
-    Scenario: After a whole turn of moves the cavalry battles with the leader who came to it
+    Scenario: After all the moves of a turn, the cavalry battles with the leader who came to it
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0404; red warrior X 0402
       And ordered: L + A + B
       And B has moved: 0403
@@ -1614,7 +1614,7 @@ Feature: Movement
       Then battling together: B + L
 
     @x6
-    Scenario: On his way in the hex of a unit he attaches by going no further
+    Scenario: A leader on his way attaches to a unit by going no further in its hex
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       And L is still on the way: 0303 0403
@@ -1634,7 +1634,7 @@ Feature: Movement
       And B counts as: not ordered
 
     @x2
-    Scenario: It cannot move
+    Scenario: A unit that a leader joins cannot move without an order
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L
       And L has moved: 0403
@@ -1642,7 +1642,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: It cannot battle
+    Scenario: A unit that a leader joins cannot battle without an order
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
@@ -1650,7 +1650,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: At a table where battle needs no order it battles
+    Scenario: At a table where battle needs no order, the unit a leader joined battles
       Given the table plays: units battle without an order too
       And the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
@@ -1660,7 +1660,7 @@ Feature: Movement
       And clause cca.leader.attach.unit-battles does not apply
 
     @x5
-    Scenario: Given an order afterwards it battles
+    Scenario: Given an order afterwards, the unit a leader joined battles
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
@@ -1672,7 +1672,7 @@ Feature: Movement
   Rule: No second ride
 
     @x1
-    Scenario: The unit he has joined cannot carry him on
+    Scenario: The unit a leader has joined cannot carry him on
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L + B
       And L has moved: 0403
@@ -1681,7 +1681,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.attach.unit-stops
 
     @x2
-    Scenario: An order given after he joined does not help
+    Scenario: An order given after a leader joined does not let the unit carry him on
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L
       And L has moved: 0403
@@ -1710,7 +1710,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: If it moves first, the leader joins it where it has stopped
+    Scenario: If the unit moves first, the leader joins it where it has stopped
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
       And ordered: L + B
       And B has moved: 0402
@@ -1720,7 +1720,7 @@ Feature: Movement
       And clause cca.leader.attach.not-ordered does not apply
 
     @x3
-    Scenario: A leader who only passed through does not stop it
+    Scenario: A leader who only passed through does not stop the unit
       Given the board: 6x4; blue leader L 0303; blue light-cavalry B 0403
       And ordered: L + B
       And L has moved: 0403 0503
@@ -1732,7 +1732,7 @@ Feature: Movement
   Rule: The joined unit battles
 
     @x1
-    Scenario: The ordered unit battles where it stands
+    Scenario: An ordered unit that a leader joins battles where it stands
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0403
@@ -1741,7 +1741,7 @@ Feature: Movement
       And battle: allowed
 
     @x2
-    Scenario: It battles after a move of its own too
+    Scenario: An ordered unit that a leader joins battles after a move of its own too
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0404; red warrior X 0402
       And ordered: L + B
       And B has moved: 0403
@@ -1750,7 +1750,7 @@ Feature: Movement
       Then this clause applies
 
     @x3
-    Scenario: Without an order it does not
+    Scenario: Without an order, the unit a leader joined does not battle
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
@@ -1771,7 +1771,7 @@ Feature: Movement
   Rule: The new leader battles
 
     @x1
-    Scenario: The leader who has just joined takes part
+    Scenario: The leader who has just joined takes part in the battle
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0403
@@ -1780,7 +1780,7 @@ Feature: Movement
       And battling together: B + L
 
     @x2
-    Scenario: A leader in the next hex does not
+    Scenario: A leader in the next hex does not take part in the battle
       Given the board: 6x4; blue leader L 0204; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0303
@@ -1792,7 +1792,7 @@ Feature: Movement
   Rule: Too late to detach
 
     @x1
-    Scenario: After the move with his unit he cannot be ordered to detach
+    Scenario: After moving with his unit, a leader cannot be ordered to detach
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: A
@@ -1801,7 +1801,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: As long as the ordered unit has not moved it is not too late
+    Scenario: As long as the ordered unit has not moved, it is not too late to detach
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: A
@@ -1810,7 +1810,7 @@ Feature: Movement
       And orders left: 1
 
     @x3
-    Scenario: Nor can he go off by himself after it
+    Scenario: After moving with his unit, a leader cannot go off by himself
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: A
@@ -1842,17 +1842,17 @@ Feature: Movement
       And orders left: 1
 
     @x3
-    Scenario: What the card says of units in another section is not here
-      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
+    Scenario: What the card says of units in another section is not in the source
+      Given the board: 7x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
       And section center: columns 2 to 5
-      And section right: columns 6 to 6
+      And section right: columns 6 to 7
       And card: Order Three Units Center; orders: 3
       And ordered: A + L
       When B is ordered
       Then the source does not say
 
     @x4
-    Scenario: With other types of unit it is the same example
+    Scenario: With other types of unit, it is the same example
       Given the board: 6x5; blue medium-infantry A 0304; blue leader L 0304; blue elephant B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -1862,7 +1862,7 @@ Feature: Movement
       And orders left: 0
 
     @x5
-    Scenario: With a lone leader in place of the second unit it is not
+    Scenario: With a lone leader in place of the second unit, it is not the example
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue leader M 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -1872,7 +1872,7 @@ Feature: Movement
       And orders left: 0
 
     @x6
-    Scenario: With a Section card of three orders it is not the example
+    Scenario: With a Section card of three orders, it is not the example
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Section card; orders: 3
       And ordered: A + L
@@ -1881,7 +1881,7 @@ Feature: Movement
       And orders left: 0
 
     @x7
-    Scenario: With three units and no detached leader it is not either
+    Scenario: With three units and no detached leader, it is not the example
       Given the board: 6x5; blue heavy-infantry A 0304; blue heavy-infantry C 0404; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
       And ordered: A + C
@@ -1921,7 +1921,7 @@ Feature: Movement
       And L counts as: newly attached
 
     @x2
-    Scenario: If he stops short he joins nobody
+    Scenario: If the leader stops short, he joins nobody
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -1942,7 +1942,7 @@ Feature: Movement
       And L is in hex 0303
 
     @x2
-    Scenario: After that he cannot detach
+    Scenario: Taken along by the infantry, the leader cannot detach
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2008,7 +2008,7 @@ Feature: Movement
       And battle: allowed
 
     @x2
-    Scenario: With no enemy unit adjacent it may not
+    Scenario: With no enemy unit adjacent, the infantry may not battle
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2017,7 +2017,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: With another card heavy infantry needs an enemy unit beside it too
+    Scenario: With another card too, heavy infantry needs an enemy unit beside it
       Given the board: 5x4; blue heavy-infantry A 0304; red warrior X 0302
       And ordered: A
       When movement ends and A is to battle

@@ -17,7 +17,7 @@ Feature: Movement
         | line command     |
 
     @x2
-    Scenario: Without an order no unit moves
+    Scenario: Without an order, no unit moves
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A moves without an order: 0303
       Then it is not allowed, by this clause
@@ -62,7 +62,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: In a later orders phase a unit marked Moved moves again, for a hit
+    Scenario: In a later orders phase, a unit marked Moved moves again, for a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -99,7 +99,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: The first move of a game turn is free whoever orders it
+    Scenario: The first move of a game turn brings no hit, whoever orders it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the order: individual order, from leader M
       And own commander of the unit: L
@@ -108,7 +108,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: Read as any foreign order, the first move costs the hit
+    Scenario: If any order of another leader counts, even the first move brings the hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: any order not given by the unit's own commander costs the hit
       And the order: individual order, from leader M
@@ -117,7 +117,7 @@ Feature: Movement
       Then this clause gives 1
 
     @x4
-    Scenario: Read as any foreign order, the own commander moves a unit twice without a hit
+    Scenario: If only orders of other leaders count, the unit's own commander moves it twice without a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: any order not given by the unit's own commander costs the hit
       And the order: individual order, from leader L
@@ -126,7 +126,7 @@ Feature: Movement
       Then this clause does not apply
 
     @x5
-    Scenario: A second order from the same leader costs the hit too
+    Scenario: A second order from the same leader brings the hit too
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the order: individual order, from leader L
       And the unit moved before on the order of L
@@ -134,7 +134,7 @@ Feature: Movement
       Then this clause gives 1
 
     @x6
-    Scenario: Read as a change of leader, the same leader's second order costs no hit
+    Scenario: If a change of leader is meant, the same leader's second order brings no hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: a second move costs the hit only if another leader orders it
       And the order: individual order, from leader L
@@ -178,21 +178,21 @@ Feature: Movement
   Rule: Harassment and dispersal
 
     @x1
-    Scenario: Harassment and dispersal by a unit marked Moved costs 1 hit
+    Scenario: Harassment and dispersal by a unit marked Moved brings 1 hit
       Given the board: 5x5; blue cavalry A 0304 N moved missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause gives 1
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: As its first move harassment and dispersal costs nothing
+    Scenario: As the first move, harassment and dispersal brings no hit
       Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause does not apply
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: Read as a price of its own, even the first harassment costs 1 hit
+    Scenario: If every use counts, even the first harassment and dispersal brings 1 hit
       Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       And the table plays: harassment and dispersal always costs the hit
       When A moves by: harassment and dispersal
@@ -216,7 +216,7 @@ Feature: Movement
       And clause gboa.6.1.4.b does not apply
 
     @x3
-    Scenario: Cavalry is no exception
+    Scenario: Cavalry marked Moved takes the hit for moving again
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N moved allowance=8 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -262,7 +262,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x6
-    Scenario: With the scenario's chart infantry climbs two levels at once
+    Scenario: With the scenario's chart, infantry climbs two levels at once
       Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue infantry A 0304 N allowance=5 tq=6
       And the chart for change of two elevation levels: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -313,7 +313,7 @@ Feature: Movement
         | 0304 +1 |
 
     @x2
-    Scenario: Read as the whole cost, a climb into woods takes 1 movement point
+    Scenario: If the point for a level is the whole cost, a climb into woods takes 1 movement point
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level is the whole cost of the step
       And the chart for woods: movement points 2, cohesion hits 0
@@ -322,7 +322,7 @@ Feature: Movement
       Then movement points spent: 1
 
     @x3
-    Scenario: Added to the woods, the same climb takes 3
+    Scenario: If it is added to the cost of the woods, the same climb takes 3 movement points
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
@@ -399,7 +399,7 @@ Feature: Movement
       And movement points spent: 3
 
     @x2
-    Scenario: The movement points of such a step are not in the source
+    Scenario: The movement points skirmishers pay for two levels are not in the source
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       When A is ordered to move: 0303
       Then the source does not say
@@ -415,7 +415,7 @@ Feature: Movement
   Rule: Two terrains in one hex
 
     @x1
-    Scenario: The larger part of the hex decides, though the other is dearer
+    Scenario: The larger part of the hex decides, though the other part costs more
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for rough terrain: movement points 3, cohesion hits 1
@@ -425,7 +425,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Read as the dearer terrain, rough prevails over woods
+    Scenario: If the costlier terrain counts, rough prevails over woods
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for woods: movement points 2, cohesion hits 0
@@ -442,7 +442,7 @@ Feature: Movement
       Then this clause does not apply
 
     @x4
-    Scenario: Read as the dearer terrain, a cost nobody knows leaves the hex open
+    Scenario: If the costlier terrain counts, a cost nobody knows leaves the hex open
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for woods: movement points 2, cohesion hits 0
@@ -543,7 +543,7 @@ Feature: Movement
         | SE     |
 
     @x2
-    Scenario: Reverse facing is the exception
+    Scenario: Reverse facing is the exception for a two-hex unit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: S
       Then this clause does not apply
@@ -646,7 +646,7 @@ Feature: Movement
   Rule: Front-to-flank hit
 
     @x1
-    Scenario: Each front-to-flank turn costs 1 hit
+    Scenario: Each front-to-flank turn brings 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404 0503+0404
       Then this clause gives 2
@@ -654,7 +654,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: Moving straight on costs no hit
+    Scenario: Moving straight on brings no hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
@@ -690,7 +690,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: The hit of the terrain remains
+    Scenario: A Macedonian phalanx still takes the hit of the terrain
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0403+0404
@@ -698,14 +698,14 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: Any other phalanx takes the hit
+    Scenario: Any other phalanx takes the hit of a front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
     @x4
-    Scenario: Read as every hit, the terrain costs a Macedonian phalanx nothing either
+    Scenario: If every hit is waived, the terrain brings a Macedonian phalanx no hit either
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
       And the table plays: a Macedonian phalanx is spared every hit of the turn
       And the chart for woods: movement points 2, cohesion hits 1
@@ -743,7 +743,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: With 2 points left it cannot turn about
+    Scenario: With 2 points left, a phalanx cannot turn about
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: 0302+0402 0301+0401 S
       Then this clause applies
@@ -815,21 +815,21 @@ Feature: Movement
       And clause gboa.7.2.4 does not apply
 
     @x2
-    Scenario: Free of EZOCs the same turn is no wheel
+    Scenario: Free of EZOCs, the same turn is no wheel
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403
       Then this clause does not apply
       And clause gboa.6.4.4.a gives 1
 
     @x3
-    Scenario: With both halves in an EZOC no wheel is allowed
+    Scenario: With both halves in an EZOC, no wheel is allowed
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
       And DR of A: 5
       When A is ordered to move: 0304+0403
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read without that limit, both halves may be in an EZOC
+    Scenario: If that limit is not meant, a phalanx wheels with both halves in an EZOC
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
       And the table plays: a unit wheels with both halves in an EZOC too
       And DR of A: 5
@@ -841,7 +841,7 @@ Feature: Movement
   Rule: Wheel hit
 
     @x1
-    Scenario: A wheel costs 1 hit in all
+    Scenario: A wheel brings 1 hit in all
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 7
       When A is ordered to move: 0304+0403
@@ -850,7 +850,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: Read as a second hit, a wheel costs 2
+    Scenario: If the hit for wheeling is a second one, a wheel brings 2
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And the table plays: the hit for wheeling is a second hit
       And DR of A: 7
@@ -898,7 +898,7 @@ Feature: Movement
         | 9   | 3    | 4     |
 
     @x2
-    Scenario: Read as a true minimum, a passed check costs 1 hit
+    Scenario: If the minimum of 1 always counts, even a passed check after a wheel brings 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
       And the table plays: a passed check costs 1 hit
       And DR of A: 5
@@ -910,7 +910,7 @@ Feature: Movement
   Rule: Wheeling beside skirmishers
 
     @x1
-    Scenario: In the EZOC of skirmishers no check is made
+    Scenario: In the EZOC of skirmishers, a wheel calls for no check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4
       When A is ordered to move: 0304+0403
       Then this clause applies
@@ -929,7 +929,7 @@ Feature: Movement
   Rule: Enhanced movement
 
     @x1
-    Scenario: Without enhanced movement the fourth hex is the last
+    Scenario: Without enhanced movement, the fourth hex is the last for a phalanx
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N tq=7
       When A is ordered to move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
       Then this clause gives 4
@@ -959,7 +959,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: After an enhanced move an ordinary one is still possible
+    Scenario: After an enhanced move, an ordinary one is still possible
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
@@ -985,7 +985,7 @@ Feature: Movement
   Rule: TQ check after enhanced movement
 
     @x1
-    Scenario Outline: A failed check costs 1 hit whatever the difference
+    Scenario Outline: A failed check after an enhanced move brings 1 hit, whatever the difference
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6
       And DR of A: <die>
       When A is ordered to make an enhanced move: 0303+0403
@@ -1008,7 +1008,7 @@ Feature: Movement
   Rule: Enhanced movement after moving
 
     @x1
-    Scenario: A phalanx marked Moved pays 2 hits in place of 1
+    Scenario: A phalanx marked Moved takes 2 hits for an enhanced move, in place of 1
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And DR of A: 8
       When A is ordered to make an enhanced move: 0303+0403
@@ -1018,7 +1018,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x2
-    Scenario: Read as an addition, the same move costs 3 hits and the check
+    Scenario: If the 2 hits are added, the same move brings 3 hits and the check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And the table plays: the 2 hits come on top of the hit for an additional move
       And DR of A: 8
@@ -1028,7 +1028,7 @@ Feature: Movement
       And cohesion hits taken by A: 4
 
     @x3
-    Scenario: Read as a second enhanced move, the 2 hits buy it
+    Scenario: If a second enhanced move is meant, the 2 hits are its price
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       And the table plays: the 2 hits buy a second enhanced move
       And DR of A: 5
@@ -1037,7 +1037,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x4
-    Scenario: A phalanx that has not moved pays nothing for its enhanced move
+    Scenario: A phalanx that has not moved takes no hit for its enhanced move
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       And DR of A: 5
       When A is ordered to make an enhanced move: 0303+0403
@@ -1045,7 +1045,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x5
-    Scenario: Read as a second enhanced move, the first one after an ordinary move costs 1 hit
+    Scenario: If a second enhanced move is meant, the first one after an ordinary move brings 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And the table plays: the 2 hits buy a second enhanced move
       And DR of A: 5
@@ -1133,7 +1133,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x2
-    Scenario: At the start of the segment 3 hexes are too far
+    Scenario: At the start of the segment, 3 hexes are too far
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0301 S allowance=5 tq=6
       And the time is: the start of the opponent's segment
       And DR of A: 4
@@ -1156,7 +1156,7 @@ Feature: Movement
         | 5   |
 
     @x2
-    Scenario: One point more is enough
+    Scenario: An allowance 1 point greater is enough to withdraw
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1182,7 +1182,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A woods hex uses up 2 points at once
+    Scenario: A woods hex uses up 2 points of a withdrawal at once
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And DR of A: 4
@@ -1191,7 +1191,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read as an exact distance, the woods count as one hex of two
+    Scenario: If the difference is an exact number of hexes, the woods count as one of the two
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
       And the chart for woods: movement points 2, cohesion hits 0
@@ -1201,7 +1201,7 @@ Feature: Movement
       Then A stands at 0306 N
 
     @x5
-    Scenario: Read as an exact distance, one hex is too few
+    Scenario: If the difference is an exact number of hexes, one hex is too few
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
       And DR of A: 4
@@ -1235,7 +1235,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x3
-    Scenario: Read for the withdrawing phalanx only, the enemy phalanx keeps its 5
+    Scenario: If only the withdrawing phalanx is meant, the enemy phalanx keeps its 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1252,7 +1252,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x5
-    Scenario: Read for the withdrawing phalanx only, nothing says whether the 4 or the 5 of such an enemy counts
+    Scenario: If only the withdrawing phalanx is meant, nothing says whether the 4 or the 5 of such an enemy counts
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1272,13 +1272,13 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Two hexes are also their limit
+    Scenario: Two hexes are also the limit for skirmishers
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       When A withdraws from B: 0305 0306 0307
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read as a minimum, a difference of 3 carries them 3 hexes
+    Scenario: If 2 hexes are a minimum, a difference of 3 carries skirmishers 3 hexes
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -1294,7 +1294,7 @@ Feature: Movement
       And movement points spent: 6
 
     @x5
-    Scenario: Read as a minimum, a third hex must fit into the points of the difference
+    Scenario: If 2 hexes are a minimum, a third hex must fit into the points of the difference
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       And the chart for woods: movement points 2, cohesion hits 0
@@ -1338,7 +1338,7 @@ Feature: Movement
   Rule: Facing kept in withdrawal
 
     @x1
-    Scenario: The unit looks at the enemy all the way back
+    Scenario: A unit that withdraws faces the enemy all the way back
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0206
@@ -1346,7 +1346,7 @@ Feature: Movement
       And A stands at 0206 N
 
     @x2
-    Scenario: It cannot turn on the way
+    Scenario: A unit that withdraws cannot turn on the way
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 NW 0205
@@ -1386,7 +1386,7 @@ Feature: Movement
   Rule: Hit for withdrawing
 
     @x1
-    Scenario Outline: Infantry and chariots pay, cavalry and elephants do not
+    Scenario Outline: Infantry and chariots take a hit for withdrawing, cavalry and elephants do not
       Given the board, where a clear hex costs 1: 5x6; blue <type> A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1401,7 +1401,7 @@ Feature: Movement
         | elephant      | 0    |
 
     @x2
-    Scenario: A phalanx is infantry
+    Scenario: A phalanx is infantry and takes the hit for withdrawing
       Given the board, where a clear hex costs 1: 6x6; blue macedonian-phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
       And DR of A: 4
       When A withdraws from B: 0305+0405
@@ -1411,7 +1411,7 @@ Feature: Movement
   Rule: No withdrawal hit for skirmishers
 
     @x1
-    Scenario: Skirmishers go back without the hit
+    Scenario: Skirmishers withdraw without a hit
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause gives 0
@@ -1419,7 +1419,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Other infantry has no such exemption
+    Scenario: Other infantry is not exempt from the hit for withdrawing
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1430,7 +1430,7 @@ Feature: Movement
   Rule: Enemy at rear or flank
 
     @x1
-    Scenario Outline: An enemy 2 hexes off at flank or rear costs 1 hit
+    Scenario Outline: An enemy 2 hexes off at flank or rear brings 1 hit
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1443,7 +1443,7 @@ Feature: Movement
         | 0206 |
 
     @x2
-    Scenario Outline: In front, and on the border of front and flank, it costs none
+    Scenario Outline: An enemy in front, or on the border of front and flank, brings no hit
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> SE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1467,7 +1467,7 @@ Feature: Movement
       And A is now: routed
 
     @x2
-    Scenario: With hits to spare the unit takes it and goes
+    Scenario: With hits to spare, the unit takes the hit and withdraws
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=4; red infantry B 0104 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1479,21 +1479,21 @@ Feature: Movement
   Rule: Between rear and flank
 
     @x1
-    Scenario: On the border of rear and flank skirmishers count the enemy as at the flank
+    Scenario: On the border of rear and flank, an enemy counts as at the flank of skirmishers
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0205 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Squarely behind the unit is no border
+    Scenario: An enemy squarely behind skirmishers is not on the border
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: Read as every approach, even the rear counts as flank
+    Scenario: If every approach counts as flank, even the rear does
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       And the table plays: every approach at rear or flank counts as flank
       When A withdraws from B: 0405
@@ -1504,14 +1504,14 @@ Feature: Movement
   Rule: Enemy behind skirmishers
 
     @x1
-    Scenario: An enemy at their flank does not hurt skirmishers
+    Scenario: An enemy at the flank brings skirmishers no hit
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: An enemy at their rear does
+    Scenario: An enemy at the rear brings skirmishers the hit
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then clause gboa.6.7.5.2 gives 1
@@ -1521,7 +1521,7 @@ Feature: Movement
   Rule: TQ check after withdrawing
 
     @x1
-    Scenario Outline: A roll above TQ costs 1 hit, by however much
+    Scenario Outline: A roll above TQ brings 1 hit, by however much
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: <die>
       When A withdraws from B: 0305
@@ -1538,14 +1538,14 @@ Feature: Movement
   Rule: No check for skirmishers
 
     @x1
-    Scenario: Skirmishers roll no die
+    Scenario: Skirmishers that withdraw roll no die
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
       And clause gboa.6.7.5.3 does not apply
 
     @x2
-    Scenario: Mounted archers do roll
+    Scenario: Mounted archers that withdraw do roll
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
@@ -1593,7 +1593,7 @@ Feature: Movement
       And A is now: routed
 
     @x2
-    Scenario: One hit below TQ the unit holds
+    Scenario: One hit below TQ, the unit holds
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=4; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 6
       When A withdraws from B: 0305
@@ -1660,7 +1660,7 @@ Feature: Movement
       And this clause applies
 
     @x11
-    Scenario: One hit below TQ the move ends as usual
+    Scenario: One hit below TQ, the move ends as usual
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6 hits=4
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -1687,7 +1687,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: The first withdrawal needs no such leave
+    Scenario: The first withdrawal does not need this rule
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
@@ -1705,7 +1705,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The other way back is open
+    Scenario: The way back outside the EZOC is open
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1769,7 +1769,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The hexside beside it is free
+    Scenario: A hexside beside the rough one is free
       Given the board, where a clear hex costs 1: 5x6; 0304/0305 rough-hexside; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1826,14 +1826,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Three hexes are out of range
+    Scenario: A target three hexes away is out of range of a parting shot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0301 S allowance=5 tq=6
       And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Without missiles there is no shot
+    Scenario: Without missiles, there is no parting shot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N missile-no allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B
@@ -1889,7 +1889,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Read as once for each enemy, another enemy may be shot at
+    Scenario: If one shot for each enemy is meant, another enemy may be shot at
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And the table plays: one parting shot for each provoking enemy
       And A has already shot at C in this segment
@@ -1902,14 +1902,14 @@ Feature: Movement
   Rule: Time of withdrawal
 
     @x1
-    Scenario: In its own segment a unit cannot withdraw
+    Scenario: In its own segment, a unit cannot withdraw
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: the unit's own segment
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: In the opponent's segment it can
+    Scenario: In the opponent's segment, a unit can withdraw
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: an enemy move in the opponent's segment
       And DR of A: 4
@@ -1929,7 +1929,7 @@ Feature: Movement
   Rule: Withdrawal from rampaging elephants
 
     @x1
-    Scenario: Before a rampaging elephant a unit withdraws at any time
+    Scenario: Before a rampaging elephant, a unit withdraws at any time
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red rampaging-elephant B 0302 S allowance=5 tq=6
       And the time is: the unit's own segment
       And DR of A: 4
@@ -1962,7 +1962,7 @@ Feature: Movement
   Rule: Cavalry line withdrawal
 
     @x1
-    Scenario: Each horseman of the line goes by his own allowance
+    Scenario: Each cavalry unit of the line goes by its own allowance
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305 0306 0307
@@ -1982,7 +1982,7 @@ Feature: Movement
       And cohesion hits taken by B: 0
 
     @x3
-    Scenario: Read as one body, the line goes no farther than its slowest unit
+    Scenario: If the line goes as one body, it goes no farther than its slowest unit
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the table plays: the line goes as far as its slowest unit
       And the cavalry line: A + B
@@ -2039,7 +2039,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A line of two goes back as two
+    Scenario: A line of two units withdraws as two
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305

@@ -13,7 +13,7 @@ Feature: Facing and zones of control
       And its rear hexes: 0204 0304
 
     @x2
-    Scenario: Turned by one vertex, the arcs turn with it
+    Scenario: If a unit turns by one vertex, its arcs turn with it
       Given the board: 5x5; blue infantry A 0303 NE allowance=5 tq=6
       When the arcs of A are asked for
       Then this clause applies
@@ -51,7 +51,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.6.3.1
 
     @x2
-    Scenario: After a pivot its old flank hex lies in front
+    Scenario: After a pivot, the old flank hex of a unit lies in front
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: NW 0203
       Then this clause does not apply
@@ -161,7 +161,7 @@ Feature: Facing and zones of control
   Rule: Turning in rough terrain
 
     @x1
-    Scenario Outline: A facing change in rough terrain costs 1 hit, however far it goes
+    Scenario Outline: A facing change in rough terrain brings 1 hit, however far it goes
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <facing>
       Then this clause gives 1
@@ -173,7 +173,7 @@ Feature: Facing and zones of control
         | S      |
 
     @x2
-    Scenario: Read by the vertex, turning about costs 3 hits
+    Scenario: If each vertex counts, turning about in rough terrain brings 3 hits
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       And the table plays: 1 hit for each vertex in rough terrain
       When A is ordered to move: S
@@ -181,7 +181,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 3
 
     @x3
-    Scenario: A phalanx that pivots on a rough hex takes this hit as well as its own
+    Scenario: A phalanx that pivots on a rough hex takes this hit on top of the one for its turn
       Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403
       Then this clause gives 1
@@ -189,14 +189,14 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x4
-    Scenario: Whether turning in woods costs the hit is not in the source
+    Scenario: Whether turning in woods brings the hit is not in the source
       Given the board: 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE
       Then the source does not say
       And this clause applies
 
     @x5
-    Scenario Outline: What the chart says of woods decides whether turning there costs the hit
+    Scenario Outline: What the chart says of woods decides whether turning there brings the hit
       Given the board: 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       And the chart counts woods as: <woods>
       When A is ordered to move: NE
@@ -216,7 +216,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x7
-    Scenario: Turning twice in one rough hex costs a single hit
+    Scenario: Turning twice in one rough hex brings a single hit
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE SE
       Then this clause gives 1
@@ -233,14 +233,14 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Chariots do not
+    Scenario: Chariots that turn in rough terrain take the hit
       Given the board: 5x5; 0303 rough; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: In woods elephants turn unharmed, rough or not
+    Scenario: In woods, rough or not, elephants turn unharmed
       Given the board: 5x5; 0303 woods; blue elephant A 0303 N allowance=5 tq=6
       When A is ordered to move: SE
       Then this clause gives 0
@@ -250,7 +250,7 @@ Feature: Facing and zones of control
   Rule: Chariot turns on the move
 
     @x1
-    Scenario: On its way a chariot turns by one vertex
+    Scenario: On its way, a chariot turns by one vertex
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE 0302
       Then this clause applies
@@ -258,19 +258,19 @@ Feature: Facing and zones of control
       And movement points spent: 4
 
     @x2
-    Scenario: Two vertices in a hex on the way are too many
+    Scenario: Two vertices in a hex on the way are too many for a chariot
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 SE 0403
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Two turns of one vertex in the same hex are too many as well
+    Scenario: Two turns of one vertex in the same hex are too many for a chariot as well
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE SE 0403
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Cavalry knows no such limit
+    Scenario: Cavalry turns two vertices in a hex on the way
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 SE 0403
       Then this clause does not apply
@@ -280,14 +280,14 @@ Feature: Facing and zones of control
   Rule: Chariot turns at either end
 
     @x1
-    Scenario: Before it starts a chariot turns two vertices for 4 points
+    Scenario: Before it starts, a chariot turns two vertices for 4 points
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE 0403
       Then this clause applies
       And movement points spent: 5
 
     @x2
-    Scenario: Where it ends its move it may turn about
+    Scenario: Where it ends its move, a chariot may turn about
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 S
       Then this clause applies
@@ -295,7 +295,7 @@ Feature: Facing and zones of control
       And movement points spent: 7
 
     @x3
-    Scenario: The proper cost is still due
+    Scenario: A chariot still pays the cost of turning where it ends its move
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=6 tq=6
       When A is ordered to move: 0303 S
       Then this clause applies
@@ -321,7 +321,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A two-hex unit has no such reaction
+    Scenario: A two-hex unit does not turn in reaction to an enemy at its flank
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to NW
@@ -369,7 +369,7 @@ Feature: Facing and zones of control
       And A stands at 0303 NW
 
     @x3
-    Scenario: Read as every EZOC, an enemy that arrives facing the unit pins it
+    Scenario: If every EZOC bars it, an enemy that arrives facing the unit stops the reaction
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And the table plays: every EZOC bars the reaction
       And DR of A: 2
@@ -380,7 +380,7 @@ Feature: Facing and zones of control
   Rule: One vertex in reaction
 
     @x1
-    Scenario Outline: The unit turns by one vertex, left or right
+    Scenario Outline: In reaction, a unit turns by one vertex, left or right
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 N allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to <facing>
@@ -393,7 +393,7 @@ Feature: Facing and zones of control
         | NE     |
 
     @x2
-    Scenario Outline: Two vertices or three are too many
+    Scenario Outline: In reaction, two vertices or three are too many
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 S allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to <facing>
@@ -425,7 +425,7 @@ Feature: Facing and zones of control
         | 3      | 9   | 1    |
 
     @x2
-    Scenario: Read as a true minimum, even a good roll costs 1 hit
+    Scenario: If the minimum of 1 always counts, even a good roll after reacting brings 1 hit
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And the table plays: a passed check costs 1 hit
       And DR of A: 0
@@ -451,7 +451,7 @@ Feature: Facing and zones of control
       And fire allowed to A: entry reaction fire
 
     @x2
-    Scenario: Without missiles there is nothing to fire
+    Scenario: Without missiles, skirmishers that have turned have nothing to fire
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
       And DR of A: 3
       When A reacts to B and turns to NW
@@ -475,7 +475,7 @@ Feature: Facing and zones of control
         | skirmishers |
 
     @x2
-    Scenario: Against cavalry it rolls
+    Scenario: Cavalry that turns toward cavalry rolls
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red cavalry B 0203 NE allowance=9 tq=6
       And DR of A: 7
       When A reacts to B and turns to NW
@@ -494,7 +494,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: An enemy at the flank does not allow it
+    Scenario: An enemy at the flank does not allow a turn to the rear
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=5 tq=6
       When A reacts to B and turns to the rear
       Then it is not allowed, by this clause
@@ -513,7 +513,7 @@ Feature: Facing and zones of control
       And this clause applies
 
     @x5
-    Scenario: In rough terrain the turn to the rear costs a third hit
+    Scenario: In rough terrain, the turn to the rear brings a third hit
       Given the board: 6x5; 0403 rough; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       And B has come by advance after combat
       When A reacts to B and turns to the rear
@@ -531,7 +531,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: For any other phalanx it is 2
+    Scenario: Any other phalanx takes 2 hits for turning to the rear
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0404 N allowance=8 tq=6
       When A reacts to B and turns to the rear
       Then this clause does not apply
@@ -572,14 +572,14 @@ Feature: Facing and zones of control
       And its ZOC: 0202 0302 0203 0403
 
     @x2
-    Scenario: Marked Missile NO they command the front hexes
+    Scenario: Skirmishers marked Missile NO command only the front hexes
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302
 
     @x3
-    Scenario: Read the other way, Missile NO leaves them no ZOC at all
+    Scenario: Read the other way, Missile NO leaves skirmishers no ZOC at all
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       And the table plays: skirmishers marked Missile NO have no ZOC
       When the ZOC of A is asked for
@@ -587,7 +587,7 @@ Feature: Facing and zones of control
       And it has no ZOC
 
     @x4
-    Scenario: Infantry past the flank of skirmishers must stop
+    Scenario: Infantry that passes the flank of skirmishers must stop
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red skirmishers B 0203 S allowance=6 tq=4
       When A is ordered to move: 0303 0302
       Then this clause applies
@@ -604,19 +604,19 @@ Feature: Facing and zones of control
       And A stands at 0302 N
 
     @x2
-    Scenario: It cannot go on through the EZOC
+    Scenario: A unit that enters an EZOC cannot go on through it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When A is ordered to move: 0303 0302 0401
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: It cannot turn there either
+    Scenario: A unit that enters an EZOC cannot turn there
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When A is ordered to move: 0303 0302 NW
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Behind an enemy's back the way is free
+    Scenario: Behind an enemy's back, the way is free
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 N allowance=5 tq=6
       When A is ordered to move: 0303 0302 0401
       Then this clause does not apply
@@ -632,7 +632,7 @@ Feature: Facing and zones of control
   Rule: Leaving an EZOC
 
     @x1
-    Scenario: Slower infantry is held
+    Scenario: Infantry slower than its enemy is held in the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
@@ -645,7 +645,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Outside any EZOC nothing holds a unit
+    Scenario: Outside any EZOC, nothing holds a unit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 N allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause does not apply
@@ -675,7 +675,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read as every front hex, the enemy in one of them holds the cavalry
+    Scenario: If every front hex must be vacant, an enemy in one of them holds the cavalry
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: every front hex must be vacant
       When A is ordered to move: 0202
@@ -696,7 +696,7 @@ Feature: Facing and zones of control
         | 5   |
 
     @x2
-    Scenario: One point more is enough to leave
+    Scenario: An allowance 1 point greater is enough to leave
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
@@ -726,7 +726,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: Other infantry counts as what it is
+    Scenario: Other infantry counts with the allowance it has
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause does not apply
@@ -743,7 +743,7 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: His order to a unit in an EZOC does not free it
+    Scenario: The overall commander's order to a unit in an EZOC does not free it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 0 IR
       When A is ordered to move: 0202
@@ -751,7 +751,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: Read as an order in person, it frees the unit
+    Scenario: If his order in person is enough, the overall commander frees the unit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the overall commander's order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
@@ -772,7 +772,7 @@ Feature: Facing and zones of control
   Rule: Leader ordered for 2 IR
 
     @x1
-    Scenario: For 2 IR the overall commander sends a leader out of an EZOC
+    Scenario: For 2 IR, the overall commander sends a leader out of an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 2 IR
       When M is ordered to move: 0304
@@ -780,7 +780,7 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: For 1 IR the leader stays
+    Scenario: For 1 IR, the leader stays in the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 1 IR
       When M is ordered to move: 0304
@@ -788,7 +788,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4
 
     @x3
-    Scenario: The units of such a leader are held all the same
+    Scenario: The units of a leader ordered for 2 IR are held all the same
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And leader M acts by an individual order for which the overall commander spent 2 IR
       When A is ordered to move: 0202
@@ -796,7 +796,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x4
-    Scenario: Read to include his units, the 2 IR free the unit this leader orders
+    Scenario: If his units are included, the 2 IR free the unit this leader orders
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the order for 2 IR frees the units the leader orders in turn
       And leader M acts by an individual order for which the overall commander spent 2 IR
@@ -816,14 +816,14 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x2
-    Scenario: A second enemy that can shock still holds it
+    Scenario: A second enemy that can shock still holds the infantry
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4; red infantry C 0403 NW allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: Entering such an EZOC stops a unit all the same
+    Scenario: Entering the EZOC of an enemy that cannot shock stops a unit all the same
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red skirmishers B 0301 S no-shock allowance=6 tq=4
       When A is ordered to move: 0303 0302 0401
       Then this clause does not apply
@@ -840,13 +840,13 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x2
-    Scenario: It cannot leave the second EZOC in the same move
+    Scenario: Cavalry cannot leave the second EZOC in the same move
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0201 S allowance=5 tq=6
       When A is ordered to move: 0202 0301
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Into the open it rides on
+    Scenario: Cavalry that leaves an EZOC into free hexes rides on
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202 0201
       Then this clause does not apply
@@ -878,7 +878,7 @@ Feature: Facing and zones of control
       And fire allowed to A: retire reaction fire
 
     @x4
-    Scenario: Read the other way, the missile unit left behind may not
+    Scenario: Read the other way, the missile unit left behind may not fire
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S missile-unit allowance=5 tq=6
       And the table plays: the missile unit that leaves may fire
       When A is ordered to move: 0202
@@ -912,7 +912,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.7.c
 
     @x3
-    Scenario: Free of EZOCs a unit turns as it likes
+    Scenario: Free of EZOCs, a unit turns as it likes
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 S allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause does not apply
@@ -922,7 +922,7 @@ Feature: Facing and zones of control
   Rule: Held by one enemy
 
     @x1
-    Scenario: Between two enemies a unit cannot turn
+    Scenario: Held by two enemies, a unit cannot turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry C 0203 NE allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
@@ -935,7 +935,7 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
 
     @x3
-    Scenario: Held by such an enemy alone, a unit turns freely
+    Scenario: Held only by an enemy that cannot shock, a unit turns freely
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NW
       Then this clause does not apply
@@ -951,21 +951,21 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: An enemy in that ZOC does not
+    Scenario: Another enemy in that ZOC does not forbid the turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
-    Scenario: Read the other way, the enemy in that ZOC forbids the turn
+    Scenario: Read the other way, another enemy in that ZOC forbids the turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read the other way, the comrade does not
+    Scenario: Read the other way, a comrade does not forbid the turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
@@ -973,7 +973,7 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
 
     @x5
-    Scenario: Read as its own ZOC, an enemy in front of the unit forbids the turn
+    Scenario: If the unit's own ZOC is meant, an enemy in front of it forbids the turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
       And the table plays: another enemy in the turning unit's own ZOC forbids the turn
       When A is ordered to move: NE
@@ -989,14 +989,14 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: With both front hexes blocked the same cavalry may turn
+    Scenario: With both front hexes blocked, the same cavalry may turn
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue infantry D 0202 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
-    Scenario: Read as an order in person, the overall commander's order opens a way out and forbids the turn
+    Scenario: If his order in person is enough, the overall commander opens a way out and forbids the turn
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: the overall commander's order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
@@ -1004,7 +1004,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read as every front hex, one occupied front hex lets the cavalry turn
+    Scenario: If every front hex must be vacant, one occupied front hex lets the cavalry turn
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
       And the table plays: every front hex must be vacant
       When A is ordered to move: NE
@@ -1022,7 +1022,7 @@ Feature: Facing and zones of control
       And units controlling it: A + B
 
     @x2
-    Scenario: A hex before one of them is controlled by one
+    Scenario: A hex before only one of two enemies is controlled by one
       Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When control of hex 0302 is asked for
       Then this clause does not apply
