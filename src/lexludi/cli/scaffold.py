@@ -152,7 +152,7 @@ SLUG.1.1.allowance:x1 ~01bea7
   spaces left: 1
   by 1.1 6
 
-SLUG.1.1.allowance:x2 ~afc118
+SLUG.1.1.allowance:x2 ~a2f9c4
   spaces left: 0
   by 1.1 6
 

@@ -111,7 +111,8 @@ def _filled(data: Json) -> Json:
     if isinstance(data, list):
         return [_filled(item) for item in data]
     if isinstance(data, dict):
-        return {key: item for key, value in data.items() if (item := _filled(value)) not in (None, False, [], {})}
+        full = {key: _filled(value) for key, value in data.items()}
+        return {key: item for key, item in full.items() if item or (item == 0 and item is not False)}
     return data
 
 
