@@ -266,6 +266,26 @@ Feature: Melee modifiers
       When the melee die shows 3
       Then clause acp.types.cumulative gives +7
 
+    @x4
+    Scenario: Two defenders, each in the rear and on one other side, give +4 once
+      Given attackers A + B: each 3 SP of Ho, quality 5
+      And defenders C + D: each 3 SP of Ho, quality 5
+      And A attacks C from: rear, B from: front
+      And A attacks D from: flank, B from: rear
+      When the melee die shows 3
+      Then this clause gives +4
+      And the modified roll is 8
+
+    @x5
+    Scenario: Where the modifiers for flank and rear add up, two such defenders differ and the sheet does not say whose facing counts
+      Given the table plays: modifiers for flank and rear add up
+      And attackers A + B: each 3 SP of Ho, quality 5
+      And defenders C + D: each 3 SP of Ho, quality 5
+      And A attacks C from: rear, B from: front
+      And A attacks D from: flank, B from: rear
+      When the melee die shows 3
+      Then the source does not say
+
   @acp.melee.mod.ph_attack_line
   Rule: Phalanx line attacking
 
@@ -303,6 +323,16 @@ Feature: Melee modifiers
       And defenders B: 6 SP of Ho, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
       And neighbour M of A: Ph, other name, same facing, place: right flank
+      When the melee die shows 3
+      Then this clause does not apply
+
+    @x5
+    Scenario: A routed phalanx that attacks beside another is not in its line
+      Given attackers A + B: each 3 SP of Ph, quality 5
+      And defenders C: 6 SP of Ph, quality 5
+      And neighbour B of A: Ph, other name, same facing, place: left flank
+      And neighbour N of A: Ph, other name, same facing, place: rear
+      And state of B: routed
       When the melee die shows 3
       Then this clause does not apply
 
@@ -376,6 +406,41 @@ Feature: Melee modifiers
       Given attackers A: 6 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 4
+
+    @x5
+    Scenario: The +1 holds against three defending stacks
+      Given attackers A + B: each 3 SP of Ph, quality 5
+      And defenders C + D + E: each 2 SP of Ph, quality 5
+      And neighbour B of A: Ph, same name, other facing, place: left flank
+      When the melee die shows 3
+      Then this clause gives +1
+      And the modified roll is 5
+
+    @x6
+    Scenario: Against four defending stacks there is no +1
+      Given attackers A + B: each 3 SP of Ph, quality 5
+      And defenders C + D + E + F: each 2 SP of Ph, quality 5
+      And neighbour B of A: Ph, same name, other facing, place: left flank
+      When the melee die shows 3
+      Then this clause does not apply
+      And the modified roll is 3
+
+    @x7
+    Scenario: It is enough that one of the two phalanxes is known to stand beside the other
+      Given attackers A + B: each 3 SP of Ph, quality 5
+      And defenders C: 6 SP of Ph, quality 5
+      And neighbour A of B: Ph, same name, other facing, place: right flank
+      When the melee die shows 3
+      Then this clause gives +1
+
+    @x8
+    Scenario: Heavy infantry units of one name attack together without the +1
+      Given attackers A + B: each 3 SP of Ho, quality 5
+      And defenders C: 6 SP of Ho, quality 5
+      And neighbour B of A: Ho, same name, same facing, place: left flank
       When the melee die shows 3
       Then this clause does not apply
       And the modified roll is 4

@@ -35,6 +35,28 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.unit.list
 
+    @x5
+    Scenario: Heavy infantry may go to any free hex next to it
+      Given the board: 4x4; blue heavy-infantry A 0203; blue heavy-infantry B 0202; red heavy-infantry C 0303
+      And ordered: A
+      When A looks where it may go
+      Then A may go to: 0102 + 0103 + 0104 + 0204
+      And this clause applies
+
+    @x6
+    Scenario: Light infantry may go two hexes round an enemy, or out and back
+      Given the board: 4x2; blue light-infantry A 0101; red heavy-infantry C 0201
+      And ordered: A
+      When A looks where it may go
+      Then A may go to: 0101 + 0102 + 0202
+
+    @x7
+    Scenario: Without an order there is nowhere to go
+      Given the board: 4x4; blue heavy-infantry A 0203; blue heavy-infantry B 0402
+      And ordered: B
+      When A looks where it may go
+      Then it is not allowed, by this clause
+
   @cca.unit.player-order
   Rule: Free choice of sequence
 

@@ -110,7 +110,7 @@ Feature: Movement
     @x3
     Scenario: If any order of another leader counts, even the first move brings the hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
-      And the table plays: any order not given by the unit's own commander brings the hit
+      And the table plays: any order not given by the unit's own commander costs the hit
       And the order: individual order, from leader M
       And own commander of the unit: L
       When A is ordered to move: 0303
@@ -119,7 +119,7 @@ Feature: Movement
     @x4
     Scenario: If only orders of other leaders count, the unit's own commander moves it twice without a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
-      And the table plays: any order not given by the unit's own commander brings the hit
+      And the table plays: any order not given by the unit's own commander costs the hit
       And the order: individual order, from leader L
       And own commander of the unit: L
       When A is ordered to move: 0303
@@ -136,7 +136,7 @@ Feature: Movement
     @x6
     Scenario: If a change of leader is meant, the same leader's second order brings no hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
-      And the table plays: a second move brings the hit only if another leader orders it
+      And the table plays: a second move costs the hit only if another leader orders it
       And the order: individual order, from leader L
       And the unit moved before on the order of L
       When A is ordered to move: 0303
@@ -194,7 +194,7 @@ Feature: Movement
     @x3
     Scenario: If every use counts, even the first harassment and dispersal brings 1 hit
       Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
-      And the table plays: harassment and dispersal always brings the hit
+      And the table plays: harassment and dispersal always costs the hit
       When A moves by: harassment and dispersal
       Then this clause gives 1
 
@@ -900,7 +900,7 @@ Feature: Movement
     @x2
     Scenario: If the minimum of 1 always counts, even a passed check after a wheel brings 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
-      And the table plays: a passed check brings 1 hit
+      And the table plays: a passed check costs 1 hit
       And DR of A: 5
       When A is ordered to move: 0304+0403
       Then this clause gives 1
@@ -1301,6 +1301,21 @@ Feature: Movement
       And the chart counts woods as: not rough
       When A withdraws from B: 0305 0306 0307
       Then it is not allowed, by clause gboa.6.7.1.d
+
+    @x6
+    Scenario: If 2 hexes are a minimum, a way of 2 hexes still counts as 2
+      Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4
+      And the table plays: skirmishers may use a greater difference
+      When A withdraws from B: 0305 0306
+      Then this clause gives 2
+      And A stands at 0306 N
+
+    @x7
+    Scenario: If 2 hexes are a minimum, faster cavalry still limits skirmishers to 2, however costly the ground
+      Given the board, where a clear hex costs 3: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8
+      And the table plays: skirmishers may use a greater difference
+      When A withdraws from B: 0305 0306 0307
+      Then it is not allowed, by this clause
 
   @gboa.6.7.2.b
   Rule: No withdrawal when routed
@@ -1999,6 +2014,16 @@ Feature: Movement
       And way back of B, DR 4: 0405
       When the line withdraws from C
       Then it is not allowed, by this clause
+
+    @x6
+    Scenario: If the line goes as one body, one unit no faster than the enemy keeps all of it in place
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=5 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the table plays: the line goes as far as its slowest unit
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305
+      And way back of B, DR 4: 0405
+      When the line withdraws from C
+      Then it is not allowed, by clause gboa.6.7.1.d
 
   @gboa.6.7.12.b
   Rule: Leader for line withdrawal

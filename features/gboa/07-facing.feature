@@ -301,6 +301,13 @@ Feature: Facing and zones of control
       Then this clause applies
       And it is not allowed, by clause gboa.6.1.1.b
 
+    @x4
+    Scenario: A chariot that turns one vertex at the end of its move needs no exception
+      Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
+      When A is ordered to move: 0303 NE
+      Then this clause does not apply
+      And A stands at 0303 NE
+
   @gboa.7.1.6.a
   Rule: Reaction facing change
 
@@ -427,7 +434,7 @@ Feature: Facing and zones of control
     @x2
     Scenario: If the minimum of 1 always counts, even a good roll after reacting brings 1 hit
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
-      And the table plays: a passed check brings 1 hit
+      And the table plays: a passed check costs 1 hit
       And DR of A: 0
       When A reacts to B and turns to NW
       Then this clause gives 1

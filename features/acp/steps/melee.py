@@ -33,6 +33,18 @@ def defenders(case: Table, label: str, strength: int, type: UnitType, quality: i
     case.add(Side.DEFENDERS, Unit(label, type, strength, quality))
 
 
+@phrases.given("attackers {labels}: each {strength} SP of {type}, quality {quality}")
+def several_attackers(case: Table, labels: list[str], strength: int, type: UnitType, quality: int) -> None:
+    for label in labels:
+        attackers(case, label, strength, type, quality)
+
+
+@phrases.given("defenders {labels}: each {strength} SP of {type}, quality {quality}")
+def several_defenders(case: Table, labels: list[str], strength: int, type: UnitType, quality: int) -> None:
+    for label in labels:
+        defenders(case, label, strength, type, quality)
+
+
 @phrases.given("in the stack under {upper}, {label}: {strength} SP of {type}, quality {quality}")
 def under(case: Table, upper: Piece, label: str, strength: int, type: UnitType, quality: int) -> None:
     case.put_under(upper, Unit(label, type, strength, quality))

@@ -6,6 +6,7 @@ from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
 from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.phase import EndMovement, Halt, Order, Phase
+from lexludi.games.cca.turn import Reach, reach
 from lexludi.games.cca.units import Card, Manner, Status
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
@@ -80,6 +81,18 @@ def goes_no_further(case: Table, label: Piece) -> Ruling[Phase]:
 def battle_begins(case: Table) -> Ruling[Phase]:
     case.still()
     return case.ask(EndMovement())
+
+
+@phrases.when("{label} looks where it may go")
+def looks_where(case: Table, label: Piece) -> Ruling[Reach]:
+    case.still()
+    return reach(case.phase, label, case.readings)
+
+
+@phrases.then("{label} may go to: {hexes}", result=True)
+def may_go_to(case: Table, label: Piece) -> list[str] | None:
+    found = case.outcome(Reach)
+    return list(found.hexes) if found.label == label else None
 
 
 @phrases.then("{label} is in hex {hex}", result=True)

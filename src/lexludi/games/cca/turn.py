@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from lexludi.board.hexes import Hex
 from lexludi.games.cca.movement import end_movement, halt, move
 from lexludi.games.cca.orders import order
-from lexludi.games.cca.phase import Action, EndMovement, Halt, Move, Order, Phase
+from lexludi.games.cca.phase import Action, EndMovement, Halt, Move, Order, Phase, named
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.rulings.dice import NO_DICE, Dice
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.ruling import Ruling, Trace, decides
 from lexludi.rulings.turns import Game
 
 
@@ -34,6 +35,30 @@ def game(readings: Readings = EDITION) -> Game[Phase, Action]:
         return act(phase, action, dice, readings)
 
     return Game(played, lambda phase: _actions(phase, readings))
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Where a piece may end its move."""
+
+    label: str
+    hexes: tuple[str, ...]
+
+
+@decides
+def reach(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Reach:
+    """Every hex in which a piece may end a move it begins now; where there is none, the clause against the first."""
+    counter = phase.counter(label)
+    against = {
+        choice.action.path[-1].number: choice.against
+        for choice in game(readings).choices(phase)
+        if isinstance(choice.action, Move) and choice.action.label == label
+    }
+    goals = [spot for spot, clause in against.items() if clause is None]
+    if not goals:
+        trace.refuse(next(filter(None, against.values())), **named(counter))
+    trace.cite("cca.unit.one-at-a-time", **named(counter))
+    return Reach(label, tuple(sorted(goals)))
 
 
 def _actions(phase: Phase, readings: Readings) -> Iterator[Action]:
