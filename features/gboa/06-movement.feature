@@ -110,7 +110,7 @@ Feature: Movement
     @x3
     Scenario: If any order of another leader counts, even the first move brings the hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
-      And the table plays: any order not given by the unit's own commander costs the hit
+      And the table plays: any order not given by the unit's own commander brings the hit
       And the order: individual order, from leader M
       And own commander of the unit: L
       When A is ordered to move: 0303
@@ -119,7 +119,7 @@ Feature: Movement
     @x4
     Scenario: If only orders of other leaders count, the unit's own commander moves it twice without a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
-      And the table plays: any order not given by the unit's own commander costs the hit
+      And the table plays: any order not given by the unit's own commander brings the hit
       And the order: individual order, from leader L
       And own commander of the unit: L
       When A is ordered to move: 0303
@@ -136,7 +136,7 @@ Feature: Movement
     @x6
     Scenario: If a change of leader is meant, the same leader's second order brings no hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
-      And the table plays: a second move costs the hit only if another leader orders it
+      And the table plays: a second move brings the hit only if another leader orders it
       And the order: individual order, from leader L
       And the unit moved before on the order of L
       When A is ordered to move: 0303
@@ -194,7 +194,7 @@ Feature: Movement
     @x3
     Scenario: If every use counts, even the first harassment and dispersal brings 1 hit
       Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
-      And the table plays: harassment and dispersal always costs the hit
+      And the table plays: harassment and dispersal always brings the hit
       When A moves by: harassment and dispersal
       Then this clause gives 1
 
@@ -900,7 +900,7 @@ Feature: Movement
     @x2
     Scenario: If the minimum of 1 always counts, even a passed check after a wheel brings 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
-      And the table plays: a passed check costs 1 hit
+      And the table plays: a passed check brings 1 hit
       And DR of A: 5
       When A is ordered to move: 0304+0403
       Then this clause gives 1

@@ -434,7 +434,7 @@ Feature: Facing and zones of control
     @x2
     Scenario: If the minimum of 1 always counts, even a good roll after reacting brings 1 hit
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
-      And the table plays: a passed check costs 1 hit
+      And the table plays: a passed check brings 1 hit
       And DR of A: 0
       When A reacts to B and turns to NW
       Then this clause gives 1

@@ -19,6 +19,7 @@ from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.idle import idle_sentences
+from lexludi.proof.ledger import differing
 from lexludi.proof.sides import idle_sides
 from lexludi.proof.strange import strange_words
 from lexludi.rulings.plain import plain
@@ -108,6 +109,11 @@ def test_every_cell_of_a_chart_in_a_chapter_with_rules_is_stated(
 @books
 def test_every_example_holds(book: str, proved: dict[str, Evidence]) -> None:
     assert [record.id for record in proved[book].records if not record.holds] == []
+
+
+@books
+def test_every_ruling_is_the_one_of_record(book: str, project: Project, proved: dict[str, Evidence]) -> None:
+    assert list(map(str, differing(project, book, proved[book].records))) == []
 
 
 @books_with_rules

@@ -69,7 +69,7 @@ def test_untranslated_title_sentence_word_and_name_carry_the_same_mark(pages: Pa
     chapter = bare.books["acp"].chapters[2]
     page, mark = pages.chapter(chapter), pages.reader.line("acp/nothing", "")[len('<span lang="en"></span> ') :]
     clause, section = chapter.clauses[0], next(item for item in chapter.items if isinstance(item, Heading))
-    for english in (clause.title, chapter.title, section.title, pages.records[clause.id][0].name):
+    for english in (clause.title, chapter.title, section.title, pages.frames.records[clause.id][0].name):
         assert f'<span lang="en">{english}</span> {mark}' in page, english
     assert f'</div><p class="ll-stale">{mark} ' in page
     assert re.search(rf'<li><b>\S+</b> <span lang="en">(?:(?!</li>).)*</span> {re.escape(mark)}</li>', page)

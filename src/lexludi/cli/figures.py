@@ -10,27 +10,37 @@ from dataclasses import asdict
 from lexludi.cli.common import FAILS, HOLDS, books, open_project, print_json
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.coverage import Coverage, coverage
-from lexludi.proof.evidence import refresh
+from lexludi.proof.coverage import Coverage, Proof
 from lexludi.proof.record import Record
 
 MOST = 8
-"""How many holes are named before the rest is counted."""
+"""How many holes or rulings are named before the rest is counted."""
 
 
 def show(options: argparse.Namespace) -> int:
     """The figures of the books, as a table or as JSON."""
     project = open_project(options)
     project.check()
-    evidence = {slug: refresh(project, slug) for slug in books(options, project)}
-    figures = {slug: coverage(project, slug, found) for slug, found in evidence.items()}
-    failing = [record for found in evidence.values() for record in found.records if not record.holds]
+    proof = Proof.current(project, books(options, project))
     if options.json:
-        print_json({slug: _data(each) for slug, each in figures.items()})
-    else:
-        _print(project, figures)
-        print_failing(failing)
-    return FAILS if failing else HOLDS
+        print_json(
+            {slug: _data(each) | {"unrecorded": len(proof.unrecorded[slug])} for slug, each in proof.figures.items()}
+        )
+        return FAILS if proof.failing or any(proof.unrecorded.values()) else HOLDS
+    _print(project, proof.figures)
+    return verdict(proof)
+
+
+def verdict(proof: Proof) -> int:
+    """Tell each example that does not hold and each ruling that is not the one of record; how a command ends on them."""
+    print_failing(proof.failing)
+    for slug, problems in proof.unrecorded.items():
+        for problem in problems[:MOST]:
+            print(f"lexludi: {problem}", file=sys.stderr)
+        more = f"… and {len(problems) - MOST} more. " if len(problems) > MOST else ""
+        if problems:
+            print(f"lexludi: {more}If this is meant, run `lexludi record {slug}`.", file=sys.stderr)
+    return FAILS if proof.failing or any(proof.unrecorded.values()) else HOLDS
 
 
 def print_failing(records: Iterable[Record]) -> None:

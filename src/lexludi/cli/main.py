@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lexludi.cli import clauses, figures, new, pins, questions, translations
-from lexludi.cli.common import BAD_INPUT, FAILS, HOLDS, add_json, add_language, open_project
+from lexludi.cli import changes, clauses, figures, new, pins, questions, translations
+from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, open_project
 from lexludi.files import BadInput
 from lexludi.languages import TRANSLATIONS
 
@@ -110,6 +110,10 @@ def _texts(commands: Parsers) -> None:
     added = _command(commands, "coverage", figures.show, "what is proved and translated, and what is missing")
     added.add_argument("book", nargs="*", help="books (default: all)")
     add_json(added)
+    added = _command(
+        commands, "record", changes.record, "record what the rules give for each example, and show what changed"
+    )
+    added.add_argument("book", nargs="*", help="books (default: all)")
     pins.add_arguments(_command(commands, "pins", pins.pins, "change every rule in turn and name what nobody notices"))
     added = _command(commands, "export", clauses.export, "every clause with texts, examples, verdicts and citations")
     added.add_argument("book", nargs="*", help="books (default: all)")
@@ -143,11 +147,12 @@ def _build(options: argparse.Namespace) -> int:
     from lexludi.site.release import SITE
 
     root = open_project(options).root
-    records = build(root, clean=options.clean)
-    failing = [record for record in records if not record.holds]
-    figures.print_failing(failing)
-    print(f"{root / SITE}: {len(records)} examples, {len(failing)} do not hold")
-    return FAILS if failing else HOLDS
+    proof = build(root, clean=options.clean)
+    code = figures.verdict(proof)
+    unrecorded = sum(map(len, proof.unrecorded.values()))
+    more = f", {unrecorded} not as recorded" if unrecorded else ""
+    print(f"{root / SITE}: {len(proof.records)} examples, {len(proof.failing)} do not hold{more}")
+    return code
 
 
 def _serve(options: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lexludi.clauses.numbers import HEAD
+from lexludi.proof.ledger import HEAD as RECORD
 
 PROJECT = {
     "mkdocs.yml": "# Marks the project's folder and names its site; `lexludi build` knows the rest.\nsite_name: Lex Ludi\n",
@@ -144,6 +145,20 @@ Feature: Movement
       Given piece A has moved 2 spaces in this turn
       When A moves 5 spaces
       Then it is not allowed, by this clause
+""",
+    "features/SLUG/record/01-movement.txt": f"""\
+{RECORD}
+SLUG.1.1.allowance:x1 ~01bea7
+  spaces left: 1
+  by 1.1 6
+
+SLUG.1.1.allowance:x2 ~a2f9c4
+  spaces left: 0
+  by 1.1 6
+
+SLUG.1.1.allowance:x3 ~9b6b31
+  not allowed, 1.1
+  by 1.1
 """,
 }
 """The files of a book; SLUG, TITLE, ORIGINAL and GAMES stand for what the author says and where rules live."""

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
+from lexludi.files import Problem
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.idle import names
+from lexludi.proof.ledger import differing
 from lexludi.proof.record import Record
 
 
@@ -41,12 +43,23 @@ class Proof:
 
     evidence: dict[str, Evidence]
     figures: dict[str, Coverage]
+    unrecorded: dict[str, list[Problem]]
+    """The rulings of each book that are not those of record."""
 
     @classmethod
-    def current(cls, project: Project) -> Proof:
-        """The proof of a project as it is now; a book's examples run again where anything of it changed."""
-        evidence = {slug: refresh(project, slug) for slug in project.books}
-        return cls(evidence, {slug: coverage(project, slug, found) for slug, found in evidence.items()})
+    def current(cls, project: Project, books: Iterable[str] | None = None) -> Proof:
+        """The proof of some books, or of all, as they are now; examples run again where anything of a book changed."""
+        evidence = {slug: refresh(project, slug) for slug in (project.books if books is None else books)}
+        return cls(
+            evidence,
+            {slug: coverage(project, slug, found) for slug, found in evidence.items()},
+            {slug: differing(project, slug, found.records) for slug, found in evidence.items()},
+        )
+
+    @property
+    def failing(self) -> list[Record]:
+        """The examples that do not hold."""
+        return [record for record in self.records if not record.holds]
 
     @property
     def records(self) -> list[Record]:

@@ -147,14 +147,15 @@ class Trials:
 
 
 def _rulings(result: Result) -> Json:
-    """What the record keeps of an example: the end, the trace and the dice of each of its rulings."""
-    return [_ruling(ruling) for ruling in (*result.past, result.ruling)]
+    """What the record keeps of an example: the trace and the dice of each of its rulings, and the end of the last."""
+    end = [result.ruling.verdict, result.ruling.by, plain(result.ruling.held)]
+    return [end, *(_ruling(ruling) for ruling in (*result.past, result.ruling))]
 
 
 def _ruling(ruling: Ruling[Any]) -> Json:
     trace = [[line.clause, plain(line.value), plain(line.facts), line.role] for line in ruling.trace]
     rolls = [[roll.die.name, roll.die.of, list(roll.die.faces), roll.face] for roll in ruling.rolls]
-    return [ruling.verdict, ruling.by, plain(ruling.held), trace, rolls]
+    return [trace, rolls]
 
 
 def _functions(folder: Path) -> dict[tuple[Path, str, int], list[FunctionType]]:

@@ -12,7 +12,6 @@ from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
-from lexludi.proof.record import Record
 from lexludi.site.engine import render
 from lexludi.site.entrance import write_entrance
 from lexludi.site.memo import Memo
@@ -22,8 +21,8 @@ from lexludi.site.release import SITE, forget, one_at_a_time, release
 from lexludi.site.tree import write_tree
 
 
-def build(root: Path, *, clean: bool = False) -> list[Record]:
-    """Build everything that changed; returns the evidence the site shows.
+def build(root: Path, *, clean: bool = False) -> Proof:
+    """Build everything that changed; returns the proof the site shows.
 
     A fault in text, tags or citations raises `BadInput` before anything is built. A failing
     example is shown on its page; the caller decides the exit code. Whatever goes wrong, the
@@ -50,7 +49,7 @@ def build(root: Path, *, clean: bool = False) -> list[Record]:
             for language, done in side_by_side(work, list(LANGUAGES)):
                 progress.step(f"{LANGUAGES[language].name}: {done}")
             write_entrance(project, fresh)
-    return records
+    return proof
 
 
 @contextmanager

@@ -1,24 +1,91 @@
-"""Examples as HTML, out of the evidence alone: steps in the reader's language, verdict, trace and chart cell."""
+"""Examples as they are shown, out of the evidence alone: steps in the reader's language, verdict, trace and chart cell."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
-from html import escape
+from functools import cache
+
+from markupsafe import Markup, escape
 
 from lexludi.board.describe import tell_position
 from lexludi.board.position import Position
 from lexludi.clauses.book import Book
 from lexludi.examples.boards import Positions
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
-from lexludi.proof.record import Cited, Record, Told
+from lexludi.proof.record import Chance, Cited, Record, Told
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
 from lexludi.site.charts import cell_anchor, crop, signed_number
+from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
+
+_link, _pieces, _position = (part("words", name) for name in ("link", "sentence", "position"))
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step, and what the rules gave where that is not what it states."""
+
+    keyword: Markup
+    text: Markup
+    fault: Markup | None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a trace: the clause, what it looked at and what it gave."""
+
+    role: str
+    own: bool
+    number: Markup
+    title: Markup
+    facts: Markup
+    gave: Markup
+
+
+@dataclass(frozen=True)
+class Odds:
+    """How likely one outcome is."""
+
+    fraction: str
+    percent: str
+    width: str
+    outcome: Markup
+
+
+@dataclass(frozen=True)
+class Other:
+    """Another row of the same outline: what differs, and all steps where one does not hold."""
+
+    anchor: str
+    holds: bool
+    values: Markup
+    steps: list[Step]
+
+
+@dataclass(frozen=True)
+class Card:
+    """An example, and the rows of the same outline behind it."""
+
+    anchor: str
+    row_anchor: str
+    opened: bool
+    holds: bool
+    name: Markup
+    steps: list[Step]
+    board: Markup
+    verdict: str
+    answer: Markup
+    trace: list[Line]
+    folded: Markup
+    charts: list[Markup]
+    odds: list[Odds]
+    others: list[Other]
 
 
 class Cards:
-    """Draws the examples of one book for one reader on one page."""
+    """Prepares the examples of one book for one reader on one page."""
 
     def __init__(self, reader: Reader, book: Book, page: str) -> None:
         self.reader = reader
@@ -29,54 +96,53 @@ class Cards:
         self.words = self.grammar.vocabulary
         self.scenes = {scene.kind: scene for scene in reader.project.phrases(book.slug).scenes}
 
-    def group(self, records: list[Record], *, opened: bool) -> str:
-        """An example, and the rows of the same outline behind it."""
+    def card(self, records: list[Record], *, opened: bool) -> Card:
+        """An example and the rows of the same outline, the first that fails in front."""
         first, rest = records[0], records[1:]
         holds = all(record.holds for record in records)
         shown = next((record for record in records if not record.holds), first)
-        rows = "".join(self._other(record, first) for record in rest)
-        more = (
-            f'<p class="ll-label">{self.reader.say("example.more")}</p><ul class="ll-rows">{rows}</ul>' if rows else ""
-        )
-        name = self.reader.line(f"{first.clause}/example", first.name)
         scenario = ":".join(first.id.split(":")[:2])
-        row = f' id="{escape(first.id)}"' if first.id != scenario else ""
-        return (
-            f'<details class="ll-x" id="{escape(scenario)}"{" open" if opened or not holds else ""}>'
-            f"<summary>{self.verdict_mark(holds)} <span>{name}</span></summary>"
-            f'<div class="ll-case"{row}><ol class="ll-steps">{"".join(self._steps(shown))}</ol>{self._board(shown)}</div>'
-            f"{self._answer(shown)}{self._trace(shown)}{self._charts(shown)}{self._odds(shown)}{more}</details>"
+        trace, folded = self._trace(shown)
+        return Card(
+            anchor=scenario,
+            row_anchor=first.id if first.id != scenario else "",
+            opened=opened or not holds,
+            holds=holds,
+            name=self.reader.line(f"{first.clause}/example", first.name),
+            steps=self._steps(shown),
+            board=self._board(shown),
+            verdict=shown.verdict,
+            answer=self._outcome(shown.verdict, shown.by, shown.answer),
+            trace=trace,
+            folded=folded,
+            charts=self._charts(shown),
+            odds=[self._odds(chance) for chance in sorted(shown.odds, key=lambda chance: -Fraction(chance.chance))],
+            others=[self._other(record, first) for record in rest],
         )
 
-    def verdict_mark(self, holds: bool) -> str:
-        """A tick or a cross, said aloud too."""
-        word = self.reader.say("example.holds" if holds else "example.fails")
-        return f'<span class="{"ll-ok" if holds else "ll-bad"}" role="img" aria-label="{word}">{"✓" if holds else "✗"}</span>'
-
-    def _steps(self, record: Record) -> list[str]:
-        lines, before = [], ""
+    def _steps(self, record: Record) -> list[Step]:
+        steps, before = [], ""
         for step in record.steps:
             word = self.reader.keyword("and" if step.keyword == before else step.keyword)
             before = step.keyword
-            text = self._sentence(step)
-            bad = ""
-            if not step.holds:
-                values = {"expected": self._plain(step.expected), "actual": self._plain(step.actual)}
-                bad = f'<strong class="ll-bad"> {self.reader.say("example.expected", **values)}</strong>'
-            lines.append(f"<li{' class=ll-bad' if bad else ''}><b>{word}</b> {text}{bad}</li>")
-        return lines
+            steps.append(Step(word, self._sentence(step), None if step.holds else self._fault(step)))
+        return steps
 
-    def _sentence(self, step: Told) -> str:
+    def _fault(self, step: Told) -> Markup:
+        return self.reader.say("example.expected", expected=self._plain(step.expected), actual=self._plain(step.actual))
+
+    def _sentence(self, step: Told) -> Markup:
         language, template = self.reader.language, step.template
-        own = "" if language.code == "en" or template in self.words.templates else f' lang="{language.html}"'
+        own = "" if language.code == "en" or template in self.words.templates else language.html
         values = self.grammar.load(template, step.values)
-        sentence = "".join(
-            f"<i{own}>{self._filled(template, name, step.values[name], text)}</i>" if name else escape(text)
+        pieces = [
+            (self._filled(template, name, step.values[name], text), True) if name else (text, False)
             for text, name in self.grammar.pieces(template, values)
-        )
+        ]
+        sentence = _pieces(pieces, own)
         return self.reader.marked(sentence, f"{self.book.slug}:step", template) if own else sentence
 
-    def _filled(self, template: str, name: str, value: Json, text: str) -> str:
+    def _filled(self, template: str, name: str, value: Json, text: str) -> Markup:
         """The value of a placeholder: a link where it is a clause, terms as the reader knows them, else its text."""
         kind = self.grammar.phrases[template].kinds[name]
         if isinstance(kind, Clauses):
@@ -84,20 +150,18 @@ class Cards:
         if isinstance(kind, Sides):
             return self.reader.word(self.book, str(value))
         if isinstance(kind, Positions):
-            return self._position(kind.load(value), str(value))
+            return self._place(kind.load(value), str(value))
         one = kind.one if isinstance(kind, Several) else kind
         return self._value(value) if isinstance(one, Terms) else escape(text)
 
-    def _position(self, position: Position, notation: str) -> str:
-        """Who stands where, in words; the one line of notation behind it, to be copied."""
-        told = escape(tell_position(position, self.reader.board_words(self.book)))
-        label = self.reader.say("board.notation")
-        return f'<span class="ll-words">{told}</span><details class="ll-notation"><summary>{label}</summary><code>{escape(notation)}</code></details>'
+    def _place(self, position: Position, notation: str) -> Markup:
+        told = tell_position(position, self.reader.board_words(self.book))
+        return _position(told, notation, self.reader.say("board.notation"))
 
-    def _value(self, value: Json) -> str:
+    def _value(self, value: Json) -> Markup:
         """Plain data as HTML: only what is a term is looked up in the glossary."""
         if isinstance(value, list):
-            return " + ".join(map(self._value, value))
+            return joined(map(self._value, value), " + ")
         if isinstance(value, dict) and "term" in value:
             return self.reader.word(self.book, value["term"])
         return escape(self.words.tell(value))
@@ -107,117 +171,95 @@ class Cards:
             return self.reader.say({None: "value.nothing", True: "value.yes", False: "value.no"}[value])
         return self.words.tell(value)
 
-    def _link(self, clause: str, text: str = "") -> str:
-        name = text or self.reader.name(self.book, clause)
-        return f'<a href="{escape(self.reader.href(self.book, clause, self.page))}">{name}</a>'
+    @cache
+    def _link(self, clause: str) -> Markup:
+        return _link(self.reader.href(self.book, clause, self.page), self.reader.name(self.book, clause))
 
-    def _board(self, record: Record) -> str:
-        """What the example shows, described for those who cannot see it."""
+    def _board(self, record: Record) -> Markup:
+        """What the example shows, described for those who cannot see it; scenes escape what they draw."""
         if record.scene is None:
-            return ""
+            return Markup()
         scene = self.scenes[str(record.scene["kind"])].read(record.scene["data"])
-        return scene.draw(self.reader.board_words(self.book))
+        return Markup(scene.draw(self.reader.board_words(self.book)))
 
-    def _answer(self, record: Record) -> str:
+    def _outcome(self, verdict: str, by: str | None, told: tuple[Told, ...]) -> Markup:
         """What comes of it, in words, before anything else is told of the ruling."""
-        told = self._outcome(record.verdict, record.by, record.answer)
-        return f'<p class="ll-verdict ll-{record.verdict}">{told}</p>' if told else ""
-
-    def _outcome(self, verdict: str, by: str | None, told: tuple[Told, ...]) -> str:
         if by is None:
-            return " · ".join(map(self._said, told))
-        clause = self.book.clauses[by]
-        text = self.reader.say(f"answer.{verdict}", title="\0", number="\1")
-        return text.replace("\0", self.reader.title(clause)).replace("\1", self._link(by))
+            return joined(map(self._said, told), " · ")
+        title = self.reader.title(self.book.clauses[by])
+        return self.reader.say(f"answer.{verdict}", title=title, number=self._link(by))
 
-    def _said(self, said: Told) -> str:
+    def _said(self, said: Told) -> Markup:
         """A statement with its words in full; what is shown in English for want of a translation is marked."""
         template = said.template
         pieces = self.grammar.pieces(template, self.grammar.load(template, said.values))
-        text = "".join(self._in_full(said.values[name], piece) if name else escape(piece) for piece, name in pieces)
+        text = joined(self._in_full(said.values[name], piece) if name else escape(piece) for piece, name in pieces)
         if self.reader.language.code == "en" or template in self.words.templates:
             return text
         return self.reader.marked(text, f"{self.book.slug}:step", template)
 
-    def _in_full(self, value: Json, text: str) -> str:
+    def _in_full(self, value: Json, text: str) -> Markup:
         if isinstance(value, list):
-            return " + ".join(self._in_full(item, self.words.tell(item)) for item in value)
+            return joined((self._in_full(item, self.words.tell(item)) for item in value), " + ")
         if isinstance(value, dict) and "term" in value:
             return self.reader.full_word(self.book, value["term"])
         return escape(text)
 
-    def _trace(self, record: Record) -> str:
-        """What mattered, in the order of play; what gave nothing is named in one line at the end."""
+    def _trace(self, record: Record) -> tuple[list[Line], Markup]:
+        """What mattered, in the order of play; and one line that names what gave nothing."""
         lines, folded = [], dict[str, None]()
         for cited in record.trace:
-            clause = self.book.clauses[cited.clause]
-            if cited.value == 0 and cited.role != Role.TOTAL and clause.id not in record.clauses:
+            clause, own = self.book.clauses[cited.clause], cited.clause in record.clauses
+            if cited.value == 0 and cited.role != Role.TOTAL and not own:
                 folded[clause.id] = None
                 continue
-            facts = ", ".join(self._fact(key, value) for key, value in cited.facts.items())
-            note = f" <small>{facts}</small>" if facts else ""
-            own = " ll-own" if clause.id in record.clauses else ""
-            lines.append(
-                f'<tr class="ll-{cited.role}{own}"><td>{self._link(clause.id, escape(clause.number))}</td>'
-                f"<td>{self.reader.title(clause)}{note}</td><td>{self._contribution(cited)}</td></tr>"
-            )
-        if not lines:
-            return ""
-        label = self.reader.say("example.trace")
-        rest = self.reader.say("answer.folded", numbers="\0").replace("\0", ", ".join(map(self._link, folded)))
-        after = f'<p class="ll-folded">{rest}</p>' if folded else ""
-        return f'<table class="ll-trace" aria-label="{label}"><tbody>{"".join(lines)}</tbody></table>{after}'
+            facts = joined((self._fact(key, value) for key, value in cited.facts.items()), ", ")
+            title = self.reader.title(clause)
+            lines.append(Line(cited.role, own, self._link(clause.id), title, facts, self._contribution(cited)))
+        if not folded:
+            return lines, Markup()
+        return lines, self.reader.say("answer.folded", numbers=joined(map(self._link, folded), ", "))
 
-    def _odds(self, record: Record) -> str:
-        """The chances of every outcome, as fractions, per cents and bars."""
-        if not record.odds:
-            return ""
-        rows = []
-        for chance in sorted(record.odds, key=lambda chance: -Fraction(chance.chance)):
-            share = float(Fraction(chance.chance)) * 100
-            rows.append(
-                f"<tr><td>{chance.chance}</td><td>{share:.3g} %</td><td>"
-                f'<span class="ll-bar" style="width:{share:.0f}%"></span>'
-                f"{self._outcome(chance.verdict, chance.by, chance.told)}</td></tr>"
-            )
-        head = self.reader.say("answer.odds")
-        return (
-            f'<details class="ll-odds"><summary>{head}</summary><table><tbody>{"".join(rows)}</tbody></table></details>'
+    def _odds(self, chance: Chance) -> Odds:
+        share = float(Fraction(chance.chance)) * 100
+        return Odds(
+            chance.chance, f"{share:.3g}", f"{share:.0f}", self._outcome(chance.verdict, chance.by, chance.told)
         )
 
-    def _fact(self, key: str, value: Json) -> str:
+    def _fact(self, key: str, value: Json) -> Markup:
         name = self.reader.full_word(self.book, key)
-        return name if value is True else f"{name} {self._value(value)}"
+        return name if value is True else joined((name, self._value(value)), " ")
 
-    def _contribution(self, cited: Cited) -> str:
+    def _contribution(self, cited: Cited) -> Markup:
         value = cited.value
         if value is None:
-            return ""
-        clause = self.book.clauses[cited.clause]
-        shown = clause.as_written(value) if isinstance(value, int) else self._value(value)
-        if isinstance(value, int) and cited.role == Role.ADDS:
-            shown = signed_number(value)
+            return Markup()
+        shown = self._number(cited, value) if isinstance(value, int) else self._value(value)
         if cited.role == Role.TOTAL:
-            shown = f"= {shown}"
+            shown = Markup("= ") + shown
         if not cited.cell:
             return shown
         chart, row, column = cited.cell
         table = self.tables[chart]
         if isinstance(value, int) and column in table.signed:
-            shown = signed_number(value)
+            shown = escape(signed_number(value))
         if isinstance(value, str):  # what a chart prints is a term, or a score that stands as it is
             shown = self.reader.word(self.book, value)
         page = self.book.chapter_of[table.clause].slug
         place = "" if page == self.page else f"../{page}/"
-        return f'<a href="{place}#{cell_anchor(table, row, column)}">{shown}</a>'
+        return _link(f"{place}#{cell_anchor(table, row, column)}", shown)
 
-    def _charts(self, record: Record) -> str:
+    def _number(self, cited: Cited, value: int) -> Markup:
+        written = self.book.clauses[cited.clause].as_written(value)
+        return escape(signed_number(value) if cited.role == Role.ADDS else written)
+
+    def _charts(self, record: Record) -> list[Markup]:
         lit = [line for line in record.trace if line.cell and {line.clause, line.cell[0]} & set(record.clauses)]
         cells = dict.fromkeys(line.cell for line in lit if line.cell)
-        return "".join(crop(self.reader, self.book, self.tables[chart], row, column) for chart, row, column in cells)
+        return [crop(self.reader, self.book, self.tables[chart], row, column) for chart, row, column in cells]
 
-    def _other(self, record: Record, first: Record) -> str:
-        values: list[str] = []
+    def _other(self, record: Record, first: Record) -> Other:
+        values: list[Markup] = []
         for step, model in zip(record.steps, first.steps, strict=False):
             told = self.grammar.pieces(step.template, self.grammar.load(step.template, step.values))
             values += (
@@ -225,5 +267,4 @@ class Cards:
                 for text, name in told
                 if name and model.values.get(name) != step.values[name]
             )
-        bad = f" {''.join(self._steps(record))}" if not record.holds else ""
-        return f'<li id="{escape(record.id)}">{self.verdict_mark(record.holds)} {" · ".join(values)}{bad}</li>'
+        return Other(record.id, record.holds, joined(values, " · "), [] if record.holds else self._steps(record))

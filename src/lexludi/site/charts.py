@@ -1,14 +1,54 @@
-"""Charts as HTML, out of the tables the rules read."""
+"""Charts as they are shown, out of the tables the rules read."""
 
 from __future__ import annotations
 
-from html import escape
+from dataclasses import dataclass
 from typing import Any
+
+from markupsafe import Markup, escape
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.numbers import slug
 from lexludi.rulings.table import Table
+from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
+
+_chart = part("chart", "chart")
+
+
+@dataclass(frozen=True)
+class Restored:
+    """Why a cell is not what the source prints, and where that is told."""
+
+    href: str
+    reason: Markup
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell, or the head of a column."""
+
+    text: Markup
+    lit: bool
+    anchor: str = ""
+    restored: Restored | None = None
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of cells under its name."""
+
+    name: Markup
+    cells: list[Cell]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A chart, or the part of it that was read."""
+
+    corner: Markup
+    heads: list[Cell]
+    rows: list[Row]
 
 
 def cell_anchor(table: Table[Any], row: str, column: str) -> str:
@@ -16,59 +56,45 @@ def cell_anchor(table: Table[Any], row: str, column: str) -> str:
     return f"{table.clause}:{slug(row)}:{slug(column)}"
 
 
-def chart(reader: Reader, book: Book, table: Table[Any]) -> str:
+def chart(reader: Reader, book: Book, table: Table[Any]) -> Markup:
     """A whole chart; each cell can be linked to, restored cells are marked."""
-    body = "".join(_row(reader, book, table, row, anchors=True) for row in table.rows)
-    return _frame(_head(reader, book, table), body)
+    rows = [_row(reader, book, table, row, anchors=True) for row in table.rows]
+    return _chart(Chart(reader.word(book, table.corner), _heads(reader, book, table), rows))
 
 
-def crop(reader: Reader, book: Book, table: Table[Any], row: str, column: str) -> str:
+def crop(reader: Reader, book: Book, table: Table[Any], row: str, column: str) -> Markup:
     """The heads of a chart and the one row that was read, its cell lit up."""
-    return _frame(_head(reader, book, table, lit=column), _row(reader, book, table, row, lit=column))
+    heads = _heads(reader, book, table, lit=column)
+    return _chart(Chart(reader.word(book, table.corner), heads, [_row(reader, book, table, row, lit=column)]))
 
 
-def _frame(head: str, body: str) -> str:
-    return f'<div class="ll-chart" tabindex="0"><table class="ll-table"><thead>{head}</thead><tbody>{body}</tbody></table></div>'
+def _heads(reader: Reader, book: Book, table: Table[Any], lit: str = "") -> list[Cell]:
+    return [Cell(reader.word(book, column), column == lit) for column in table.columns]
 
 
-def _head(reader: Reader, book: Book, table: Table[Any], lit: str = "") -> str:
-    cells = "".join(
-        f'<th scope="col"{_lit(column == lit)}>{reader.word(book, column)}</th>' for column in table.columns
-    )
-    return f'<tr><th scope="col">{reader.word(book, table.corner)}</th>{cells}</tr>'
-
-
-def _row(reader: Reader, book: Book, table: Table[Any], row: str, *, anchors: bool = False, lit: str = "") -> str:
+def _row(reader: Reader, book: Book, table: Table[Any], row: str, *, anchors: bool = False, lit: str = "") -> Row:
     cells = []
     for column, value in zip(table.columns, table.rows[row], strict=True):
-        anchor = f' id="{cell_anchor(table, row, column)}"' if anchors else ""
+        anchor = cell_anchor(table, row, column) if anchors else ""
         shown = _value(reader, book, value, column in table.signed, named=value == row)
-        if (row, column) in table.damaged:
-            shown += _damaged(reader, book, table.damaged[row, column])
-        cells.append(f"<td{anchor}{_lit(column == lit)}>{shown}</td>")
-    return f'<tr><th scope="row">{reader.word(book, row)}</th>{"".join(cells)}</tr>'
+        clause = table.damaged.get((row, column))
+        cells.append(Cell(shown, column == lit, anchor, _restored(reader, book, clause) if clause else None))
+    return Row(reader.word(book, row), cells)
 
 
-def _value(reader: Reader, book: Book, value: int | str, signed: bool, *, named: bool) -> str:
+def _value(reader: Reader, book: Book, value: int | str, signed: bool, *, named: bool) -> Markup:
     if isinstance(value, int):
-        return signed_number(value) if signed else str(value)
+        return escape(signed_number(value) if signed else value)
     if named:
         return reader.full_word(book, value)
-    return (
-        " + ".join(reader.word(book, part) for part in value.split("+"))
-        if "+" in value[1:]
-        else reader.word(book, value)
-    )
+    if "+" in value[1:]:
+        return joined((reader.word(book, each) for each in value.split("+")), " + ")
+    return reader.word(book, value)
 
 
-def _damaged(reader: Reader, book: Book, clause: str) -> str:
+def _restored(reader: Reader, book: Book, clause: str) -> Restored:
     reason = reader.say("chart.damaged", clause=book.clauses[clause].number)
-    href = escape(reader.href(book, clause, book.chapter_of[clause].slug))
-    return f'<a class="ll-damaged" href="{href}" title="{reason}" aria-label="{reason}">†</a>'
-
-
-def _lit(lit: bool) -> str:
-    return ' class="ll-lit"' if lit else ""
+    return Restored(reader.href(book, clause, book.chapter_of[clause].slug), reason)
 
 
 def signed_number(value: int) -> str:

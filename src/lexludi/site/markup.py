@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from html import escape
 
 import markdown
 from markdown.inlinepatterns import InlineProcessor
+from markupsafe import Markup
 
 from lexludi.marks import REFERENCE
+from lexludi.site.html import part
+
+_link = part("words", "link")
 
 Links = Callable[[str], tuple[str, str]]
 """From a clause id to the address of the clause and what a link to it says, as HTML."""
@@ -30,7 +33,7 @@ class _Reference(InlineProcessor):
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:  # type: ignore[override]  # as documented
         href, name = self._parser.links(m[1])
-        return self.md.htmlStash.store(f'<a href="{escape(href)}">{name}</a>'), m.start(), m.end()
+        return self.md.htmlStash.store(str(_link(href, name))), m.start(), m.end()
 
 
 def _parser() -> _Text:
@@ -61,15 +64,15 @@ _PARSER = _parser()
 _PLAIN = re.compile(r"[^*_\\\n\[\]<>&{}#`-][^*_\\\n\[\]<>&`]*")
 
 
-def to_html(text: str, links: Links) -> str:
+def to_html(text: str, links: Links) -> Markup:
     """Rule text as HTML on one line."""
     if _PLAIN.fullmatch(text):
-        return f"<p>{text}</p>"
+        return Markup(f"<p>{text}</p>")
     _PARSER.reset()
     _PARSER.links = links
-    return _PARSER.convert(text).replace("\n", " ")
+    return Markup(_PARSER.convert(text).replace("\n", " "))
 
 
-def literal(text: str) -> str:
+def literal(text: str) -> Markup:
     """A text that Markdown shows as it is, on one line."""
-    return re.sub(r"([\\`*_{}\[\]<>#|&])", lambda match: f"&#{ord(match[1])};", " ".join(text.split()))
+    return Markup(re.sub(r"([\\`*_{}\[\]<>#|&])", lambda match: f"&#{ord(match[1])};", " ".join(text.split())))

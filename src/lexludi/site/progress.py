@@ -10,9 +10,9 @@ from typing import TextIO
 class Progress:
     """Counts finished parts of a job on one line of a terminal, or on plain lines elsewhere."""
 
-    def __init__(self, total: int, stream: TextIO = sys.stderr) -> None:
+    def __init__(self, total: int, stream: TextIO | None = None) -> None:
         self.total = total
-        self.stream = stream
+        self.stream = stream or sys.stderr
         self.done = 0
         self.start = time.monotonic()
 

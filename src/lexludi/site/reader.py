@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
+from functools import cache
 from typing import Any
+
+from markupsafe import Markup, escape
 
 from lexludi.board.describe import TEMPLATES, Words, initials
 from lexludi.clauses.book import Book
@@ -13,8 +15,11 @@ from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
 from lexludi.marks import PLACEHOLDER
 from lexludi.project import Project
+from lexludi.site.html import part
 from lexludi.site.markup import Links, literal, to_html
 from lexludi.words import STRINGS
+
+_marked, _marked_prose, _abbreviation = (part("words", name) for name in ("marked", "marked_prose", "abbreviation"))
 
 
 class Reader:
@@ -26,10 +31,16 @@ class Reader:
         self._catalog = project.catalog(language)
         self._keywords = keywords(language)
 
-    def say(self, key: str, **values: Any) -> str:
-        """A sentence of the site itself, escaped, with escaped values put in."""
-        text = escape(self._catalog.get(key, STRINGS[key]) or STRINGS[key])
-        return PLACEHOLDER.sub(lambda match: escape(str(values[match[1]])) if match[1] in values else match[0], text)
+    def say(self, key: str, **values: Any) -> Markup:
+        """A sentence of the site itself as HTML, with values put in: texts, numbers, or HTML."""
+        text = self._words_of(key)
+        if not values:
+            return text
+        return Markup(PLACEHOLDER.sub(lambda match: escape(values[match[1]]) if match[1] in values else match[0], text))
+
+    @cache
+    def _words_of(self, key: str) -> Markup:
+        return escape(self._catalog.get(key, STRINGS[key]) or STRINGS[key])
 
     def text(self, context: str, english: str) -> tuple[str, bool]:
         """A text of a book, and whether it is in the reader's language."""
@@ -38,48 +49,43 @@ class Reader:
         translated = self._catalog.get(context, english)
         return (translated, True) if translated else (english, False)
 
-    def title(self, clause: Clause) -> str:
+    def title(self, clause: Clause) -> Markup:
         """The title of a clause as HTML, marked where it is in English."""
         return self.line(f"{clause.id}/title", clause.title)
 
-    def line(self, context: str, english: str) -> str:
+    @cache
+    def line(self, context: str, english: str) -> Markup:
         """A title or name as HTML, marked where it is in English."""
         return self.marked(escape(self.text(context, english)[0]), context, english)
 
-    def plain(self, context: str, english: str) -> str:
+    def plain(self, context: str, english: str) -> Markup:
         """A title where no HTML may stand, such as navigation, escaped and with the letters of the mark."""
         text, current = self.text(context, english)
-        return escape(text) if current else f"{escape(text)} EN"
+        return escape(text if current else f"{text} EN")
 
-    def heading(self, context: str, english: str) -> str:
+    def heading(self, context: str, english: str) -> Markup:
         """A chapter or section title for Markdown, marked where it is in English."""
         return self.marked(literal(self.text(context, english)[0]), context, english)
 
-    def marked(self, html: str, context: str, english: str) -> str:
+    def marked(self, html: Markup, context: str, english: str) -> Markup:
         """What is shown for a text; with its language and a mark where it is English for want of a translation."""
         if self.text(context, english)[1]:
             return html
-        return f'<span lang="en">{html}</span> {self._mark(self._why(context, english))}'
+        return _marked(html, self._why(context, english))
 
-    def _mark(self, why: str) -> str:
-        return f'<abbr class="ll-stale" title="{why}">EN</abbr>'
-
-    def _why(self, context: str, english: str) -> str:
+    def _why(self, context: str, english: str) -> Markup:
         outdated = self._catalog.outdated(context, english)
         return self.say("clause.outdated" if outdated else "clause.untranslated")
 
-    def name(self, book: Book, clause_id: str) -> str:
+    def name(self, book: Book, clause_id: str) -> Markup:
         """What a link to a clause says: its number, escaped."""
         return escape(book.clauses[clause_id].number)
 
-    def prose(self, book: Book, context: str, english: str, page: str) -> str:
+    def prose(self, book: Book, context: str, english: str, page: str) -> Markup:
         """A text of a book as HTML, marked where it is shown in English for want of a translation."""
         text, current = self.text(context, english)
         body = to_html(text, self.links(book, page))
-        if current:
-            return body
-        why = self._why(context, english)
-        return f'<div lang="en">{body}</div><p class="ll-stale">{self._mark(why)} {why}</p>'
+        return body if current else _marked_prose(body, self._why(context, english))
 
     def links(self, book: Book, page: str) -> Links:
         """How references inside a text become links."""
@@ -90,20 +96,30 @@ class Reader:
         target = book.chapter_of[clause_id].slug
         return f"#{clause_id}" if target == page or page == "print" else f"../{target}/#{clause_id}"
 
-    def word(self, book: Book, key: Any) -> str:
+    def word(self, book: Book, key: Any) -> Markup:
         """The word for a term, with its full name as a tooltip where an abbreviation is shown, as HTML."""
-        words = self.project.vocabulary(book.slug, self.language.code).words.get(str(key))
+        return self._word(book.slug, str(key))
+
+    @cache
+    def _word(self, slug: str, key: str) -> Markup:
+        words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
-            return escape(str(key))
-        context, term = f"{book.slug}:{key}", book.terms[str(key)]
+            return escape(key)
+        context, term = f"{slug}:{key}", self.project.books[slug].terms[key]
         if len(words) == 1:
             return self.marked(escape(words[0]), context, term.en)
-        return self.marked(f'<abbr title="{escape(words[1])}">{escape(words[0])}</abbr>', f"{context}/abbr", term.abbr)
+        return self.marked(_abbreviation(words[0], words[1]), f"{context}/abbr", term.abbr)
 
-    def full_word(self, book: Book, key: str) -> str:
+    def full_word(self, book: Book, key: str) -> Markup:
         """The word for a term, not its abbreviation, as HTML."""
-        words = self.project.vocabulary(book.slug, self.language.code).words.get(key)
-        return self.marked(escape(words[-1]), f"{book.slug}:{key}", book.terms[key].en) if words else escape(key)
+        return self._full_word(book.slug, key)
+
+    @cache
+    def _full_word(self, slug: str, key: str) -> Markup:
+        words = self.project.vocabulary(slug, self.language.code).words.get(key)
+        if not words:
+            return escape(key)
+        return self.marked(escape(words[-1]), f"{slug}:{key}", self.project.books[slug].terms[key].en)
 
     def board_words(self, book: Book) -> Words:
         """What the pictures of a book call things; the pictures escape it themselves."""
@@ -111,7 +127,7 @@ class Reader:
         templates = {key: self._catalog.get(key, text) or text for key, text in TEMPLATES.items()}
         return Words(lambda key: vocabulary.words.get(key, (key,))[-1], templates, lambda key: _code(vocabulary, key))
 
-    def keyword(self, kind: str) -> str:
+    def keyword(self, kind: str) -> Markup:
         """How the language introduces a step."""
         return escape(self._keywords[kind])
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ast
 from functools import cache
-from html import escape
 from pathlib import Path
 
 from lexludi.loading import carries_platform
 from lexludi.project import Project
+from lexludi.site.html import part
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
 
+_cited = part("reference", "cited")
 SHARED = (
     "rulings/ruling",
     "rulings/table",
@@ -66,14 +67,13 @@ def _page(project: Project, slug: str, path: Path) -> tuple[str, str]:
     book = project.books[slug]
     rows = []
     for owner, clauses in cited.items():
-        links = ", ".join(
-            f'<a href="{up}{slug}/{book.chapter_of[clause].slug}/#{clause}">{escape(clause)}</a>'
+        links = [
+            (f"{up}{slug}/{book.chapter_of[clause].slug}/#{clause}", clause)
             for clause in clauses
             if clause in book.clauses
-        )
-        anchor = f"{module}.{owner}" if owner else module
-        rows.append(f'<tr><td><a href="#{anchor}"><code>{escape(owner)}</code></a></td><td>{links}</td></tr>')
-    table = f'\n<table class="ll-figures"><tbody>{"".join(rows)}</tbody></table>\n' if rows else ""
+        ]
+        rows.append({"anchor": f"{module}.{owner}" if owner else module, "owner": owner, "clauses": links})
+    table = f"\n{_cited(rows)}\n" if rows else ""
     return _module(path, sources, table)
 
 

@@ -1,48 +1,67 @@
-"""The sentences of a book as HTML, each place filled with what it takes, in one language."""
+"""The sentences of a book as they are shown, each place filled with what it takes, in one language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
+from dataclasses import dataclass
 from itertools import groupby
+
+from markupsafe import Markup, escape
 
 from lexludi.clauses.book import Book
 from lexludi.examples.sentences import Listed, listed
 from lexludi.marks import PLACEHOLDER
+from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
 
+_english, _pieces = part("words", "english"), part("words", "sentence")
 
-def sentence_lists(reader: Reader, book: Book) -> Iterator[str]:
-    """One list a keyword, a line each."""
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence; where a place takes one of several words, all of them, and whether it takes several at once."""
+
+    text: Markup
+    choices: list[tuple[Markup, bool]]
+
+
+@dataclass(frozen=True)
+class Group:
+    """The sentences for one keyword."""
+
+    keyword: str
+    name: Markup
+    sentences: list[Sentence]
+
+
+def sentence_groups(reader: Reader, book: Book) -> Iterator[Group]:
+    """One group a keyword."""
     grammar = reader.project.grammar(book.slug, reader.language.code)
     for keyword, found in groupby(listed(grammar), key=lambda sentence: sentence.keyword):
-        items = "".join(_sentence(reader, book, sentence) for sentence in found)
-        yield f'<h2 id="{keyword}">{reader.keyword(keyword)}</h2><ul class="ll-sentences">{items}</ul>'
+        yield Group(keyword, reader.keyword(keyword), [_sentence(reader, book, sentence) for sentence in found])
 
 
-def _sentence(reader: Reader, book: Book, sentence: Listed) -> str:
-    """A sentence; where a place takes one of several words, all of them stand below it."""
+def _sentence(reader: Reader, book: Book, sentence: Listed) -> Sentence:
     foreign = reader.language.code != "en"
     known = reader.project.vocabulary(book.slug, reader.language.code).templates
-    own = f' lang="{reader.language.html}"' if foreign and sentence.english not in known else ""
-    text, lists = "", ""
+    own = reader.language.html if foreign and sentence.english not in known else ""
+    pieces, choices = [], []
     places = iter(sentence.places)
     for number, piece in enumerate(PLACEHOLDER.split(sentence.template)):
         if number % 2 == 0:
-            text += escape(piece)
+            pieces.append((escape(piece), False))
             continue
         place = next(places)
         words = [_word(reader, book, word) for word in place.words]
-        text += f"<i{own}>{f'{words[0]} …' if words else reader.say(place.kind)}</i>"
+        pieces.append((words[0] + " …" if words else reader.say(place.kind), True))
         if words:
-            more = f" ({reader.say('sentence.several')})" if place.several else ""
-            lists += f"<li>{', '.join(words)}{more}</li>"
-    marked = reader.marked(text, f"{book.slug}:step", sentence.english) if own else text
-    return f"<li><p>{marked}</p>{f'<ul>{lists}</ul>' if lists else ''}</li>"
+            choices.append((joined(words, ", "), place.several))
+    text = _pieces(pieces, own)
+    return Sentence(reader.marked(text, f"{book.slug}:step", sentence.english) if own else text, choices)
 
 
-def _word(reader: Reader, book: Book, word: str) -> str:
+def _word(reader: Reader, book: Book, word: str) -> Markup:
     """A word of the glossary; one that is the same in English is spoken as English."""
     english = reader.project.vocabulary(book.slug, "en").words.values()
     same = reader.language.code != "en" and any(word in forms for forms in english)
-    return f'<span lang="en">{escape(word)}</span>' if same else escape(word)
+    return _english(word) if same else escape(word)

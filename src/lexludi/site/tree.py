@@ -73,7 +73,7 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
         searched = f"search/{page.book.slug}.json"
         files[searched] = digest(searched, sources)
         memo.write(searched, files[searched], docs / searched, partial(search_file, reader, page.book))
-    nav: list[Any] = [{reader.say("site.home"): "index.md"}, *(page.nav() for page in pages)]
+    nav: list[Any] = [{str(reader.say("site.home")): "index.md"}, *(page.nav() for page in pages)]
     texts = {"index.md": front_page(reader, pages), "assets/board.css": STYLE}
     texts |= {
         f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8") for path in _files(ASSETS)
@@ -81,7 +81,7 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
     if language == "en":
         for key, more in (("site.guide", guide_pages(project)), ("site.reference", reference_pages(project))):
             texts |= {path: text for path, (_, text) in more.items()}
-            nav += [{reader.say(key): [{title: path} for path, (title, _) in more.items()]}] if more else []
+            nav += [{str(reader.say(key)): [{title: path} for path, (title, _) in more.items()]}] if more else []
     for path, text in texts.items():
         files[path] = digest(text)
         memo.write(path, files[path], docs / path, partial(str, text))
@@ -130,7 +130,7 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
     if host and not alone:
         config["site_url"] = f"{host}{language}/"
     config |= {
-        "site_description": reader.say("site.tagline"),
+        "site_description": str(reader.say("site.tagline")),
         "docs_dir": "docs",
         "site_dir": "site",
         "nav": nav,
@@ -142,12 +142,12 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
             if alone
             else [{"name": other.name, "lang": other.html, "code": other.code} for other in LANGUAGES.values()],
             "books": list(project.books),
-            "words": {key: reader.say(key) for key in SPOKEN},
+            "words": {key: str(reader.say(key)) for key in SPOKEN},
         },
     }
     config["theme"] |= {"language": reader.language.html, "custom_dir": str(THEME)}
     for scheme, key in zip(config["theme"]["palette"], ("light", "dark", "system"), strict=True):
-        scheme["toggle"]["name"] = reader.say(f"palette.{key}")
+        scheme["toggle"]["name"] = str(reader.say(f"palette.{key}"))
     config["plugins"] = config["plugins"] if language == "en" else []
     for plugin in config["plugins"]:
         plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(project.loader.sources)]

@@ -1,0 +1,206 @@
+"""The rulings of record: what the rules gave for every example, committed beside the feature files and compared by every run."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from pathlib import Path
+
+from lexludi.examples.grammar import Grammar
+from lexludi.files import Problem, read_text, shown, write_whole
+from lexludi.project import Project
+from lexludi.proof.record import Chance, Cited, Record, Told
+from lexludi.rulings.plain import Json
+from lexludi.rulings.ruling import Role, Verdict
+
+FOLDER = "record"
+HEAD = "# What the rules give for each example. Written by `lexludi record`, compared by every run; do not edit.\n"
+PART = re.compile(r" · | \| ")
+NAMES = {"": "outcome", "by": "trace", "before": "what went before", "odds": "odds"}
+NEW, GONE = "not on record yet", "on record, but there is no such example"
+ENDS = {Verdict.REFUSED: "not allowed", Verdict.SILENT: "the source does not say"}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The ruling of one example: what is told of it, the clauses it rests on, what went before, the odds."""
+
+    id: str
+    rest: str
+    """A digest of what the lines do not say: facts, chart cells, dice, and what no sentence tells of the outcome."""
+    lines: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "\n  ".join((f"{self.id} ~{self.rest}", *self.lines))
+
+    @property
+    def parts(self) -> dict[str, list[str]]:
+        """What the lines say, by what they are about."""
+        found = {"": PART.split(self.lines[0])} if self.lines else {}
+        for line in self.lines[1:]:
+            name, _, text = line.partition(" ")
+            found[name] = PART.split(text)
+        return found
+
+
+@dataclass(frozen=True)
+class Change:
+    """A ruling that is not as recorded."""
+
+    page: Path
+    """Where it is recorded."""
+    id: str
+    file: str
+    line: int
+    """The place of the example, or of the entry where there is no such example."""
+    what: str
+
+
+class Ledger:
+    """Writes the rulings of one book as entries, in English."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self._grammar = grammar
+        self._words = grammar.vocabulary
+
+    def entry(self, record: Record) -> Entry:
+        """The ruling of an example."""
+        lines = [self._end(record.verdict, record.by, record.answer)]
+        if record.trace:
+            lines.append(f"by {self._trace(record.trace)}")
+        if any(record.past):
+            lines.append(f"before {' | '.join(map(self._trace, record.past))}")
+        if record.odds:
+            lines.append(f"odds {' · '.join(map(self._chance, record.odds))}")
+        looked = [[line.facts, line.cell and line.cell[1:]] for trace in (*record.past, record.trace) for line in trace]
+        rest = json.dumps(_filled([record.outcome, looked, list(record.dice)]), sort_keys=True, ensure_ascii=False)
+        return Entry(
+            record.id, hashlib.sha256(rest.encode()).hexdigest()[:6], tuple(" ".join(x.split()) for x in lines)
+        )
+
+    def _end(self, verdict: str, by: str | None, told: Iterable[Told]) -> str:
+        if by:
+            return f"{ENDS[Verdict(verdict)]}, {self._number(by)}"
+        said = (self._grammar.tell(each.template, self._grammar.load(each.template, each.values)) for each in told)
+        return " · ".join(said) or verdict
+
+    def _chance(self, chance: Chance) -> str:
+        return f"{chance.chance} {self._end(chance.verdict, chance.by, chance.told).replace(' · ', ', ')}"
+
+    def _trace(self, trace: Iterable[Cited]) -> str:
+        return " · ".join(f"{self._number(line.clause)} {self._value(line)}".rstrip() for line in trace) or "–"
+
+    def _value(self, line: Cited) -> str:
+        if line.value is None:
+            return ""
+        said = self._words.tell(line.value)
+        if line.role == Role.TOTAL:
+            return f"={said}"
+        return f"+{said}" if line.role == Role.ADDS and not said.startswith("−") else said
+
+    def _number(self, clause: str) -> str:
+        return self._words.numbers.get(clause, clause)
+
+
+def _filled(data: Json) -> Json:
+    """Plain data without its empty parts, so that a field more that holds nothing changes nothing."""
+    if isinstance(data, list):
+        return [_filled(item) for item in data]
+    if isinstance(data, dict):
+        full = {key: _filled(value) for key, value in data.items()}
+        return {key: item for key, item in full.items() if item or (item == 0 and item is not False)}
+    return data
+
+
+def entries(project: Project, slug: str, records: Iterable[Record]) -> dict[Path, dict[str, Entry]]:
+    """The rulings of a book by the file they are recorded in and by example."""
+    ledger = Ledger(project.grammar(slug, "en"))
+    found: dict[Path, dict[str, Entry]] = {}
+    for record in records:
+        page = found.setdefault(_folder(project, slug) / f"{Path(record.file).stem}.txt", {})
+        page[record.id] = ledger.entry(record)
+    return found
+
+
+def recorded(path: Path, root: Path) -> dict[str, tuple[int, Entry]]:
+    """The rulings a file holds, each with its line; none where there is no file."""
+    found: dict[str, tuple[int, Entry]] = {}
+    head, line, body = "", 0, list[str]()
+    text = read_text(path, root) if path.exists() else ""
+    for number, written in enumerate([*text.splitlines(), "#"], 1):
+        if written.startswith("  "):
+            body.append(written.strip())
+        elif written.strip():
+            if head:
+                name, _, rest = head.partition(" ~")
+                found[name] = line, Entry(name, rest, tuple(body))
+            head, line, body = "" if written.startswith("#") else written.strip(), number, []
+    return found
+
+
+def changes(project: Project, slug: str, records: Iterable[Record]) -> Iterator[Change]:
+    """What differs between the rulings of some examples and those on record."""
+    now, places = entries(project, slug, records), {record.id: (record.file, record.line) for record in records}
+    for path in sorted({*now, *_folder(project, slug).glob("*.txt")}):
+        page, before = now.get(path, {}), recorded(path, project.root)
+        for name, entry in page.items():
+            if name not in before:
+                yield Change(path, name, *places[name], NEW)
+            elif entry != before[name][1]:
+                yield Change(path, name, *places[name], compare(before[name][1], entry))
+        file = shown(path, project.root)
+        for name, (line, _) in before.items():
+            if name not in page:
+                yield Change(path, name, file, line, GONE)
+        if list(page) != list(before) and page.keys() == before.keys():
+            yield Change(path, "all", file, 0, "recorded in another order")
+
+
+def compare(before: Entry, after: Entry) -> str:
+    """What changed in a ruling."""
+    old, new = before.parts, after.parts
+    said = []
+    for name, title in NAMES.items():
+        if old.get(name) != new.get(name):
+            said.append(f"{title}: {'; '.join(_parts(old.get(name, []), new.get(name, [])))}")
+    return ", ".join(said) or "facts it looked at, or an outcome no sentence tells"
+
+
+def _parts(before: list[str], after: list[str]) -> Iterator[str]:
+    for kind, start, end, first, last in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if kind != "equal":
+            old, new = " · ".join(before[start:end]), " · ".join(after[first:last])
+            yield f"{old or 'nothing'} → {new or 'nothing'}"
+
+
+def differing(project: Project, slug: str, records: Sequence[Record]) -> list[Problem]:
+    """Each ruling that is not as recorded though its example holds, and each recorded too much or not at all."""
+    if records and not _folder(project, slug).is_dir():
+        said = f"{slug} has no rulings of record yet."
+        return [Problem(shown(_folder(project, slug), project.root), 0, said)]
+    failing = {record.id for record in records if not record.holds}
+    return [
+        Problem(change.file, change.line, f"not the ruling of record: {change.id}: {change.what}")
+        for change in changes(project, slug, records)
+        if change.id not in failing
+    ]
+
+
+def renew(project: Project, slug: str, records: Sequence[Record]) -> list[Change]:
+    """Record the rulings of a book as they are now; gives what changed."""
+    changed, now = list(changes(project, slug, records)), entries(project, slug, records)
+    for path in {*now, *_folder(project, slug).glob("*.txt")}:
+        text = HEAD + "".join(f"\n{entry}\n" for entry in now.get(path, {}).values())
+        if path not in now:
+            path.unlink()
+        elif not path.exists() or read_text(path, project.root) != text:
+            write_whole(path, text)
+    return changed
+
+
+def _folder(project: Project, slug: str) -> Path:
+    return project.root / "features" / slug / FOLDER

@@ -1,0 +1,54 @@
+"""HTML out of templates: compiled once, and all that is put in is escaped unless it is HTML already."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import cast
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.ext import Extension
+from markupsafe import Markup
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+class _OneLine(Extension):
+    """A line break in a component is nothing, so that what it makes is one line of finished HTML; a page keeps its lines."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """Join the lines of a component before it is compiled."""
+        return re.sub(r"\n\s*", "", source) if name and name.startswith("parts/") else source
+
+
+def _line(html: str) -> Markup:
+    """Finished HTML on one line, whatever was put into it."""
+    return Markup(str(html).replace("\n", " "))
+
+
+_ENVIRONMENT = Environment(
+    loader=FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+    extensions=[_OneLine],
+)
+_ENVIRONMENT.filters["line"] = _line
+
+
+def page(name: str, **shown: object) -> str:
+    """A whole page."""
+    return _ENVIRONMENT.get_template(name).render(shown)
+
+
+def part(file: str, name: str) -> Callable[..., Markup]:
+    """One component as a function, for what is put into the lines of others."""
+    return cast(Callable[..., Markup], getattr(_ENVIRONMENT.get_template(f"parts/{file}.html").module, name))
+
+
+def joined(parts: Iterable[Markup], between: str = "") -> Markup:
+    """HTML put together, with something harmless between."""
+    return Markup(between.join(parts))
