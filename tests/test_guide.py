@@ -19,6 +19,7 @@ from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import refresh
 from lexludi.proof.lives import found
 from lexludi.proof.pins import judge, parts
+from lexludi.proof.sound import check_project
 from lexludi.proof.trials import Trials
 from lexludi.rulings.ruling import Trace, Verdict
 from lexludi.site.guide import guide_pages
@@ -35,7 +36,7 @@ def duel(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 
 def test_book_of_the_guide_is_sound_and_covered_to_the_last_cell(duel: Project) -> None:
-    duel.check()
+    check_project(duel)
     evidence = refresh(duel, "duel")
     figures = coverage(duel, "duel", evidence)
     assert [record.id for record in evidence.records if not record.holds] == []

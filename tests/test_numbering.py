@@ -9,6 +9,7 @@ import pytest
 from lexludi.cli import main
 from lexludi.files import BadInput
 from lexludi.project import Project
+from lexludi.proof.sound import check_project
 
 CARD = 'title = "T"\nsubtitle = "S"\nabout = "A"\noriginal = "en"\n'
 CHAPTER = "# One\n\nr[toy.fire] Fire\nText.\n\nr[toy.2.1] Melee\nText.\n\nr[toy.2.2.note] Aside {note}\nText.\n"
@@ -58,7 +59,7 @@ def numbered(toy: Path) -> Path:
 
 def faults(root: Path) -> list[str]:
     try:
-        Project(root).check()
+        check_project(Project(root))
     except BadInput as error:
         return list(map(str, error.problems))
     return []

@@ -144,6 +144,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "hole.failing": "Its examples do not hold",
     "hole.not_cited": "No code citing it ran in its examples",
     "hole.not_stated": "Its examples state nothing of it",
+    "hole.hidden": "Marked as not testable, but the rules decide by it",
     "hole.note": "Explains or points elsewhere; decides nothing",
     "hole.blank": "The source leaves it blank, or its text is lost",
     "hole.judgement": "Left to the players or to the scenario",

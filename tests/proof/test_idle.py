@@ -46,7 +46,7 @@ def test_sentence_no_example_says_is_found(copy: Copy) -> None:
 def test_side_that_changes_no_example_is_found(copy: Copy) -> None:
     path = copy.root / "features/acp/06-modifiers.feature"
     text = path.read_text(encoding="utf-8")
-    start = text.index("Scenario: At a table that counts the best leader")
+    start = text.index("Scenario: At a table that counts only the best leader")
     second = "      And leader K with A, bonus 1\n"
     path.write_text(text[:start] + text[start:].replace(second, "", 1), encoding="utf-8")
     assert idle_sides(Project(copy.root), "acp") == ["best_bonus"]
@@ -93,3 +93,11 @@ def test_clause_whose_examples_all_fail_is_a_hole_for_that_reason(copy: Copy) ->
 def _holes(copy: Copy) -> dict[str, str]:
     project = Project(copy.root)
     return coverage(project, "acp", run_book(project, "acp")).holes
+
+
+@pytest.mark.parametrize("reason", ["blank", "judgement", "physical"])
+def test_clause_taken_out_of_what_is_testable_while_rules_decide_by_it_is_a_hole(copy: Copy, reason: str) -> None:
+    copy.replace(
+        "docs/acp/02-fire.md", "r[acp.fire.mod.moved] Firer moved", f"r[acp.fire.mod.moved] Firer moved {{{reason}}}"
+    )
+    assert _holes(copy) == {"acp.fire.mod.moved": "hidden"}

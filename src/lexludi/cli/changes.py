@@ -10,12 +10,13 @@ from lexludi.cli.figures import print_failing
 from lexludi.files import shown
 from lexludi.proof.evidence import refresh
 from lexludi.proof.ledger import NEW, renew
+from lexludi.proof.sound import check_project
 
 
 def record(options: argparse.Namespace) -> int:
     """Record the rulings of the books as they are now, and print what changed."""
     project = open_project(options)
-    project.check()
+    check_project(project)
     failing = []
     for slug in books(options, project):
         records = refresh(project, slug).records

@@ -16,6 +16,7 @@ from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
 from lexludi.proof.record import Record
+from lexludi.proof.sound import check_project
 from lexludi.rulings.plain import plain
 
 
@@ -56,7 +57,7 @@ def _print(project: Project, data: dict[str, Any], records: Iterable[Record], la
 def export(options: argparse.Namespace) -> int:
     """Every clause of the books."""
     project = open_project(options)
-    project.check()
+    check_project(project)
     data = []
     for slug in books(options, project):
         records = refresh(project, slug).records

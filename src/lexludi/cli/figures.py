@@ -12,6 +12,7 @@ from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Coverage, Proof
 from lexludi.proof.record import Record
+from lexludi.proof.sound import check_project
 
 MOST = 8
 """How many holes or rulings are named before the rest is counted."""
@@ -20,7 +21,7 @@ MOST = 8
 def show(options: argparse.Namespace) -> int:
     """The figures of the books, as a table or as JSON."""
     project = open_project(options)
-    project.check()
+    check_project(project)
     proof = Proof.current(project, books(options, project))
     if options.json:
         print_json(

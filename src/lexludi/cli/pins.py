@@ -13,6 +13,7 @@ from lexludi.cli.common import FAILS, HOLDS, add_json, books, open_project, prin
 from lexludi.project import Project
 from lexludi.proof.lives import Found, found
 from lexludi.proof.pins import Pin, judge, kept, parts
+from lexludi.proof.sound import check_project
 from lexludi.proof.trials import Trials
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
@@ -32,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def pins(options: argparse.Namespace) -> int:
     """Judge the books and print what nobody notices."""
     project = open_project(options)
-    project.check()
+    check_project(project)
     slugs = [slug for slug in books(options, project) if project.examples[slug]]
     results = {slug: found(project, slug, each) for slug, each in _all(project, slugs).items()}
     if options.json:

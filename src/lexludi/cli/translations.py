@@ -12,6 +12,7 @@ from lexludi.i18n.merge import extract, merge
 from lexludi.i18n.messages import all_messages
 from lexludi.i18n.status import not_current, status
 from lexludi.languages import TRANSLATIONS
+from lexludi.proof.sound import check_project
 from lexludi.rulings.plain import plain
 
 
@@ -56,7 +57,7 @@ def show_status(options: argparse.Namespace) -> int:
 def check_all(options: argparse.Namespace) -> int:
     """Every fault of the translations, and how many are not current."""
     project = open_project(options)
-    project.check()
+    check_project(project)
     messages = all_messages(project)
     problems, stale = check(project, messages), not_current(project, messages, TRANSLATIONS)
     for problem in (*problems, *stale):

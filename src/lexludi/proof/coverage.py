@@ -11,7 +11,7 @@ from lexludi.files import Problem
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence, refresh
-from lexludi.proof.idle import names
+from lexludi.proof.idle import hidden_clauses, names
 from lexludi.proof.ledger import differing
 from lexludi.proof.record import Record
 
@@ -70,7 +70,8 @@ class Proof:
 def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:
     """Count one book."""
     book, records = project.books[slug], evidence.records
-    testable = [clause for clause in book.clauses.values() if clause.untestable is None]
+    hidden = hidden_clauses(book, records)
+    testable = [clause for clause in book.clauses.values() if clause.untestable is None or clause.id in hidden]
     holes = {clause.id: reason for clause in testable if (reason := _hole(book, clause, records))}
     places = [
         (table.clause, cell.row, cell.column) for table in project.tables(slug).values() for cell in table.cells()
@@ -92,6 +93,8 @@ def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:
 
 def _hole(book: Book, clause: Clause, records: Iterable[Record]) -> str | None:
     """Why a clause is not covered, or None if it is."""
+    if clause.untestable:
+        return "hidden"
     tagged = [record for record in records if clause.id in record.clauses]
     cited = [record for record in tagged if clause.id in record.covered]
     holding = [record for record in cited if record.holds]

@@ -7,11 +7,12 @@ from contextlib import suppress
 from itertools import product
 from typing import Any
 
+from lexludi.clauses.book import Book
 from lexludi.examples.core import Run, same
 from lexludi.examples.phrases import Case, OtherQuestion, Phrase
 from lexludi.project import Project
 from lexludi.proof.record import Record
-from lexludi.rulings.ruling import Undecided
+from lexludi.rulings.ruling import Undecided, Verdict
 
 
 def idle_sentences(project: Project, slug: str) -> list[str]:
@@ -25,6 +26,23 @@ def idle_sentences(project: Project, slug: str) -> list[str]:
                 values.append(step.values)
     sentences = [phrase for phrase in project.phrases(slug) if phrase.keyword == "then"]
     return [phrase.template for phrase in sentences if not _fails(phrase, runs, said.get(phrase.template, []))]
+
+
+OUTSIDE = {"outside_source", "not_in_source"}
+"""Facts by which a rule says that what it gives does not come from this clause."""
+
+
+def hidden_clauses(book: Book, records: Iterable[Record]) -> set[str]:
+    """The clauses marked as not testable by which the rules decide all the same, not only leave it open or look outside."""
+    return {
+        line.clause
+        for record in records
+        for trace in (*record.past, record.trace)
+        for place, line in enumerate(trace, 1)
+        if book.clauses[line.clause].untestable
+        and not OUTSIDE & set(line.facts)
+        and not (record.verdict == Verdict.SILENT and record.by == line.clause and place == len(trace))
+    }
 
 
 def names(record: Record, clause: str) -> bool:

@@ -1,0 +1,157 @@
+"""What must be sound before anything is run or shown: text, tags, citations, charts, numbers and words."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from lexludi.examples.feature import Example
+from lexludi.examples.marks import last_marks
+from lexludi.examples.wanted import Word, code_words, facts, place, unknown_words
+from lexludi.files import BadInput, Problem, keep, nearest, nearest_id, shown
+from lexludi.marks import DIRECTIVE
+from lexludi.project import Project
+
+MAX_STEPS = 7
+
+
+def check_project(project: Project) -> None:
+    """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
+    found: list[Problem | str] = []
+    for part in (_citations, _examples, _places, _tables, _numbers, _marks, _words):
+        try:
+            found += part(project)
+        except BadInput as error:
+            found += error.problems
+    problems = sorted({*project.problems, *found}, key=str)
+    if problems:
+        raise BadInput(*problems)
+
+
+def _citations(project: Project) -> list[Problem]:
+    known = {clause.id: clause for book in project.books.values() for clause in book.clauses.values()}
+    problems = []
+    for name, sites in project.citations.items():
+        clause = known.get(name)
+        for site in sites:
+            if clause is None:
+                said = f"cites {name}, which is no clause.{nearest_id(name, known)}"
+                problems.append(Problem(site.file, site.line, said))
+            elif clause.untestable == "note":
+                said = f"{name} is marked {{note}}, it decides nothing; but {site.file}:{site.line} cites it."
+                problems.append(Problem(clause.file, clause.line, said))
+    return problems
+
+
+def _examples(project: Project) -> list[Problem]:
+    problems = []
+    for slug, examples in project.examples.items():
+        clauses = project.books[slug].clauses
+        names: dict[str, tuple[str, str]] = {}
+        for example in examples:
+
+            def fault(message: str, line: int = example.line, file: str = example.file) -> None:
+                problems.append(Problem(file, line, message))
+
+            if not example.tags:
+                fault(f"{example.name!r} has no tag; tag its rule with the clause it shows, such as @{slug}.….")
+            for tag in example.tags:
+                if tag not in clauses:
+                    fault(f"tag @{tag} is no clause of {slug}.{nearest_id(tag, clauses)}")
+                elif clauses[tag].untestable == "note":
+                    fault(f"{tag} is marked {{note}}, it decides nothing and has no example.")
+            title = clauses[example.clause].title if example.clause in clauses else None
+            if title and example.language == "en" and example.rule != title:
+                fault(f"the rule of {example.clause} is called {title!r} in the text, {example.rule!r} here.")
+            if len(example.steps) > MAX_STEPS:
+                fault(f"{example.name!r} has {len(example.steps)} steps; at most {MAX_STEPS} can be read at a table.")
+            if "<" in example.name:
+                fault("a placeholder in the name of an outline; a name is translated once for all rows.")
+            place = names.setdefault(" ".join(example.name.split()).casefold(), (example.file, example.rule))
+            if place != (example.file, example.rule):
+                fault(f"the name {example.name!r} is taken in {place[0]}; names are unique in a book.")
+    return problems
+
+
+def _numbers(project: Project) -> list[Problem]:
+    return [
+        Problem(clause.file, clause.line, f"{clause.id} has no number; run `lexludi number`.")
+        for book in project.books.values()
+        for clause in book.clauses.values()
+        if clause.id not in book.numbers.clauses
+    ]
+
+
+def _marks(project: Project) -> list[Problem]:
+    """Every scenario has a number of its own below its clause, one that is written down as given."""
+    problems = []
+    for slug, examples in project.examples.items():
+        recorded = project.books[slug].numbers.examples
+        owners: dict[tuple[str | None, str], Example] = {}
+        for example in examples:
+            owner = owners.setdefault((example.clause, example.mark), example)
+            if not example.mark:
+                said = f"{example.name!r} has no permanent name; run `lexludi number`."
+            elif (owner.file, owner.head) != (example.file, example.head):
+                said = (
+                    f"@{example.mark} of {example.clause} stands already at {owner.file}:{owner.head}; "
+                    "remove the younger tag and run `lexludi number`."
+                )
+            else:
+                continue
+            problems.append(Problem(example.file, example.head, said))
+        for clause, last in last_marks(examples, {}).items():
+            if last > recorded.get(clause, 0):
+                owner = owners[clause, f"x{last}"]
+                said = f"@x{last} of {clause} is not written down as given; run `lexludi number`."
+                problems.append(Problem(owner.file, owner.head, said))
+    return problems
+
+
+def _words(project: Project) -> list[Problem]:
+    """Every word of the code that readers are shown is a term."""
+    problems = []
+    for slug, book in project.books.items():
+        paths = project.loader.files(slug)
+        seen = keep(f"{slug}-facts", project.root, paths, partial(_facts, paths, project.root))
+        words = code_words(project.tables(slug).values(), project.settings(slug), project.phrases(slug))
+        strange = dict.fromkeys(word for word in words if word[0] not in book.terms)
+        found = [Word(*word, *place(word[0], paths, project.root)) for word in strange]
+        problems += unknown_words([*(Word(**fact) for fact in seen), *found], book.terms, slug)
+    return problems
+
+
+def _facts(paths: list[Path], root: Path) -> list[dict[str, Any]]:
+    return [asdict(fact) for fact in facts(paths, root)]
+
+
+def _places(project: Project) -> list[Problem]:
+    """A feature file stands where it is run: directly in the folder of a book."""
+    folder = project.root / "features"
+    said = f"never run: examples stand in features/<book>/<name>.feature; books: {', '.join(project.books)}."
+    return [
+        Problem(shown(path, project.root), 0, said)
+        for path in sorted(folder.rglob("*"))
+        if path.suffix.lower() == ".feature"
+        and (path.suffix != ".feature" or path.parent.parent != folder or path.parent.name not in project.books)
+    ]
+
+
+def _tables(project: Project) -> list[Problem]:
+    problems = []
+    for slug, book in project.books.items():
+        tables = project.tables(slug)
+        for clause in book.clauses.values():
+            for name in DIRECTIVE.findall(clause.text):
+                if name not in tables:
+                    hint = nearest(name, tables)
+                    problems.append(Problem(clause.file, clause.line, f"{slug} has no table {name}.{hint}"))
+        shown_tables = {name for clause in book.clauses.values() for name in DIRECTIVE.findall(clause.text)}
+        for name, table in tables.items():
+            if name not in shown_tables:
+                problems.append(Problem(book.file, 0, f"the table {name} is shown on no page."))
+            for cited in {table.clause, *table.damaged.values()} - set(book.clauses):
+                problems.append(Problem(book.file, 0, f"the table {name} cites {cited}, which is no clause."))
+    return problems
