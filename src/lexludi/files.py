@@ -94,11 +94,11 @@ def line_of(key: str, path: Path, root: Path) -> int:
     return next((number for number, line in enumerate(lines, 1) if written.match(line)), 0)
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, body: str | bytes) -> None:
     """Write a file whole or not at all, so that nothing is lost when the machine stops."""
     path.parent.mkdir(parents=True, exist_ok=True)
     scratch = path.with_name(f"{path.name}.{os.getpid()}")
-    scratch.write_text(text, encoding="utf-8")
+    scratch.write_bytes(body.encode() if isinstance(body, str) else body)
     scratch.replace(path)
 
 

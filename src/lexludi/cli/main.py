@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lexludi.cli import changes, clauses, figures, new, pins, questions, translations
-from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, open_project
+from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, books, open_project
 from lexludi.files import BadInput
-from lexludi.languages import TRANSLATIONS
+from lexludi.languages import LANGUAGES, TRANSLATIONS
 
 if TYPE_CHECKING:
     Parsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -76,6 +76,10 @@ def _site(commands: Parsers) -> None:
     added.add_argument("--clean", action="store_true", help="throw the last build away first")
     added = _command(commands, "serve", _serve, "build, then serve the site on localhost and rebuild on change")
     added.add_argument("--port", type=int, default=8000, help="port (default: 8000)")
+    added = _command(commands, "pdf", _pdf, "make a rulebook and a player aid a book and language, into build/pdf")
+    added.add_argument("book", nargs="*", help="books (default: all)")
+    added.add_argument("--lang", choices=LANGUAGES, help="one language only")
+    added.add_argument("--aid", action="store_true", help="the player aids alone: the charts on two pages")
 
 
 def _questions(commands: Parsers) -> None:
@@ -159,3 +163,13 @@ def _serve(options: argparse.Namespace) -> int:
     from lexludi.site.serve import serve
 
     return serve(open_project(options).root, options.port)
+
+
+def _pdf(options: argparse.Namespace) -> int:
+    from lexludi.site.pdf import FOLDER, make
+
+    project = open_project(options)
+    languages = [options.lang] if options.lang else list(LANGUAGES)
+    made = make(project, books(options, project), languages, aid_only=options.aid)
+    print(f"{project.root / FOLDER}: {len(made)} files made")
+    return HOLDS
