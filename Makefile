@@ -1,6 +1,7 @@
 # make serve: set up, run the examples, build the site in five languages and serve it on localhost.
 # make test: set up, get a browser if there is none, lint, run all tests: unit, examples in five languages, browser.
 # make build: build the site into build/site.
+# make pdf: make a rulebook and a player aid of each book in each language, into build/pdf; ONLY="acp --lang fr" makes some.
 # make lint: style, types, and which package may import which.
 # make bench: measure speed as ratios against peers.
 # make lock: renew the locked requirements.
@@ -17,7 +18,7 @@ install = @echo "Setting up: $(1)"; \
 	echo "Setting up failed: $$(grep -m1 ERROR .venv/pip.log)" >&2; \
 	echo "Is the network there? Run make again; .venv/pip.log has it all." >&2; exit 1; }
 
-.PHONY: help serve build test lint bench lock clean
+.PHONY: help serve build pdf test lint bench lock clean
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
@@ -26,6 +27,10 @@ help:
 	@test -x $(BIN)/python || { echo "Setting up: .venv"; $(PYTHON) -m venv .venv; }
 	$(call install,what the site needs,-r requirements/run.txt)
 	$(call install,Lex Ludi itself,--no-deps --no-build-isolation --editable .)
+	@touch $@
+
+.venv/pdf: .venv/run requirements/pdf.txt
+	$(call install,what PDF files need,-r requirements/pdf.txt)
 	@touch $@
 
 .venv/test: .venv/run requirements/test.txt
@@ -49,6 +54,9 @@ serve: .venv/run node_modules/.package-lock.json
 
 build: .venv/run node_modules/.package-lock.json
 	@$(BIN)/lexludi build
+
+pdf: .venv/pdf
+	@$(BIN)/lexludi pdf $(ONLY)
 
 lint: .venv/test node_modules/.package-lock.json
 	@$(BIN)/ruff check $(SOURCES)

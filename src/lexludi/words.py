@@ -60,7 +60,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "print.contents": "Contents",
     "print.charts": "Charts",
     "print.example": "Example.",
-    "print.reference": "{number}, p. {page}",
+    "print.reference": "{number}, p.\u00a0{page}",
     "print.aid": "Player aid",
     "print.own_words": "Told in this edition's own words; numbers, charts and conditions are those of the source.",
     "print.licence": "Text, translations and examples: CC BY-SA 4.0.",

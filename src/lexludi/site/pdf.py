@@ -20,10 +20,6 @@ if TYPE_CHECKING:
     from weasyprint import Document
 
 FOLDER = Path("build") / "pdf"
-MOST = 2
-"""How many pages a player aid may have."""
-LEAST_SIZE, BEST_SIZE = 6.0, 10.0
-"""The smallest and the largest type of a player aid, in points."""
 
 
 @dataclass(frozen=True)
@@ -105,16 +101,25 @@ def lay_out(html: str, faces: Faces, style: str = "") -> Document:
 
 
 def lay_out_aid(html: str, faces: Faces) -> Document:
-    """A player aid in the largest type that fits two pages, upright or across; more pages where not even the smallest does."""
-    best: tuple[float, Document] | None = None
-    for form in ("A4", "A4 landscape"):
-        size = BEST_SIZE
-        while size >= LEAST_SIZE and (best is None or size > best[0]):
-            document = lay_out(html, faces, f"@page {{ size: {form}; }} .aid {{ font-size: {size}pt; }}")
-            if len(document.pages) <= MOST:
-                best = size, document
-            size -= 0.5
-    return best[1] if best else document
+    """A player aid on one page if that can be read at arm's length, else on two, in the largest type that fits."""
+
+    def fitting(half_points: int) -> Document | None:
+        for form in ("A4", "A4 landscape"):
+            style = f"@page {{ size: {form}; }} .aid {{ font-size: {half_points / 2}pt; }}"
+            document = lay_out(html, faces, style)
+            if len(document.pages) <= pages:
+                return document
+        return None
+
+    for pages, smallest in ((1, 16), (2, 11)):
+        if best := fitting(smallest):
+            largest = 20
+            while smallest < largest:
+                middle = (smallest + largest + 1) // 2
+                found = fitting(middle)
+                best, smallest, largest = (found, middle, largest) if found else (best, smallest, middle - 1)
+            return best
+    return lay_out(html, faces, ".aid { font-size: 8pt; }")  # more charts than two pages hold
 
 
 def to_pdf(document: Document, faces: Faces) -> bytes:

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from html import escape, unescape
+from html import escape
 from importlib.metadata import version
 from pathlib import Path
 
@@ -28,8 +28,10 @@ from lexludi.site.sign import drawing
 
 MILLIMETRES = 0.16
 """How long one unit of a board is on paper."""
+WIDE = 7
+"""How many columns of a chart the text has room for."""
 TEMPLATES = Path(__file__).parent / "templates"
-_PICTURE = re.compile(r'<svg([^>]*) aria-label="([^"]*)" viewBox="(\S+ \S+ (\S+) \S+)"[^>]*>')
+_PICTURE = re.compile(r'<svg([^>]*) aria-label="([^"]*)"( viewBox="\S+ \S+ (\S+) \S+") style="[^"]*"([^>]*)>')
 _KEY = re.compile(r'<svg([^>]*) aria-hidden="true">(.*?)</svg>([^<]*)')
 _LINK = re.compile(r'<a class="ll-damaged"[^>]*>(.*?)</a>')
 
@@ -173,6 +175,11 @@ class Rulebook:
         drawn = {name: chart(self.reader, self.book, table) for name, table in self.tables.items()}
         return {name: _LINK.sub(r"<sup>\1</sup>", html) for name, html in drawn.items()}
 
+    def _chart(self, name: str) -> str:
+        """A chart in the text; a wide one goes into the margin."""
+        wide = len(self.tables[name].columns) > WIDE
+        return f'<div class="wide">{self._charts[name]}</div>' if wide else self._charts[name]
+
     def _chapter(self, chapter: Chapter) -> PrintedChapter:
         place = f"{self.book.slug}/{chapter.slug}"
         title = Markup(self.reader.line(place, chapter.title))
@@ -194,7 +201,7 @@ class Rulebook:
 
     def _clause(self, clause: Clause, level: int) -> Item:
         say, prose = self.reader.say, self.reader.prose
-        body = CHART.sub(lambda found: self._charts[found[1]], prose(self.book, clause.id, clause.text, "print"))
+        body = CHART.sub(lambda found: self._chart(found[1]), prose(self.book, clause.id, clause.text, "print"))
         notes = tuple(
             Note(
                 CHIPS[kind],
@@ -250,7 +257,7 @@ def _on_paper(figure: str) -> Markup:
 
     def picture(found: re.Match[str]) -> str:
         width = f"{float(found[4]) * MILLIMETRES:.1f}mm"
-        return f'<svg{found[1]} viewBox="{found[3]}" style="width:{width}"><title>{found[2]}</title>'
+        return f'<svg{found[1]}{found[3]} style="width:{width}"{found[5]}><title>{found[2]}</title>'
 
     return Markup(_KEY.sub(r"<svg\1><title>\3</title>\2</svg>\3", _PICTURE.sub(picture, figure)))
 
