@@ -48,7 +48,14 @@ FACES = {
     "ru": _WEST,
     "ko": Faces(
         ("Noto Serif CJK KR", "Noto Serif KR", "Source Han Serif K", "Nanum Myeongjo", "AppleMyungjo", "Batang"),
-        ("Noto Sans CJK KR", "Noto Sans KR", "Source Han Sans K", "Nanum Gothic", "Apple SD Gothic Neo", "Malgun Gothic"),
+        (
+            "Noto Sans CJK KR",
+            "Noto Sans KR",
+            "Source Han Sans K",
+            "Nanum Gothic",
+            "Apple SD Gothic Neo",
+            "Malgun Gothic",
+        ),
         "fonts-noto-cjk",
     ),
     "zh": Faces(
@@ -97,13 +104,13 @@ def lay_out(html: str, faces: Faces, style: str = "") -> Document:
     from weasyprint import CSS, HTML
 
     sheets = [CSS(filename=TEMPLATES / "print" / "print.css"), CSS(string=faces.style + style)]
-    return HTML(string=html, url_fetcher=_nothing).render(stylesheets=sheets, pdf_variant="pdf/ua-1")
+    return HTML(string=html, url_fetcher=_nothing).render(stylesheets=sheets)
 
 
 def lay_out_aid(html: str, faces: Faces) -> Document:
     """A player aid on one page if that can be read at arm's length, else on two, in the largest type that fits."""
 
-    def fitting(half_points: int) -> Document | None:
+    def fitting(pages: int, half_points: int) -> Document | None:
         for form in ("A4", "A4 landscape"):
             style = f"@page {{ size: {form}; }} .aid {{ font-size: {half_points / 2}pt; }}"
             document = lay_out(html, faces, style)
@@ -112,11 +119,11 @@ def lay_out_aid(html: str, faces: Faces) -> Document:
         return None
 
     for pages, smallest in ((1, 16), (2, 11)):
-        if best := fitting(smallest):
+        if best := fitting(pages, smallest):
             largest = 20
             while smallest < largest:
                 middle = (smallest + largest + 1) // 2
-                found = fitting(middle)
+                found = fitting(pages, middle)
                 best, smallest, largest = (found, middle, largest) if found else (best, smallest, middle - 1)
             return best
     return lay_out(html, faces, ".aid { font-size: 8pt; }")  # more charts than two pages hold
@@ -128,13 +135,15 @@ def to_pdf(document: Document, faces: Faces) -> bytes:
     logger = logging.getLogger("weasyprint")
     logger.addHandler(missing)
     try:
-        body = document.write_pdf()
+        body = document.write_pdf(pdf_variant="pdf/ua-1")
     finally:
         logger.removeHandler(missing)
     assert body is not None
     used = {font.family for font in document.fonts.values()}
     if missing.letters or not used & {*faces.serif, *faces.sans}:
-        lacking = f"letters no font here has: {' '.join(sorted(missing.letters))}" if missing.letters else "fonts missing"
+        lacking = (
+            f"letters no font here has: {' '.join(sorted(missing.letters))}" if missing.letters else "fonts missing"
+        )
         raise BadInput(
             f"{lacking}; needed is one of {', '.join(faces.serif[:3])} with one of {', '.join(faces.sans[:3])}."
             f" On Debian and Ubuntu: apt install {faces.package} fonts-noto-core"
@@ -165,7 +174,9 @@ def _installed() -> None:
     try:
         import weasyprint  # noqa: F401
     except ImportError as error:
-        raise BadInput(f"{error}: PDF files need WeasyPrint; `make pdf` installs it, or pip install -r requirements/pdf.txt.") from error
+        raise BadInput(
+            f"{error}: PDF files need WeasyPrint; `make pdf` installs it, or pip install -r requirements/pdf.txt."
+        ) from error
     except OSError as error:
         raise BadInput(
             f"WeasyPrint needs Pango, which is not here ({error}). On Debian and Ubuntu: apt install libpango-1.0-0"

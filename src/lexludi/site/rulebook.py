@@ -126,7 +126,9 @@ class Rulebook:
             subtitle_html=Markup(reader.line(f"{book.slug}/subtitle", book.subtitle)),
             description=reader.text(f"{book.slug}/about", book.about)[0],
             about=Markup(reader.prose(book, f"{book.slug}/about", book.about, "print")),
-            sign=Markup(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>§</title>{drawing()}</svg>'),
+            sign=Markup(
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>§</title>{drawing()}</svg>'
+            ),
             facts=facts,
             chapters=[self._chapter(chapter) for chapter in book.chapters],
             charts=[self._item(clause) for clause in self._charted],
@@ -151,7 +153,11 @@ class Rulebook:
             for clause in self._charted
             for name in DIRECTIVE.findall(clause.text)
         ]
-        return _render("aid.html", **self._head, charts=charts, words={"aid": Markup(self.reader.say("print.aid"))}) if charts else None
+        return (
+            _render("aid.html", **self._head, charts=charts, words={"aid": Markup(self.reader.say("print.aid"))})
+            if charts
+            else None
+        )
 
     @cached_property
     def _head(self) -> dict[str, object]:
@@ -232,9 +238,7 @@ class Rulebook:
         for key, term in book.terms.items():
             if term.use not in ("prose", "chart"):
                 continue
-            cells = [
-                {"lang": LANGUAGES[code].html, "text": self._word(key, code, words[code][key])} for code in codes
-            ]
+            cells = [{"lang": LANGUAGES[code].html, "text": self._word(key, code, words[code][key])} for code in codes]
             where = Markup(self.reader.name(book, term.clause)) if term.clause else ""
             rows.append({"words": cells, "clause": term.clause, "where": where})
         rows.sort(key=lambda row: _alphabetical(Markup(row["words"][0]["text"]).striptags()))
@@ -249,7 +253,9 @@ class Rulebook:
 
 def _alphabetical(word: str) -> str:
     """A word as a glossary is sorted by: without accents and capitals."""
-    return "".join(letter for letter in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(letter))
+    return "".join(
+        letter for letter in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(letter)
+    )
 
 
 def _on_paper(figure: str) -> Markup:

@@ -1,0 +1,124 @@
+"""The printed rulebook and the player aid, read back from the PDF."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from lexludi.files import BadInput
+from lexludi.languages import LANGUAGES
+from lexludi.project import Project
+from lexludi.proof.coverage import coverage
+from lexludi.proof.evidence import refresh
+from lexludi.site.pdf import FACES, lay_out, lay_out_aid, make, to_pdf
+from lexludi.site.rulebook import Rulebook
+from support import make_guide_project
+
+
+def rulebook(project: Project, slug: str, language: str) -> Rulebook:
+    evidence = refresh(project, slug)
+    return Rulebook(project, slug, language, evidence.records, coverage(project, slug, evidence))
+
+
+@pytest.fixture(scope="module")
+def duel(tmp_path_factory: pytest.TempPathFactory) -> Rulebook:
+    return rulebook(Project(make_guide_project(tmp_path_factory.mktemp("duel"))), "duel", "fr")
+
+
+@pytest.fixture(scope="module")
+def body(duel: Rulebook) -> bytes:
+    return to_pdf(lay_out(duel.html(), FACES["fr"]), FACES["fr"])
+
+
+@pytest.fixture(scope="module")
+def printed(body: bytes) -> PdfReader:
+    return PdfReader(io.BytesIO(body))
+
+
+def words(pdf: PdfReader) -> list[str]:
+    """The text of each page, on one line."""
+    return [" ".join(page.extract_text().split()) for page in pdf.pages]
+
+
+def page_of(pdf: PdfReader, name: str) -> int:
+    """The number printed on the page where an id stands."""
+    return pdf.get_destination_page_number(pdf.named_destinations[name]) + 1
+
+
+def test_rulebook_contents_name_the_page_each_chapter_and_section_stands_on(printed: PdfReader, duel: Rulebook) -> None:
+    contents = words(printed)[2]
+    for chapter in duel.book.chapters:
+        titles = {
+            chapter.slug: chapter.title,
+            **{item.anchor: item.title for item in chapter.items if not hasattr(item, "id")},
+        }
+        for name, title in titles.items():
+            shown = duel.reader.text(f"duel/{name}" if name == chapter.slug else f"duel/#{name}", title)[0]
+            listed = re.search(rf"{re.escape(shown)}(?: EN)?[ .]*?(\d+)", contents)
+            assert listed and int(listed[1]) == page_of(printed, name), (shown, contents)
+
+
+def test_rulebook_reference_names_the_page_of_its_clause(printed: PdfReader, duel: Rulebook) -> None:
+    found = set(re.findall(r"(\d\S*\d), p\.\s(\d+)", " ".join(words(printed))))
+    numbers = {clause.number: clause.id for clause in duel.book.clauses.values()}
+    assert found
+    assert {(number, page_of(printed, numbers[number])) for number, _ in found} == {(n, int(p)) for n, p in found}
+
+
+def test_rulebook_holds_every_clause_as_text(printed: PdfReader, duel: Rulebook) -> None:
+    text = re.sub(r"\W", "", "".join(words(printed)))
+    for clause in duel.book.clauses.values():
+        title = duel.reader.text(f"{clause.id}/title", clause.title)[0]
+        assert re.sub(r"\W", "", clause.number + title) in text
+
+
+def test_rulebook_is_tagged_and_says_its_title_and_language(printed: PdfReader) -> None:
+    root = printed.trailer["/Root"]
+    assert root["/MarkInfo"]["/Marked"]
+    assert "/StructTreeRoot" in root
+    assert root["/Lang"] == "fr"
+    assert printed.metadata and "Duel" in str(printed.metadata.title)
+    assert len(printed.outline) > 2
+
+
+def test_rulebook_made_twice_is_the_same_file(body: bytes, duel: Rulebook) -> None:
+    assert body == to_pdf(lay_out(duel.html(), FACES["fr"]), FACES["fr"])
+
+
+def test_player_aid_holds_all_charts_on_two_pages(project: Project) -> None:
+    aid = rulebook(project, "acp", "ru").aid()
+    assert aid
+    document = lay_out_aid(aid, FACES["ru"])
+    text = "".join(words(PdfReader(io.BytesIO(to_pdf(document, FACES["ru"])))))
+    assert len(document.pages) <= 2
+    for table in project.tables("acp"):
+        assert project.books["acp"].clauses[table].number in text
+
+
+def test_letters_no_font_has_are_named_with_what_to_install() -> None:
+    with pytest.raises(BadInput, match=r"letters no font here has: \ue123.*apt install"):
+        to_pdf(lay_out("<p>\ue123</p>", FACES["en"]), FACES["en"])
+
+
+def test_every_language_has_faces() -> None:
+    assert set(FACES) == set(LANGUAGES)
+
+
+def test_make_without_weasyprint_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, project: Project) -> None:
+    monkeypatch.setitem(sys.modules, "weasyprint", None)
+    with pytest.raises(BadInput, match="make pdf"):
+        make(project, ["acp"], ["en"])
+
+
+def test_make_writes_rulebook_and_aid_below_build(tmp_path: Path) -> None:
+    made = make(Project(make_guide_project(tmp_path)), ["duel"], ["en"])
+    assert [path.relative_to(tmp_path).as_posix() for path in made] == [
+        "build/pdf/duel.en.aid.pdf",
+        "build/pdf/duel.en.pdf",
+    ]
+    assert all(path.read_bytes().startswith(b"%PDF-1.7") for path in made)
