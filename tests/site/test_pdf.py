@@ -90,14 +90,20 @@ def test_rulebook_made_twice_is_the_same_file(body: bytes, duel: Rulebook) -> No
     assert body == to_pdf(lay_out(duel.html(), FACES["fr"]), FACES["fr"])
 
 
-def test_player_aid_holds_all_charts_on_two_pages(project: Project) -> None:
-    aid = rulebook(project, "acp", "ru").aid()
+def test_player_aid_holds_all_charts_in_a_language_on_two_pages(project: Project) -> None:
+    aid = rulebook(project, "cca", "ru").aid()
     assert aid
     document = lay_out_aid(aid, FACES["ru"])
     text = "".join(words(PdfReader(io.BytesIO(to_pdf(document, FACES["ru"])))))
     assert len(document.pages) <= 2
-    for table in project.tables("acp"):
-        assert project.books["acp"].clauses[table].number in text
+    for table in project.tables("cca"):
+        assert project.books["cca"].clauses[table].number in text
+
+
+@pytest.mark.parametrize(("lines", "pages"), [(40, 1), (90, 2), (120, 2)])
+def test_player_aid_uses_smaller_type_rather_than_a_third_page(lines: int, pages: int) -> None:
+    body = "".join(f"<p>{line}</p>" for line in range(lines))
+    assert len(lay_out_aid(f'<body class="aid">{body}</body>', FACES["en"]).pages) == pages
 
 
 def test_letters_no_font_has_are_named_with_what_to_install() -> None:

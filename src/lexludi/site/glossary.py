@@ -33,8 +33,8 @@ class Row:
     clause: Markup
 
 
-def glossary_terms(reader: Reader, book: Book) -> Iterator[Row]:
-    """One row a term of the rule text and the charts."""
+def glossary_terms(reader: Reader, book: Book, page: str = "glossary") -> Iterator[Row]:
+    """One row a term of the rule text and the charts, as a page shows it."""
     readers = [Reader(reader.project, code) for code in LANGUAGES]
     for key, term in book.terms.items():
         if term.use in ("prose", "chart"):
@@ -43,7 +43,7 @@ def glossary_terms(reader: Reader, book: Book) -> Iterator[Row]:
             ]
             link = Markup()
             if term.clause:
-                link = _link(reader.href(book, term.clause, "glossary"), reader.name(book, term.clause))
+                link = _link(reader.href(book, term.clause, page), reader.name(book, term.clause))
             yield Row(key, words, link)
 
 

@@ -12,9 +12,10 @@ from lexludi.files import BadInput, write_whole
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import refresh
+from lexludi.site.html import TEMPLATES
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
-from lexludi.site.rulebook import TEMPLATES, Rulebook
+from lexludi.site.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from weasyprint import Document
@@ -135,10 +136,9 @@ def to_pdf(document: Document, faces: Faces) -> bytes:
     logger = logging.getLogger("weasyprint")
     logger.addHandler(missing)
     try:
-        body = document.write_pdf(pdf_variant="pdf/ua-1")
+        body: bytes = document.write_pdf(pdf_variant="pdf/ua-1")
     finally:
         logger.removeHandler(missing)
-    assert body is not None
     used = {font.family for font in document.fonts.values()}
     if missing.letters or not used & {*faces.serif, *faces.sans}:
         lacking = (
