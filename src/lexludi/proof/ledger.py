@@ -77,7 +77,7 @@ class Ledger:
         if record.odds:
             lines.append(f"odds {' · '.join(map(self._chance, record.odds))}")
         looked = [[line.facts, line.cell and line.cell[1:]] for trace in (*record.past, record.trace) for line in trace]
-        rest = json.dumps(_filled([record.outcome, looked, list(record.dice)]), sort_keys=True, ensure_ascii=False)
+        rest = json.dumps(filled([record.outcome, looked, list(record.dice)]), sort_keys=True, ensure_ascii=False)
         return Entry(
             record.id, hashlib.sha256(rest.encode()).hexdigest()[:6], tuple(" ".join(x.split()) for x in lines)
         )
@@ -106,12 +106,12 @@ class Ledger:
         return self._words.numbers.get(clause, clause)
 
 
-def _filled(data: Json) -> Json:
+def filled(data: Json) -> Json:
     """Plain data without its empty parts, so that a field more that holds nothing changes nothing."""
     if isinstance(data, list):
-        return [_filled(item) for item in data]
+        return [filled(item) for item in data]
     if isinstance(data, dict):
-        full = {key: _filled(value) for key, value in data.items()}
+        full = {key: filled(value) for key, value in data.items()}
         return {key: item for key, item in full.items() if item or (item == 0 and item is not False)}
     return data
 

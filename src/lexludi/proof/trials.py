@@ -16,11 +16,11 @@ from typing import Any
 from lexludi.examples.core import Result
 from lexludi.files import BadInput
 from lexludi.project import Project
+from lexludi.proof.ledger import filled
 from lexludi.proof.mutants import Mutant
 from lexludi.proof.reach import Reach, watched
 from lexludi.proof.record import Chance, chances
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.table import Cell, Table
 
 SECONDS = 2
@@ -66,7 +66,7 @@ class Trials:
         for place, example in enumerate(self.examples):
             with watched(self.folder) as reach:
                 result = self.project.run(slug, example)
-            self.rulings.append(_rulings(result))
+            self.rulings.append(_recorded(result))
             self.reaches.append(reach)
             if result.ruling.rolls and (example.file, example.name) not in scenarios:  # as the record has them
                 self.odds[place] = chances(self.project.answer(slug, example))
@@ -143,19 +143,18 @@ class Trials:
                 return Notice.STATED
         except (Exception, TooLong):  # whatever breaks in a changed rule, somebody would see it
             return Notice.STATED
-        return Notice.NOBODY if _rulings(result) == self.rulings[place] else Notice.RECORDED
+        return Notice.NOBODY if _recorded(result) == self.rulings[place] else Notice.RECORDED
 
 
-def _rulings(result: Result) -> Json:
-    """What the record keeps of an example: the trace and the dice of each of its rulings, and the end of the last."""
-    end = [result.ruling.verdict, result.ruling.by, plain(result.ruling.held)]
-    return [end, *(_ruling(ruling) for ruling in (*result.past, result.ruling))]
-
-
-def _ruling(ruling: Ruling[Any]) -> Json:
-    trace = [[line.clause, plain(line.value), plain(line.facts), line.role] for line in ruling.trace]
-    rolls = [[roll.die.name, roll.die.of, list(roll.die.faces), roll.face] for roll in ruling.rolls]
-    return [trace, rolls]
+def _recorded(result: Result) -> Json:
+    """What the record keeps of an example: how its ruling ends, all traces, all dice."""
+    ruling, rulings = result.ruling, (*result.past, result.ruling)
+    traces = [
+        [[line.clause, plain(line.value), filled(plain(line.facts)), line.role] for line in each.trace]
+        for each in rulings
+    ]
+    rolls = [[roll.die.name, roll.die.of, list(roll.die.faces), roll.face] for each in rulings for roll in each.rolls]
+    return [ruling.verdict, ruling.by, filled(plain(ruling.held)), traces, rolls]
 
 
 def _functions(folder: Path) -> dict[tuple[Path, str, int], list[FunctionType]]:
