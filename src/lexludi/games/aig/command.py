@@ -17,8 +17,8 @@ def in_range(trace: Trace, battle: Battle, leader: str, target: str, times: int 
     """How many hexes a leader's orders travel to a piece, which must be within so many times his command range."""
     who, spot = battle.leader(leader), battle.piece(target).spot
     reach = who.reach * times
-    traced = distances(battle, who).get(spot)
-    if traced is not None and traced <= reach:
+    traced = distances(battle, who, reach).get(spot)
+    if traced is not None:
         trace.cite("aig.4.2.2.length", traced, command_range=reach, leader=leader)
         trace.cite("aig.4.2.2.trace", leader=leader, target=target)
         return traced
@@ -29,21 +29,20 @@ def in_range(trace: Trace, battle: Battle, leader: str, target: str, times: int 
 
 def reached(battle: Battle, leader: Leader, times: int = 1) -> tuple[Hex, ...]:
     """The hexes a leader's orders reach."""
-    return tuple(spot for spot, hexes in distances(battle, leader).items() if hexes <= leader.reach * times)
+    return tuple(distances(battle, leader, leader.reach * times))
 
 
-def distances(battle: Battle, leader: Leader) -> dict[Hex, int]:
-    """The length of the shortest unblocked line from a leader to every hex; only hexes between the ends can block it."""
+def distances(battle: Battle, leader: Leader, most: int) -> dict[Hex, int]:
+    """The length of the shortest unblocked line from a leader to every hex so near; only hexes between the ends can block it."""
     board, enemies = battle.board, battle.of(leader.side.enemy)
     closed = zoi_of(battle, leader.side.enemy) | {unit.spot for unit in enemies if unit.stance}
     found, edge = {leader.spot: 0}, [leader.spot]
-    while edge:
+    for hexes in range(1, most + 1):
         ahead: list[Hex] = []
-        for spot in edge:
-            for beside in board.on_board(spot.neighbours()):
-                if beside not in found:
-                    found[beside] = found[spot] + 1
-                    if beside not in closed and IMPASSABLE not in board.terrain_in(beside):
-                        ahead.append(beside)
+        for beside in (beside for spot in edge for beside in spot.neighbours()):
+            if beside not in found and beside in board.grid:
+                found[beside] = hexes
+                if beside not in closed and IMPASSABLE not in board.terrain_in(beside):
+                    ahead.append(beside)
         edge = ahead
     return found

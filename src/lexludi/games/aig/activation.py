@@ -1,0 +1,135 @@
+"""Activating leaders: who is due, ties, and how a leader becomes active and finished."""
+
+from __future__ import annotations
+
+from lexludi.board.position import Side
+from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.pieces import D10, Leader, State
+from lexludi.games.aig.readings import EDITION, Alternation, Readings, TieRolls
+from lexludi.games.aig.turn import Activate, OrderPhase, Phase, RollTie, Tie, Turn
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace, decides
+
+MOST_PHASES = 3
+"""The most order phases a leader may take in a game turn."""
+
+
+def begin(battle: Battle) -> Turn:
+    """A game turn as it stands before anything is done."""
+    active = [leader for leader in battle.leaders if leader.has(State.ACTIVE)]
+    if len(active) > 1:
+        raise Impossible("{labels}: only one leader can be active.", labels=tuple(one.label for one in active))
+    turn = Turn(battle)
+    if active:
+        return turn.changed(phase=Phase.ORDERS, orders=OrderPhase(active[0].label), taken=((active[0].label, 1),))
+    return turn if turn.waiting() else turn.changed(phase=Phase.RALLY)
+
+
+@decides
+def roll_tie(trace: Trace, turn: Turn, action: RollTie, readings: Readings = EDITION) -> Turn:
+    """Both sides roll a d10; the higher chooses first among the tied leaders, and equal rolls decide nothing."""
+    tied = turn.tied()
+    if turn.phase is not Phase.ACTIVATION or turn.due() or not tied:
+        trace.refuse("aig.3.1.tie-roll", phase=turn.phase)
+    blue, red = trace.roll("blue_tie_die", D10), trace.roll("red_tie_die", D10)
+    if blue == red:
+        trace.cite("aig.3.1.tie-reroll", blue_tie_die=blue, red_tie_die=red)
+        return turn
+    side = Side.BLUE if blue > red else Side.RED
+    labels = tuple(leader.label for leader in tied)
+    trace.cite("aig.3.1.tie-roll", side, blue_tie_die=blue, red_tie_die=red, leader=labels)
+    _worked_example(trace, tied, blue, red)
+    return turn.changed(tie=Tie(tied[0].value, side))
+
+
+def _worked_example(trace: Trace, tied: tuple[Leader, ...], blue: int, red: int) -> None:
+    """The source's example: five leaders of initiative 2 against three, and rolls of 7 and 2."""
+    sizes = sorted(sum(leader.side is side for leader in tied) for side in Side)
+    if (tied[0].value, sizes, {blue, red}) == (2, [3, 5], {7, 2}):
+        trace.cite("aig.3.1.example", max(blue, red), initiative=tied[0].value)
+
+
+@decides
+def activate(trace: Trace, turn: Turn, action: Activate, readings: Readings = EDITION) -> Turn:
+    """Activate a leader whose time has come."""
+    leader = turn.battle.leader(action.leader)
+    if turn.phase is Phase.RALLY:
+        trace.refuse("aig.3.structure", phase=turn.phase)
+    if turn.phase is not Phase.ACTIVATION:
+        trace.refuse("aig.5.1.1.continue", leader=turn.acting.label if turn.acting else "", phase=turn.phase)
+    if leader.has(State.JUNIOR):
+        trace.refuse("aig.4.3.3.not-active", leader=leader.label)
+    if leader.has(State.FINISHED):
+        trace.refuse("aig.5.1.flip", leader=leader.label)
+    if leader.side in turn.confused:
+        trace.refuse("aig.5.3.3.low", leader=leader.label)
+    _in_turn(trace, turn, leader)
+    if not turn.taken:
+        trace.cite("aig.5.1.1.order", leader=leader.label, initiative=leader.value)
+    if turn.battle.in_melee(leader.label):
+        trace.cite("aig.5.2.7.activated", leader=leader.label)
+    each = readings.sequence.ties is TieRolls.EVERY_ACTIVATION
+    tie = None if each or turn.tie is None else Tie(turn.tie.level, leader.side.enemy)
+    return order_phase(trace, turn.changed(tie=tie, tried=(), answered=False), leader.label)
+
+
+def _in_turn(trace: Trace, turn: Turn, leader: Leader) -> None:
+    """Check that a leader is the one, or one of those, to be activated now."""
+    tied, due = turn.tied(), turn.due()
+    if leader not in tied:
+        trace.refuse("aig.3.1.lowest", leader=leader.label, initiative=tied[0].value)
+    if not due:
+        trace.refuse("aig.3.1.tie-roll", leader=tuple(one.label for one in tied))
+    if leader not in due:
+        trace.refuse("aig.3.1.tie-alternate", leader=leader.label, side=due[0].side)
+    trace.cite("aig.3.1.lowest", leader.value, leader=leader.label)
+    level = turn.tie is not None and turn.tie.level == leader.value
+    others = {one.side for one in tied} - {leader.side}
+    if level and not others:
+        trace.cite("aig.3.1.tie-rest", leader=leader.label, side=leader.side)
+    elif others and any(one.value == leader.value for one in _finished(turn)):
+        trace.cite("aig.3.1.tie-alternate", leader=leader.label, side=leader.side)
+    if any(one.value < leader.value for one in _finished(turn)):
+        trace.cite("aig.3.1.next-level", leader.value, leader=leader.label)
+
+
+def _finished(turn: Turn) -> tuple[Leader, ...]:
+    return tuple(leader for leader in turn.battle.leaders if leader.has(State.FINISHED))
+
+
+def order_phase(trace: Trace, turn: Turn, label: str, seized_from: Side | None = None) -> Turn:
+    """The turn with a leader starting an order phase."""
+    leader = turn.battle.leader(label)
+    trace.cite("aig.3.leader-phase", Phase.ORDERS, leader=label)
+    taken = dict(turn.taken) | {label: turn.order_phases(label) + 1}
+    return turn.changed(
+        battle=turn.battle.put(leader if leader.has(State.ACTIVE) else leader.marked(State.ACTIVE)),
+        phase=Phase.ORDERS,
+        orders=OrderPhase(label, seized_from),
+        contest=None,
+        taken=tuple(taken.items()),
+    )
+
+
+def finish(trace: Trace, turn: Turn, label: str) -> Turn:
+    """The turn with a leader flipped to finished."""
+    leader = turn.battle.leader(label)
+    if leader.has(State.SKIPPED):
+        trace.cite("aig.5.4.4.lose", leader=label)
+    trace.cite("aig.5.1.flip", State.FINISHED, leader=label)
+    flipped = leader.cleared(State.ACTIVE, State.SKIPPED).marked(State.FINISHED)
+    return turn.changed(battle=turn.battle.put(flipped))
+
+
+def go_on(trace: Trace, turn: Turn, readings: Readings = EDITION) -> Turn:
+    """The turn after an activation: on to the next leader, or to the rally phase when there is none."""
+    after = turn.changed(phase=Phase.ACTIVATION, orders=None, contest=None, tried=(), answered=False)
+    seized = turn.orders is not None and turn.orders.seized_from is not None
+    if seized and after.tie and readings.sequence.alternation is Alternation.SEIZURE_COUNTS:
+        after = after.changed(tie=Tie(after.tie.level, after.tie.side.enemy))
+        trace.cite("aig.3.1.tie-alternate", reading=readings.sequence.alternation)
+    if after.waiting():
+        trace.cite("aig.5.1.1.continue", leader=tuple(leader.label for leader in after.tied()))
+        return after
+    trace.cite("aig.3.structure", Phase.RALLY)
+    return after.changed(phase=Phase.RALLY)

@@ -1,0 +1,85 @@
+"""Momentum: a leader's attempt at one more order phase."""
+
+from __future__ import annotations
+
+from lexludi.games.aig.activation import MOST_PHASES, finish, go_on
+from lexludi.games.aig.pieces import D10, Leader, State
+from lexludi.games.aig.readings import EDITION, IdleMomentum, Nine, Readings
+from lexludi.games.aig.seizure import contested
+from lexludi.games.aig.turn import Finish, Phase, TryMomentum, Turn
+from lexludi.rulings.ruling import Trace, decides
+
+REROLLED = 9
+"""The face after which a second die is rolled."""
+LOW = (0, 1)
+"""The faces of the second die that bring command confusion."""
+
+
+@decides
+def try_momentum(trace: Trace, turn: Turn, action: TryMomentum, readings: Readings = EDITION) -> Turn:
+    """The active leader tries to gain another order phase."""
+    leader = turn.acting
+    if turn.phase is not Phase.MOMENTUM or leader is None:
+        trace.refuse("aig.5.3.1.when", phase=turn.phase)
+    _allowed(trace, turn, leader, readings)
+    trace.cite("aig.5.3.1.when", leader=leader.label)
+    trace.cite("aig.3.3.try", leader=leader.label)
+    trace.cite("aig.5.2.9.b", leader=leader.label)
+    trace.cite("aig.4.1.initiative.checks", leader=leader.label, initiative=leader.value)
+    die = trace.roll("momentum_die", D10, leader.label)
+    trace.cite("aig.5.3.2.roll", die, leader=leader.label, initiative=leader.value)
+    success = die <= leader.value
+    if die == REROLLED and not (success and readings.activation.nine is Nine.SUCCEEDS):
+        return _nine(trace, turn, leader, readings)
+    if success:
+        return contested(trace, turn, leader, readings)
+    trace.cite("aig.5.3.2.fail", leader=leader.label)
+    return _failed(trace, turn, leader, readings)
+
+
+def _allowed(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> None:
+    if turn.battle.in_melee(leader.label):
+        trace.refuse("aig.5.3.1.melee", leader=leader.label)
+    if leader.has(State.SKIPPED):
+        trace.refuse("aig.5.3.1.skipped", leader=leader.label)
+    if turn.order_phases(leader.label) >= MOST_PHASES:
+        trace.cite("aig.5.1.2", MOST_PHASES, leader=leader.label)
+        trace.refuse("aig.5.3.1.limit", leader=leader.label)
+    idle = turn.orders is not None and not turn.orders.issued
+    if idle and readings.activation.idle is IdleMomentum.BARRED:
+        trace.refuse("aig.5.1.3.d", leader=leader.label, reading=readings.activation.idle)
+
+
+def _failed(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn:
+    trace.cite("aig.5.1.3.b", State.FINISHED, leader=leader.label)
+    return go_on(trace, finish(trace, turn, leader.label), readings)
+
+
+def _nine(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn:
+    """The second die after a 9."""
+    trace.cite("aig.5.3.3.reroll", REROLLED, leader=leader.label)
+    second = trace.roll("second_die", D10, leader.label)
+    if second == REROLLED:
+        trace.cite("aig.5.3.3.nine", second, leader=leader.label)
+        after = finish(trace, turn, leader.label)
+        return after.changed(phase=Phase.RALLY, orders=None, contest=None, tried=(), answered=False)
+    if second in LOW:
+        trace.cite("aig.5.3.3.low", second, leader=leader.label, side=leader.side)
+        turn = turn.changed(confused=(*turn.confused, leader.side))
+    else:
+        trace.cite("aig.5.3.3.mid", second, leader=leader.label)
+    return _failed(trace, turn, leader, readings)
+
+
+@decides
+def decline(trace: Trace, turn: Turn, action: Finish, readings: Readings = EDITION) -> Turn:
+    """The active leader does not try momentum."""
+    leader = turn.acting
+    if turn.phase is not Phase.MOMENTUM or leader is None or turn.orders is None:
+        trace.refuse("aig.3.3.decline", phase=turn.phase)
+    trace.cite("aig.3.3.decline", State.FINISHED, leader=leader.label)
+    trace.cite("aig.5.2.9.a", leader=leader.label)
+    trace.cite("aig.5.1.3.a", State.FINISHED, leader=leader.label)
+    if not turn.orders.issued:
+        trace.cite("aig.5.1.3.d", State.FINISHED, leader=leader.label)
+    return go_on(trace, finish(trace, turn, leader.label), readings)

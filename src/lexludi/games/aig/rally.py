@@ -1,0 +1,53 @@
+"""The rally phase: markers come off, routed units move, leaders are flipped back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.games.aig.pieces import State
+from lexludi.games.aig.readings import EDITION, EngagedDisorder, Readings
+from lexludi.games.aig.turn import EndTurn, Phase, RemoveMarkers, Turn
+from lexludi.rulings.ruling import Trace, decides
+
+
+@decides
+def remove_markers(trace: Trace, turn: Turn, action: RemoveMarkers, readings: Readings = EDITION) -> Turn:
+    """Step a: every rallying and every disorder marker comes off."""
+    if turn.phase is not Phase.RALLY:
+        trace.refuse("aig.3.structure", phase=turn.phase)
+    if turn.markers_removed:
+        trace.refuse("aig.3.4.order", phase=turn.phase)
+    trace.cite("aig.3.4.order", phase=turn.phase)
+    battle = turn.battle
+    for unit in battle.units:
+        if unit.has(State.RALLYING):
+            trace.cite("aig.3.4.a.rallying", unit=unit.label)
+            unit = unit.cleared(State.RALLYING)
+        if unit.has(State.DISORDERED):
+            kept = readings.sequence.disorder is EngagedDisorder.KEPT and battle.in_melee(unit.label)
+            trace.cite("aig.3.4.a.disorder", unit=unit.label, reading=readings.sequence.disorder)
+            unit = unit if kept else unit.cleared(State.DISORDERED)
+        battle = battle.put(unit)
+    return turn.changed(battle=battle, markers_removed=True)
+
+
+@decides
+def end_turn(trace: Trace, turn: Turn, action: EndTurn, readings: Readings = EDITION) -> Turn:
+    """Steps c to e: supply and defeat are blank in the source; leaders are flipped back and the next game turn begins."""
+    if turn.phase is not Phase.RALLY:
+        trace.refuse("aig.3.structure", phase=turn.phase)
+    if not turn.markers_removed:
+        trace.refuse("aig.3.4.order", phase=turn.phase)
+    leaders = tuple(leader.cleared(State.FINISHED, State.SKIPPED) for leader in turn.battle.leaders)
+    trace.cite("aig.3.4.e.flip", State.UNACTIVATED, leader=tuple(leader.label for leader in leaders))
+    trace.cite("aig.5.1.start", State.UNACTIVATED)
+    if skipped := tuple(leader.label for leader in turn.battle.leaders if leader.has(State.SKIPPED)):
+        trace.cite("aig.5.4.4.lose", leader=skipped)
+    marked = tuple(unit.label for unit in turn.battle.units if unit.has(State.MOVED) or unit.has(State.ACTIVATED))
+    if marked:
+        trace.cite("aig.3.4.e.markers", unit=marked)
+    units = tuple(unit.cleared(State.MOVED, State.ACTIVATED) for unit in turn.battle.units)
+    trace.cite("aig.3.4.next", turn.number + 1)
+    trace.cite("aig.3.4.no-limit", game_turn=turn.number + 1)
+    after = Turn(replace(turn.battle, leaders=leaders, units=units), number=turn.number + 1)
+    return after if after.waiting() else after.changed(phase=Phase.RALLY)

@@ -1,0 +1,310 @@
+"""The game turn as plain data: whose order phase it is, what has happened in it, and the actions that change it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from lexludi.board.hexes import Hex
+from lexludi.board.position import Side
+from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.checks import Check
+from lexludi.games.aig.pieces import Leader, State
+from lexludi.rulings.faults import Impossible
+
+
+class Phase(StrEnum):
+    """What the game turn waits for."""
+
+    ACTIVATION = "leader_activation_phase"
+    SEIZURE = "seizure"
+    """The passive side may answer a momentum or a cut-in."""
+    ORDERS = "movement_fire_step"
+    MELEE = "melee_step"
+    MOMENTUM = "momentum_phase"
+    RALLY = "rally_phase"
+
+
+class Kind(StrEnum):
+    """The three things a leader can do in an order phase."""
+
+    INDIVIDUAL = "individual_order"
+    GROUP = "group_order"
+    BANNER = "banner_rally"
+
+
+class Use(StrEnum):
+    """What an individual order is for."""
+
+    ACT = "move_and_fire"
+    REMOVE_HITS = "remove_hits"
+    RALLY = "rally"
+    PROMOTE = "promotion"
+    MOVE = "move_as_leader"
+
+
+@dataclass(frozen=True)
+class RollTie:
+    """Both sides roll for the right to choose first among tied leaders."""
+
+
+@dataclass(frozen=True)
+class Activate:
+    """Activate a leader who is due."""
+
+    leader: str
+
+
+@dataclass(frozen=True)
+class CutIn:
+    """Hold a leader who is due back and let another try to seize his place."""
+
+    leader: str
+    due: str
+
+
+@dataclass(frozen=True)
+class Seize:
+    """A leader of the passive side tries to seize a momentum or a cut-in."""
+
+    leader: str
+
+
+@dataclass(frozen=True)
+class LetPass:
+    """The passive side does not try to seize."""
+
+
+@dataclass(frozen=True)
+class Individual:
+    """An individual order of the active leader."""
+
+    to: str
+    use: Use
+
+
+@dataclass(frozen=True)
+class GroupOrder:
+    """A group order of the active leader."""
+
+
+@dataclass(frozen=True)
+class BannerRally:
+    """The active leader chooses a banner rally."""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a unit or leader does by order: where its move ends, whether it fires, and which leaders go along."""
+
+    label: str
+    to: Hex | None = None
+    """The hex in which its move ends; None where it does not move."""
+    fires: bool = False
+    riders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """A unit fires without an order, in answer to the enemy."""
+
+    unit: str
+
+
+@dataclass(frozen=True)
+class EndOrders:
+    """The active leader has issued all his orders."""
+
+
+@dataclass(frozen=True)
+class Commit:
+    """The active leader commits a unit to melee with an enemy."""
+
+    unit: str
+    enemy: str
+
+
+@dataclass(frozen=True)
+class Fight:
+    """The melees of the order phase are resolved, with the hits the players have found."""
+
+    hits: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class TryMomentum:
+    """The active leader tries momentum."""
+
+
+@dataclass(frozen=True)
+class Finish:
+    """The active leader does not try momentum."""
+
+
+@dataclass(frozen=True)
+class RemoveMarkers:
+    """Step a of the rally phase."""
+
+
+@dataclass(frozen=True)
+class EndTurn:
+    """Steps c to e of the rally phase."""
+
+
+Action = (
+    RollTie
+    | Activate
+    | CutIn
+    | Seize
+    | LetPass
+    | Individual
+    | GroupOrder
+    | BannerRally
+    | Deed
+    | Reaction
+    | EndOrders
+    | Commit
+    | Fight
+    | TryMomentum
+    | Finish
+    | RemoveMarkers
+    | EndTurn
+)
+
+
+@dataclass(frozen=True)
+class Tie:
+    """Who chooses next among the tied leaders of one level of initiative."""
+
+    level: int
+    side: Side
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a piece did in this order phase."""
+
+    label: str
+    start: Hex | None
+    end: Hex | None
+    moved: bool
+    fired: bool
+
+    @property
+    def counts(self) -> bool:
+        """Whether it has fired, or moved to another hex than it started from."""
+        return self.fired or (self.moved and self.start != self.end)
+
+
+@dataclass(frozen=True)
+class OrderPhase:
+    """The order phase of the active leader so far."""
+
+    leader: str
+    seized_from: Side | None = None
+    """The side whose momentum or place was seized to gain it."""
+    kind: Kind | None = None
+    orders: tuple[Individual, ...] = ()
+    groups: tuple[tuple[str, ...], ...] = ()
+    """The units each group order has activated."""
+    activated: tuple[str, ...] = ()
+    """The units and leaders that may move or fire in this phase."""
+    done: tuple[Done, ...] = ()
+    bound: tuple[tuple[str, str], ...] = ()
+    """Leaders who go along with a unit and must stay with it, each with the unit."""
+    fighting: tuple[tuple[str, str], ...] = ()
+    """Units committed to melee, each with its enemy."""
+    checks: tuple[tuple[str, Check], ...] = ()
+    """The TQ checks before melee."""
+
+    @property
+    def issued(self) -> bool:
+        """Whether any order has been issued."""
+        return self.kind is not None
+
+    def has_done(self, label: str) -> bool:
+        """Whether a piece has moved or fired in this phase."""
+        return any(one.label == label for one in self.done)
+
+    def has_moved(self, label: str) -> bool:
+        """Whether a piece has moved in this phase."""
+        return any(one.label == label and one.moved for one in self.done)
+
+    def unit_of(self, leader: str) -> str | None:
+        """The unit a leader must stay with in this phase."""
+        return dict(self.bound).get(leader)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A momentum or a cut-in that the passive side may seize."""
+
+    leader: str
+    due: str = ""
+    """Whose place is cut into; nobody's in the case of momentum."""
+    rolled: bool = True
+    """Whether the active side's own roll has been made."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The game turn at one moment."""
+
+    battle: Battle
+    phase: Phase = Phase.ACTIVATION
+    number: int = 1
+    tie: Tie | None = None
+    orders: OrderPhase | None = None
+    contest: Contest | None = None
+    taken: tuple[tuple[str, int], ...] = ()
+    """How many order phases each leader has taken this game turn."""
+    tried: tuple[Side, ...] = ()
+    """The sides that have tried a seizure in this activation, or since the last momentum in it."""
+    answered: bool = False
+    """Whether the passive side has tried a seizure in this activation at all."""
+    confused: tuple[Side, ...] = ()
+    """The sides in command confusion."""
+    markers_removed: bool = False
+    """Whether step a of the rally phase is done."""
+
+    def changed(self, **changes: Any) -> Turn:
+        """The turn with some of its facts replaced."""
+        return replace(self, **changes)
+
+    def order_phases(self, leader: str) -> int:
+        """How many order phases a leader has taken this game turn."""
+        return dict(self.taken).get(leader, 0)
+
+    @property
+    def order_phase(self) -> OrderPhase:
+        """The order phase under way, which there must be."""
+        if self.orders is None:
+            raise Impossible("No leader is active.")
+        return self.orders
+
+    @property
+    def acting(self) -> Leader | None:
+        """The active leader."""
+        return next((leader for leader in self.battle.leaders if leader.has(State.ACTIVE)), None)
+
+    def waiting(self) -> tuple[Leader, ...]:
+        """The unactivated leaders who can still be activated this game turn."""
+        found = (leader for leader in self.battle.leaders if leader.has(State.UNACTIVATED))
+        return tuple(leader for leader in found if leader.side not in self.confused)
+
+    def tied(self) -> tuple[Leader, ...]:
+        """The unactivated leaders of lowest initiative."""
+        waiting = self.waiting()
+        lowest = min((leader.value for leader in waiting), default=0)
+        return tuple(leader for leader in waiting if leader.value == lowest)
+
+    def due(self) -> tuple[Leader, ...]:
+        """The leaders of whom one is to be activated now; none while a tie is to be rolled for."""
+        tied = self.tied()
+        sides = {leader.side for leader in tied}
+        if len(sides) < 2:
+            return tied
+        if self.tie is None or self.tie.level != tied[0].value:
+            return ()
+        return tuple(leader for leader in tied if leader.side is self.tie.side)

@@ -1,0 +1,128 @@
+"""Random legal game turns: every state is checked, every action that can be named is tried."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from lexludi.board.notation import parse
+from lexludi.games.aig.activation import begin
+from lexludi.games.aig.battle import Battle, Group, Melee, read_battle
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.sequence import game
+from lexludi.games.aig.turn import Action, Turn
+from lexludi.rulings.dice import Dice, Die, Roll
+from lexludi.rulings.plain import plain
+from lexludi.rulings.readings import choose, settings
+from lexludi.rulings.ruling import Verdict
+
+MOST_ACTIONS = 400
+"""More than any game turn of these small battles can take."""
+TYPES = ("CT", "HC", "LC", "HI", "MI", "LI")
+
+
+class Thrown(Dice):
+    """Dice that fall as a random generator has them, kept to be thrown again."""
+
+    def __init__(self, chance: random.Random) -> None:
+        super().__init__()
+        self.chance = chance
+        self.faces: list[int] = []
+
+    def face(self, die: Die, before: Sequence[Roll]) -> int:
+        """The next face."""
+        self.faces.append(self.chance.choice(die.faces))
+        return self.faces[-1]
+
+
+class Again(Dice):
+    """The same faces in the same order."""
+
+    def __init__(self, faces: list[int]) -> None:
+        super().__init__()
+        self.left = list(faces)
+
+    def face(self, die: Die, before: Sequence[Roll]) -> int:
+        """The next face that was kept."""
+        return self.left.pop(0)
+
+
+def battle(chance: random.Random) -> Battle:
+    """A small battle: leaders and units of both sides on a board, some of them engaged."""
+    spots = [f"{column:02}{row:02}" for column in range(1, 7) for row in range(1, 6)]
+    chance.shuffle(spots)
+    parts, units, leaders = ["6x5"], [], []
+    for side in ("blue", "red"):
+        for number in range(chance.randint(1, 3)):
+            label, extra = f"{side[0].upper()}{number}", chance.choice(("", "", "composite-bow", "javelin"))
+            marks = chance.choice(("", "", "cohesion-hit=2", "routed", "disordered", "rallying"))
+            facing = chance.choice(("N", "NE", "SE", "S", "SW", "NW"))
+            units.append((label, spots.pop()))
+            kind = chance.choice(TYPES)
+            parts.append(f"{side} {kind} {label} {units[-1][1]} {facing} tq={chance.randint(4, 9)} {extra} {marks}")
+        for number in range(chance.randint(1, 3)):
+            label = f"L{side[0].upper()}{number}"
+            rank = "overall-commander rank=3" if number == 0 else chance.choice(("rank=1", "rank=2", "junior-leader"))
+            own = [spot for name, spot in units if name[0] == side[0].upper()]
+            spot = chance.choice(own) if chance.random() < 0.5 else spots.pop()
+            values = f"initiative={chance.randint(1, 9)} command-range={chance.randint(1, 4)}"
+            orders = "" if "junior" in rank else f"group-order-value={chance.randint(1, 2)}"
+            leaders.append(label)
+            parts.append(f"{side} leader {label} {spot} {rank} {values} {orders}")
+    found = read_battle(parse("; ".join(parts)))
+    groups = tuple(
+        Group(leader.label, tuple(unit.label for unit in found.of(leader.side) if chance.random() < 0.7))
+        for leader in found.leaders
+    )
+    melees = tuple(
+        Melee(one.label, other.label)
+        for one in found.units
+        for other in found.units
+        if one.label < other.label and one.side is not other.side and one.spot.distance(other.spot) == 1
+    )
+    return replace(found, groups=groups, melees=tuple(melee for melee in melees if chance.random() < 0.6))
+
+
+def readings(chance: random.Random) -> Readings:
+    """The readings of this edition, or a random mixture."""
+    chosen = EDITION
+    for setting in settings(Readings) if chance.random() < 0.5 else []:
+        chosen = choose(chosen, chance.choice(setting.sides).value)
+    return chosen
+
+
+def play(seed: int, *, every: int = 1) -> list[Action]:
+    """Play one random game turn to its end; complains of crashes, dead ends, endless turns and actions without a clause.
+
+    Every so many states all actions that can be named are tried with dice, not only the one that is played.
+    """
+    chance = random.Random(seed)
+    chosen = readings(chance)
+    door, start = game(chosen), begin(battle(chance))
+    turn, dice, actions, states = start, Thrown(chance), [], [start]
+    while turn.number == start.number:
+        choices = door.choices(turn)
+        legal = [choice.action for choice in choices if choice.against is None]
+        assert legal, f"seed {seed}: nothing can be done in {turn}"
+        assert len(actions) < MOST_ACTIONS, f"seed {seed}: the game turn does not end"
+        if len(actions) % every == 0:
+            _tried(door.act, turn, [choice.action for choice in choices], legal)
+        action = chance.choice(legal)
+        ruling = door.act(turn, action, dice)
+        assert ruling.verdict is Verdict.DECIDED, f"seed {seed}: {action} is offered and refused by {ruling.by}"
+        turn = ruling.outcome
+        actions.append(action)
+        states.append(turn)
+        json.dumps(plain(turn))
+    again = door.play(start, actions, Again(dice.faces))
+    assert [ruling.outcome for ruling in again] == states[1:], f"seed {seed}: another game came of the same actions"
+    return actions
+
+
+def _tried(act: object, turn: Turn, named: list[Action], legal: list[Action]) -> None:
+    for action in named:
+        ruling = act(turn, action, Thrown(random.Random(0)))  # type: ignore[operator]
+        assert ruling.decided == (action in legal), action
+        assert ruling.decided or ruling.by, f"{action} is refused without a clause"
