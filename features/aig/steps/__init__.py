@@ -1,6 +1,6 @@
 """The sentences of the AIG wargame, as they are told at the table."""
 
-from . import checks, command, pieces
+from . import activation, checks, command, orders, pieces, turn
 from .table import phrases
 
-__all__ = ["checks", "command", "phrases", "pieces"]
+__all__ = ["activation", "checks", "command", "orders", "phrases", "pieces", "turn"]

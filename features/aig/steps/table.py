@@ -12,12 +12,17 @@ from lexludi.board.position import Side
 from lexludi.board.scene import Board
 from lexludi.examples.boards import BOARD
 from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import reached
 from lexludi.games.aig.pieces import Leader, Unit
 from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.sequence import play_all
+from lexludi.games.aig.turn import Action, EndOrders, Fight, Phase, Turn
 from lexludi.games.aig.zones import zoi_of
+from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Ruling
 
 Highlight = tuple[str, tuple[Hex, ...]]
 
@@ -28,6 +33,33 @@ class Table(Case):
 
     readings: Readings = EDITION
     battle: Battle = Battle()
+    progress: Turn | None = None
+    """The game turn, once something has been done in it; its battle is the one above."""
+
+    @property
+    def turn(self) -> Turn:
+        """The game turn as it stands."""
+        return self.progress.changed(battle=self.battle) if self.progress else begin(self.battle)
+
+    def ask(self, *actions: Action) -> Ruling[Turn]:
+        """Put one or more actions to the rules."""
+        before = self.turn
+        ruling = play_all.rolling(self.dice)(before, actions, self.readings)
+        self.draw(after=ruling.outcome.battle if ruling.decided and ruling.outcome.battle != before.battle else None)
+        return ruling
+
+    def follow(self, *actions: Action, **dice: int) -> None:
+        """Go on from actions that are part of the situation, with the dice they were rolled with."""
+        thrown = Dice({(name, of): [face] for name, face in dice.items() for of in ("", *self.pieces())})
+        self.progress = self.happened(play_all.rolling(thrown)(self.turn, actions, self.readings))
+        self.battle = self.progress.battle
+
+    def follow_to(self, phase: Phase) -> None:
+        """Go on to a later step of the order phase under way, in which nothing more is done."""
+        steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, EndOrders()), (Phase.MELEE, Fight()))
+        for step, action in steps:
+            if self.turn.phase is step is not phase:
+                self.follow(action)
 
     def pieces(self) -> Iterable[str]:
         """The units and leaders spoken of."""

@@ -92,7 +92,7 @@ def individual(trace: Trace, turn: Turn, action: Individual, readings: Readings 
     after = turn.changed(orders=_ordered(phase, action))
     after = _used(trace, after, leader, target, action.use, readings)
     if duty_unmet(after) and has_chance(turn) and not has_chance(after):
-        trace.refuse("aig.5.4.5.must", leader=leader.label, use=action.use)
+        trace.refuse("aig.5.4.5.must", leader=leader.label, order_use=action.use)
     return after
 
 

@@ -1,0 +1,158 @@
+"""Sentences about activating leaders, momentum and seizure."""
+
+from __future__ import annotations
+
+from lexludi.examples.kinds import Piece
+from lexludi.games.aig.turn import (
+    Action,
+    Activate,
+    CutIn,
+    EndOrders,
+    Fight,
+    Finish,
+    LetPass,
+    Phase,
+    RollTie,
+    Seize,
+    TryMomentum,
+    Turn,
+)
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.given("the tie has been rolled for: Blue {blue}, Red {red}")
+def tie_rolled(case: Table, blue: int, red: int) -> None:
+    case.follow(RollTie(), blue_tie_die=blue, red_tie_die=red)
+
+
+@phrases.given("{leader} has been activated", again=True)
+def has_been_activated(case: Table, leader: Piece) -> None:
+    case.follow(Activate(leader))
+
+
+@phrases.given("{leader} has stood by", again=True)
+def stood_by(case: Table, leader: Piece) -> None:
+    case.follow(*_standing_by(leader))
+
+
+@phrases.given("the order phase of {leader} is over")
+def phase_over(case: Table, leader: Piece) -> None:
+    _is_acting(case, leader)
+    case.follow_to(Phase.MOMENTUM)
+
+
+@phrases.given("{leader} has not tried momentum")
+def not_tried(case: Table, leader: Piece) -> None:
+    _is_acting(case, leader)
+    case.follow_to(Phase.MOMENTUM)
+    case.follow(Finish())
+
+
+@phrases.given("{leader} has tried momentum, rolling {die}", again=True)
+def has_tried(case: Table, leader: Piece, die: int) -> None:
+    _is_acting(case, leader)
+    case.follow_to(Phase.MOMENTUM)
+    case.follow(TryMomentum(), momentum_die=die)
+
+
+@phrases.given("{leader} has cut in ahead of {due}, rolling {die}")
+def has_cut_in(case: Table, leader: Piece, due: Piece, die: int) -> None:
+    case.follow(CutIn(leader, due), seizure_die=die)
+
+
+@phrases.given("{leader} has tried to seize, rolling {die}", again=True)
+def has_tried_to_seize(case: Table, leader: Piece, die: int) -> None:
+    case.follow(Seize(leader), seizure_die=die)
+
+
+@phrases.given("the passive side has let it pass", again=True)
+def has_let_pass(case: Table) -> None:
+    case.follow(LetPass())
+
+
+@phrases.when("both sides roll for the tie: Blue {blue}, Red {red}")
+def rolls_with_dice(case: Table, blue: int, red: int) -> Ruling[Turn]:
+    case.dice.put("blue_tie_die", blue)
+    case.dice.put("red_tie_die", red)
+    return rolls(case)
+
+
+@phrases.when("both sides roll for the tie")
+def rolls(case: Table) -> Ruling[Turn]:
+    return case.ask(RollTie())
+
+
+@phrases.when("{leader} is activated")
+def is_activated(case: Table, leader: Piece) -> Ruling[Turn]:
+    return case.ask(Activate(leader))
+
+
+@phrases.when("Blue rolls {blue}, Red {red}, and the leaders act in this order: {leaders}")
+def act_in_order(case: Table, blue: int, red: int, leaders: list[Piece]) -> Ruling[Turn]:
+    case.dice.put("blue_tie_die", blue)
+    case.dice.put("red_tie_die", red)
+    return case.ask(RollTie(), *(action for leader in leaders for action in _standing_by(leader)))
+
+
+@phrases.when("{leader} tries momentum, rolling {die}")
+def tries_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
+    case.dice.put("momentum_die", die, leader)
+    return tries(case, leader)
+
+
+@phrases.when("{leader} tries momentum, rolling {die} and then {second}")
+def tries_with_dice(case: Table, leader: Piece, die: int, second: int) -> Ruling[Turn]:
+    case.dice.put("second_die", second, leader)
+    return tries_with_die(case, leader, die)
+
+
+@phrases.when("{leader} tries momentum")
+def tries(case: Table, leader: Piece) -> Ruling[Turn]:
+    _is_acting(case, leader)
+    return case.ask(TryMomentum())
+
+
+@phrases.when("{leader} does not try momentum")
+def does_not_try(case: Table, leader: Piece) -> Ruling[Turn]:
+    _is_acting(case, leader)
+    return case.ask(Finish())
+
+
+@phrases.when("{leader} cuts in ahead of {due}, rolling {die}")
+def cuts_in_with_die(case: Table, leader: Piece, due: Piece, die: int) -> Ruling[Turn]:
+    case.dice.put("seizure_die", die, leader)
+    return cuts_in(case, leader, due)
+
+
+@phrases.when("{leader} cuts in ahead of {due}")
+def cuts_in(case: Table, leader: Piece, due: Piece) -> Ruling[Turn]:
+    return case.ask(CutIn(leader, due))
+
+
+@phrases.when("{leader} tries to seize, rolling {die}")
+def seizes_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
+    case.dice.put("seizure_die", die, leader)
+    return seizes(case, leader)
+
+
+@phrases.when("{leader} tries to seize")
+def seizes(case: Table, leader: Piece) -> Ruling[Turn]:
+    return case.ask(Seize(leader))
+
+
+@phrases.when("the passive side lets it pass")
+def lets_pass(case: Table) -> Ruling[Turn]:
+    return case.ask(LetPass())
+
+
+def _standing_by(leader: str) -> tuple[Action, ...]:
+    return Activate(leader), EndOrders(), Fight(), Finish()
+
+
+def _is_acting(case: Table, leader: str) -> None:
+    acting = case.turn.acting
+    if acting is None or acting.label != leader:
+        raise Impossible("{label} is not the active leader.", label=leader)

@@ -1,0 +1,83 @@
+"""Sentences about what comes of the game turn: who is next, who is in which state, and the rally phase."""
+
+from __future__ import annotations
+
+from lexludi.board.position import Side
+from lexludi.examples.kinds import Piece
+from lexludi.games.aig.pieces import State
+from lexludi.games.aig.turn import EndTurn, Phase, RemoveMarkers, Turn
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.given("game turn {number} is under way")
+def under_way(case: Table, number: int) -> None:
+    case.progress = case.turn.changed(number=number)
+
+
+@phrases.given("{side} is in command confusion")
+def in_confusion(case: Table, side: Side) -> None:
+    case.progress = case.turn.changed(confused=(*case.turn.confused, side))
+
+
+@phrases.given("the markers of the rally phase have been removed")
+def markers_removed(case: Table) -> None:
+    case.follow(RemoveMarkers())
+
+
+@phrases.when("the markers of the rally phase are removed")
+def removes_markers(case: Table) -> Ruling[Turn]:
+    return case.ask(RemoveMarkers())
+
+
+@phrases.when("the game turn ends")
+def ends(case: Table) -> Ruling[Turn]:
+    return case.ask(EndTurn())
+
+
+@phrases.then("play goes on with: {phase}", result=True)
+def goes_on(case: Table) -> Phase:
+    return case.outcome(Turn).phase
+
+
+@phrases.then("{leader} is acting", result=True)
+def acting(case: Table, leader: Piece) -> bool:
+    found = case.outcome(Turn)
+    return found.acting is not None and found.acting.label == leader and found.phase is not Phase.SEIZURE
+
+
+@phrases.then("next to be activated: {labels}", result=True)
+def next_up(case: Table) -> list[str] | None:
+    turn = case.outcome(Turn)
+    return [leader.label for leader in turn.due()] if turn.phase is Phase.ACTIVATION and turn.due() else None
+
+
+@phrases.then("command confusion: {side}", result=True)
+def confusion(case: Table, side: Side) -> bool:
+    return side in case.outcome(Turn).confused
+
+
+@phrases.then("{label} is now: {state}")
+def is_now(case: Table, label: Piece, state: State) -> bool:
+    return case.outcome(Turn).battle.piece(label).has(state)
+
+
+@phrases.then("{label} is not: {state}")
+def is_not(case: Table, label: Piece, state: State) -> bool:
+    return not case.outcome(Turn).battle.piece(label).has(state)
+
+
+@phrases.then("order phases taken by {leader}: {number}")
+def phases_taken(case: Table, leader: Piece) -> int:
+    return case.outcome(Turn).order_phases(leader)
+
+
+@phrases.then("cohesion hits now on {label}: {hits}")
+def hits_now(case: Table, label: Piece) -> int:
+    return case.outcome(Turn).battle.unit(label).hits
+
+
+@phrases.then("it is game turn {number}", result=True)
+def turn_number(case: Table) -> int:
+    return case.outcome(Turn).number
