@@ -115,10 +115,24 @@ def tries(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(TryMomentum())
 
 
+@phrases.when("{leader} ends his order phase and tries momentum, rolling {die}")
+def tries_at_end(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
+    _is_acting(case, leader)
+    case.dice.put("momentum_die", die, leader)
+    return case.ask(EndOrders(), Fight(), TryMomentum())
+
+
 @phrases.when("{leader} does not try momentum")
 def does_not_try(case: Table, leader: Piece) -> Ruling[Turn]:
     _is_acting(case, leader)
     return case.ask(Finish())
+
+
+@phrases.when("{leader} does nothing more")
+def does_nothing_more(case: Table, leader: Piece) -> Ruling[Turn]:
+    _is_acting(case, leader)
+    rest = {Phase.ORDERS: (EndOrders(), Fight(), Finish()), Phase.MELEE: (Fight(), Finish())}
+    return case.ask(*rest.get(case.turn.phase, (Finish(),)))
 
 
 @phrases.when("{leader} cuts in ahead of {due}, rolling {die}")

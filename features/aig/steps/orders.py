@@ -66,17 +66,17 @@ def has_committed(case: Table, leader: Piece, unit: Piece, enemy: Piece) -> None
 
 @phrases.when("{leader} orders {label}: {use}")
 def orders(case: Table, leader: Piece, label: Piece, use: Use) -> Ruling[Turn]:
-    return case.ask(Individual(label, use))
+    return case.ask(Individual(label, use, leader))
 
 
 @phrases.when("{leader} issues a group order")
 def issues(case: Table, leader: Piece) -> Ruling[Turn]:
-    return case.ask(GroupOrder())
+    return case.ask(GroupOrder(leader))
 
 
 @phrases.when("{leader} makes a banner rally")
 def makes_rally(case: Table, leader: Piece) -> Ruling[Turn]:
-    return case.ask(BannerRally())
+    return case.ask(BannerRally(leader))
 
 
 @phrases.when("{label} moves to {hex}")
@@ -101,17 +101,24 @@ def reacts(case: Table, unit: Piece) -> Ruling[Turn]:
 
 @phrases.when("{leader} ends his orders")
 def ends(case: Table, leader: Piece) -> Ruling[Turn]:
+    _issuing(case, leader)
     return case.ask(EndOrders())
 
 
 @phrases.when("{leader} commits {unit} against {enemy}")
 def commits(case: Table, leader: Piece, unit: Piece, enemy: Piece) -> Ruling[Turn]:
+    _issuing(case, leader)
     return case.ask(Commit(unit, enemy))
 
 
 @phrases.when("the melees are resolved")
 def resolved(case: Table) -> Ruling[Turn]:
     return case.ask(Fight())
+
+
+@phrases.when("{unit} goes into melee with {enemy}")
+def goes_into_melee(case: Table, unit: Piece, enemy: Piece) -> Ruling[Turn]:
+    return case.ask(EndOrders(), Commit(unit, enemy), Fight())
 
 
 @phrases.then("activated in this order phase: {labels}", result=True)

@@ -39,9 +39,13 @@ FINE = 1
 
 
 @decides
-def issuing(trace: Trace, turn: Turn, kind: Kind, readings: Readings = EDITION) -> OrderPhase:
-    """Whether the active leader may issue an order of a kind now."""
+def issuing(trace: Trace, turn: Turn, kind: Kind, by: str = "", readings: Readings = EDITION) -> OrderPhase:
+    """Whether a leader, the active one unless another is named, may issue an order of a kind now."""
     leader, phase = turn.acting, turn.orders
+    if by and turn.battle.leader(by).has(State.FINISHED):
+        trace.refuse("aig.5.1.4", leader=by)
+    if by and by != (leader.label if leader else ""):
+        trace.refuse("aig.3.2.issue", leader=by, order=kind)
     if turn.phase is Phase.MELEE:
         trace.refuse("aig.3.2.1.melee-only", order=kind)
     if turn.phase is not Phase.ORDERS or leader is None or phase is None:
@@ -75,7 +79,7 @@ def _from_melee(trace: Trace, leader: Leader, kind: Kind, readings: Readings) ->
 @decides
 def individual(trace: Trace, turn: Turn, action: Individual, readings: Readings = EDITION) -> Turn:
     """Issue an individual order."""
-    phase = trace.take(issuing, turn, Kind.INDIVIDUAL, readings)
+    phase = trace.take(issuing, turn, Kind.INDIVIDUAL, action.by, readings)
     leader, target = turn.battle.leader(phase.leader), turn.battle.piece(action.to)
     if leader.side is not target.side:
         raise Impossible(
@@ -139,7 +143,8 @@ def _promoted(trace: Trace, turn: Turn, leader: Leader, target: Leader, readings
     if not target.has(State.JUNIOR):
         trace.refuse("aig.5.2.2.d", leader=target.label)
     trace.cite("aig.5.2.2.d", leader=leader.label, target=target.label)
-    return turn.changed(battle=turn.battle.put(target.cleared(State.JUNIOR).marked(State.FINISHED)))
+    promoted = replace(target, rank=target.stars).cleared(State.JUNIOR).marked(State.FINISHED)
+    return turn.changed(battle=turn.battle.put(promoted))
 
 
 def _moving(trace: Trace, turn: Turn, leader: Leader, target: Leader, readings: Readings) -> Turn:
@@ -184,7 +189,7 @@ def _may_act(turn: Turn, labels: tuple[str, ...]) -> Turn:
 @decides
 def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings = EDITION) -> Turn:
     """Issue a group order: every unit of the leader's group within twice his command range is activated."""
-    phase = trace.take(issuing, turn, Kind.GROUP, readings)
+    phase = trace.take(issuing, turn, Kind.GROUP, action.by, readings)
     leader = turn.battle.leader(phase.leader)
     if not leader.group_orders:
         trace.refuse("aig.4.2.4.instead", leader=leader.label)
@@ -215,7 +220,7 @@ def _within(trace: Trace, battle: Battle, leader: Leader, label: str) -> bool:
 @decides
 def banner_rally(trace: Trace, turn: Turn, action: BannerRally, readings: Readings = EDITION) -> Turn:
     """Choose a banner rally: it uses up the order phase, and the source gives it no effect."""
-    phase = trace.take(issuing, turn, Kind.BANNER, readings)
+    phase = trace.take(issuing, turn, Kind.BANNER, action.by, readings)
     return turn.changed(orders=replace(phase, kind=Kind.BANNER))
 
 

@@ -113,7 +113,8 @@ def named(turn: Turn) -> Iterator[Action]:
     side = turn.acting.side if turn.acting else None
     own = [piece for piece in turn.battle.pieces if piece.side is side]
     yield from (Individual(piece.label, use) for piece in own for use in _uses(piece))
-    yield from (GroupOrder(), BannerRally())
+    yield from (GroupOrder(leader.label) for leader in leaders)
+    yield BannerRally()
     for piece in turn.battle.pieces:
         yield from _deeds(turn, piece)
     yield from (Reaction(unit.label) for unit in turn.battle.units)

@@ -78,20 +78,26 @@ class LetPass:
 
 @dataclass(frozen=True)
 class Individual:
-    """An individual order of the active leader."""
+    """An individual order."""
 
     to: str
     use: Use
+    by: str = ""
+    """Who issues it; the active leader unless another is named."""
 
 
 @dataclass(frozen=True)
 class GroupOrder:
-    """A group order of the active leader."""
+    """A group order."""
+
+    by: str = ""
 
 
 @dataclass(frozen=True)
 class BannerRally:
-    """The active leader chooses a banner rally."""
+    """The choice of a banner rally."""
+
+    by: str = ""
 
 
 @dataclass(frozen=True)
