@@ -12,7 +12,6 @@ from lexludi.examples.feature import read_examples
 from lexludi.examples.translate import write_feature
 from lexludi.i18n.check import check
 from lexludi.i18n.messages import Message, all_messages
-from lexludi.i18n.said import unsaid
 from lexludi.i18n.status import not_current
 from lexludi.languages import LANGUAGES, TRANSLATIONS
 from lexludi.project import Project
@@ -20,6 +19,7 @@ from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.idle import idle_sentences
 from lexludi.proof.ledger import differing
+from lexludi.proof.said import unsaid
 from lexludi.proof.sides import idle_sides
 from lexludi.proof.sound import check_project
 from lexludi.proof.strange import strange_words

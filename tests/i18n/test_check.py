@@ -10,8 +10,8 @@ import pytest
 
 from lexludi.i18n.check import _faults, _uses, check
 from lexludi.i18n.messages import all_messages
-from lexludi.i18n.numbers import changed_numbers
 from lexludi.marks import PLACEHOLDER
+from lexludi.numerals import changed_numbers
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import run_book

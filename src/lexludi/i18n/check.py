@@ -13,9 +13,9 @@ from lexludi.clauses.book import Book
 from lexludi.files import BadInput, Problem, read_text, shown
 from lexludi.i18n.alike import alike
 from lexludi.i18n.messages import Message, by_domain
-from lexludi.i18n.numbers import changed_numbers
 from lexludi.languages import LANGUAGES, TRANSLATIONS, Language
 from lexludi.marks import DIRECTIVE, REFERENCE
+from lexludi.numerals import changed_numbers
 from lexludi.project import Project
 
 MARKUP = {

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from lexludi.i18n.said import unsaid
 from lexludi.project import Project
 from lexludi.proof.evidence import run_book
+from lexludi.proof.said import unsaid
 from support import Copy
 
 FIRE, FACING, TABLES = (f"src/lexludi/games/acp/{name}.py" for name in ("fire", "facing", "tables"))

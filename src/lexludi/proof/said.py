@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from lexludi.examples.citations import given_numbers
-from lexludi.i18n.numbers import spelled
+from lexludi.numerals import spelled
 from lexludi.project import Project
 from lexludi.proof.record import Record
 
@@ -16,21 +16,28 @@ ARTICLE = re.compile(r"\ban?\b", re.IGNORECASE)
 
 
 def unsaid(project: Project, slug: str, records: Iterable[Record]) -> list[str]:
+    """Each clause that lacks a number it gives without a reason on the book's card, or has a reason without need."""
+    book, found = project.books[slug], lacking(project, slug, records)
+    needless = set(book.unsaid) - {clause for clause, _ in found}
+    return [
+        *(f"{clause}: {number} does not stand in its text" for clause, number in found if clause not in book.unsaid),
+        *(f"{clause}: [unsaid] lists it, but its text has every number" for clause in sorted(needless)),
+    ]
+
+
+def lacking(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[str, int]]:
     """Each clause with a number that its code gives, or that it reads off another clause's chart, and its text lacks."""
-    book = project.books[slug]
+    clauses, tables = project.books[slug].clauses, project.tables(slug)
     given = given_numbers(project.loader.games / slug, project.root)
-    tables = project.tables(slug)
     for record in records:
         for line in (line for trace in (*record.past, record.trace) for line in trace):
             if line.cell and line.cell[0] != line.clause:
                 chart, row, column = line.cell
                 given |= {(line.clause, number) for number in _printed(tables[chart][row, column])}
-    known = [(book.clauses[clause], number) for clause, number in sorted(given) if clause in book.clauses]
-    lacking = [(clause.id, number) for clause, number in known if not _says(clause.text, number)]
-    needless = set(book.unsaid) - {clause for clause, _ in lacking}
     return [
-        *(f"{clause}: {number} does not stand in its text" for clause, number in lacking if clause not in book.unsaid),
-        *(f"{clause}: [unsaid] lists it, but its text has every number" for clause in sorted(needless)),
+        (clause, number)
+        for clause, number in sorted(given)
+        if clause in clauses and not _says(clauses[clause].text, number)
     ]
 
 

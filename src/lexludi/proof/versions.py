@@ -1,0 +1,88 @@
+"""Another version of a project, out of its repository: run by its own code in a process of its own, and kept."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import lexludi
+from lexludi.files import BadInput, write_whole
+from lexludi.loading import carries_platform
+from lexludi.proof.evidence import FOLDER, platform
+
+KEPT = Path("build") / "versions"
+MOST = 12
+"""How many versions are kept."""
+
+
+@dataclass(frozen=True)
+class Version:
+    """What a version exports, and what it is called."""
+
+    name: str
+    clauses: list[dict[str, Any]]
+
+
+def version(root: Path, revision: str) -> Version:
+    """A version of the project below a root; what was exported of the same files before is not exported again."""
+    tree = _git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}:./").strip()
+    name = _git(root, "log", "-1", "--format=%h %s", revision, "--").strip()
+    with tempfile.TemporaryDirectory(prefix="lexludi-") as scratch:
+        folder = Path(scratch).resolve()
+        listed = _git(root, "ls-tree", "--name-only", tree).split("\n")
+        own = "src" in listed and bool(_git(root, "ls-tree", tree, "src/lexludi/__init__.py"))
+        kept = root / KEPT / f"{tree}{'' if own else '-' + platform()[:12]}.json"
+        with suppress(OSError, ValueError):
+            clauses = json.loads(kept.read_text(encoding="utf-8"))
+            os.utime(kept)
+            return Version(name, clauses)
+        archive = subprocess.run(["git", "-C", str(root), "archive", tree], capture_output=True, check=False)
+        with tarfile.open(fileobj=BytesIO(archive.stdout)) as files:
+            files.extractall(folder, filter="data")
+        for part in (FOLDER, Path("build") / "kept"):  # each is believed only where it fits, byte for byte
+            with suppress(OSError):
+                shutil.copytree(root / part, folder / part)
+        text = _export(folder, name)
+    with suppress(OSError):
+        write_whole(kept, text)
+        for old in sorted((root / KEPT).glob("*.json"), key=lambda path: -path.stat().st_mtime)[MOST:]:
+            old.unlink()
+    return Version(name, json.loads(text))
+
+
+def _export(folder: Path, name: str) -> str:
+    """What a version says of itself, running the platform it carries or else the one that runs here."""
+    sources = folder / "src" if carries_platform(folder) else Path(lexludi.__file__).resolve().parent.parent
+    done = subprocess.run(
+        [sys.executable, "-m", "lexludi.cli", "--root", str(folder), "export", "--json"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        said = done.stderr.strip().replace(f"{folder}{os.sep}", "").splitlines() or ["no word of why"]
+        raise BadInput(f"the version {name} cannot be run:", *said[-8:])
+    return done.stdout
+
+
+def _git(root: Path, *arguments: str) -> str:
+    try:
+        done = subprocess.run(["git", "-C", str(root), *arguments], capture_output=True, text=True, check=False)
+    except FileNotFoundError as error:
+        raise BadInput("git is not installed; versions are read from its repository.") from error
+    if done.returncode:
+        said = done.stderr.strip().removeprefix("fatal: ") or f"no version {arguments[-1].removesuffix(':./')}"
+        raise BadInput(f"{root}: {said}; name a version that git knows, such as HEAD or v1.0.")
+    return done.stdout
