@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from itertools import groupby
 from typing import Any
 
 from lexludi.clauses.chapter import NOTES
@@ -21,7 +22,11 @@ def show(options: argparse.Namespace) -> int:
     project = open_project(options)
     among = {options.book: project.book(options.book)} if options.book else project.books
     found = find_all(among, options.clause)
-    shown = exported(project, found[0][0], [clause for _, clause in found])
+    shown = [
+        data
+        for slug, clauses in groupby(found, lambda place: place[0])
+        for data in exported(project, slug, [clause for _, clause in clauses])
+    ]
     if options.json:
         print_json(shown[0] if len(shown) == 1 else shown)
         return HOLDS

@@ -12,6 +12,7 @@ from lexludi.files import BadInput, write_whole
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import refresh
+from lexludi.proof.sound import check_project
 from lexludi.site.html import TEMPLATES
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
@@ -70,7 +71,7 @@ FACES = {
 def make(project: Project, books: list[str], languages: list[str], *, aid_only: bool = False) -> list[Path]:
     """Make the rulebook and the player aid of each book in each language; returns what was made."""
     _installed()
-    project.check()
+    check_project(project)
     evidence = {slug: refresh(project, slug) for slug in books}
     figures = {slug: coverage(project, slug, found) for slug, found in evidence.items()}
 
