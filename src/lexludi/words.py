@@ -82,6 +82,8 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "sign.fails": "This many examples gave something other than they state.",
     "reading.options": "Playable readings",
     "reading.default": "as this edition plays",
+    "reading.turned": "Played as “{side}”: {count} of {total} examples of the book end otherwise.",
+    "reading.lacking": "{count} more do not say what this reading asks for.",
     "example.holds": "holds",
     "example.fails": "fails",
     "example.expected": "expected {expected}, the rules give {actual}",
@@ -146,6 +148,14 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "coverage.no_holes": "No holes: every testable clause is covered.",
     "coverage.untestable": "Clauses no example can test",
     "coverage.reason": "Reason",
+    "coverage.pins": "What pins the rules",
+    "coverage.pins_lead": (
+        "Every cell, number, condition and branch of the rules was changed in turn. A change is noticed when an example "
+        "fails, or when its ruling is not the one on record."
+    ),
+    "coverage.changes": "Changes noticed",
+    "coverage.noticed": "{noticed} of {count}",
+    "coverage.noticed_by": "Noticed by examples",
     "coverage.clause": "Clause",
     "hole.no_rules": "Rules not written yet",
     "hole.no_example": "No example",

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lexludi.cli import changes, clauses, figures, new, pins, questions, translations
+from lexludi.cli import changes, clauses, figures, new, pins, questions, readings, translations
 from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, books, open_project
 from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES, TRANSLATIONS
@@ -99,6 +99,10 @@ def _questions(commands: Parsers) -> None:
     added.add_argument("book", help="the book")
     add_language(added)
     add_json(added)
+
+    readings.add_arguments(
+        _command(commands, "readings", readings.readings, "where a book can be read in two ways, and what comes of it")
+    )
 
 
 def _texts(commands: Parsers) -> None:

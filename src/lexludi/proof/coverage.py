@@ -13,6 +13,7 @@ from lexludi.project import Project
 from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.idle import hidden_clauses, names
 from lexludi.proof.ledger import differing
+from lexludi.proof.pins import Pinned, pinned
 from lexludi.proof.record import Record
 
 
@@ -35,6 +36,8 @@ class Coverage:
     """Testable clauses that are not covered, each with the reason."""
     unstated: tuple[tuple[str, str, str], ...]
     """Cells that no example states: chart, row and column."""
+    pinned: dict[str, Pinned]
+    """How each clause is pinned, if `lexludi pins` has found out."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,7 @@ def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:
         languages={language: _translated(project, book, language) for language in LANGUAGES},
         holes=holes,
         unstated=tuple(place for place in ruled if place not in evidence.stated),
+        pinned=pinned(project, slug),
     )
 
 

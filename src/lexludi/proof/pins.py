@@ -55,6 +55,15 @@ class Pin:
 
 
 @dataclass(frozen=True)
+class Pinned:
+    """How well a clause is pinned: changes to its rules, those noticed, and the examples that notice."""
+
+    changes: int
+    noticed: int
+    by: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class _Attempt:
     """A change not judged yet."""
 
@@ -76,6 +85,21 @@ def kept(project: Project, slug: str) -> dict[str, list[Pin]]:
     now = [_rules(project, slug), _digest(project.examples[slug])]
     read = {part: _read(project, slug, part) for part in parts(project, slug)}
     return {part: pins for part, (state, pins) in read.items() if state == now}
+
+
+def pinned(project: Project, slug: str) -> dict[str, Pinned]:
+    """How each clause of a book is pinned; nothing where that is not known of the whole book as it is now."""
+    found = kept(project, slug)
+    if len(found) < len(parts(project, slug)):
+        return {}
+    own: dict[str, list[Pin]] = {clause: [] for clause in project.books[slug].clauses}
+    for pin in (pin for pins in found.values() for pin in pins if pin.clause in own):
+        own[pin.clause or ""].append(pin)
+    return {
+        clause: Pinned(len(pins), sum(pin.noticed for pin in pins), tuple(sorted({pin.by for pin in pins if pin.by})))
+        for clause, pins in own.items()
+        if pins
+    }
 
 
 def judge(trials: Trials, project: Project, part: str) -> list[Pin]:

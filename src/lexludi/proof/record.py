@@ -117,7 +117,7 @@ class Record:
                 for roll in ruling.rolls
             ),
             scene={"kind": scene.kind, "data": scene.record()} if scene else None,
-            answer=tuple(map(_said, answer.told)),
+            answer=tuple(map(told_of, answer.told)),
             odds=chances(answer),
         )
 
@@ -148,7 +148,8 @@ def _told(done: StepResult) -> Told:
     return Told("then", done.template, values, plain(done.expected), plain(done.actual), done.holds)
 
 
-def _said(sentence: Sentence) -> Told:
+def told_of(sentence: Sentence) -> Told:
+    """A sentence that is told of a ruling."""
     return Told("then", sentence.template, {name: plain(value) for name, value in sentence.values.items()})
 
 
@@ -159,7 +160,7 @@ def chances(answer: Answer) -> tuple[Chance, ...]:
 
 def _chance(prospect: Prospect) -> Chance:
     ruling = prospect.ruling
-    return Chance(str(prospect.chance), ruling.verdict.value, ruling.by, tuple(map(_said, prospect.told)))
+    return Chance(str(prospect.chance), ruling.verdict.value, ruling.by, tuple(map(told_of, prospect.told)))
 
 
 def _statements(rows: list[dict[str, Any]]) -> tuple[Told, ...]:

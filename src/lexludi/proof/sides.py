@@ -1,15 +1,68 @@
-"""Sides of a reading that no example plays to another end."""
+"""What depends on a reading: sides that no example plays to another end, and examples that end otherwise under one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from typing import Any
 
+from lexludi.examples.answer import tell
+from lexludi.examples.core import run
 from lexludi.examples.feature import Example
-from lexludi.files import BadInput
+from lexludi.files import BadInput, keep
+from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
+from lexludi.proof.record import Told, told_of
 from lexludi.rulings.plain import Json, plain
+from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Verdict
+
+
+@dataclass(frozen=True)
+class Turned:
+    """An example that ends otherwise when a side other than this edition's is played."""
+
+    id: str
+    clause: str
+    name: str
+    verdict: str
+    """How it ends then; empty where the case does not say what that side asks for."""
+    by: str | None = None
+    told: tuple[Told, ...] = ()
+
+
+def turned(project: Project, slug: str) -> dict[str, list[Turned]]:
+    """For each side that this edition does not play, the examples that end otherwise under it."""
+    files = [*project.loader.files(slug), *(project.root / "features" / slug).glob("*.feature")]
+    found = keep(f"{slug}-turned", project.root, files, partial(_turned, project, slug))
+    return {side: list(map(_read, rows)) for side, rows in found.items()}
+
+
+def _read(row: dict[str, Any]) -> Turned:
+    return Turned(**{**row, "told": tuple(Told(**told) for told in row["told"])})
+
+
+def _turned(project: Project, slug: str) -> dict[str, list[dict[str, Any]]]:
+    sides = [side.value for setting in project.settings(slug) for side in setting.sides[1:]]
+    ends = [(example, _end(project, slug, example)) for example in project.examples[slug]]
+    found = {side: [_under(project, slug, example, side, end) for example, end in ends] for side in sides}
+    return {side: [asdict(each) for each in rows if each] for side, rows in found.items()}
+
+
+def _under(project: Project, slug: str, example: Example, side: str, end: tuple[Verdict, Json] | None) -> Turned | None:
+    """What becomes of an example under a side, if it ends otherwise; what it says of readings itself still counts."""
+    case = project.case(slug, example.clause)
+    case.readings = choose(case.readings, side)
+    who = (example.id, example.clause or "", example.name)
+    try:
+        run(example, project.grammar(slug, BY_GHERKIN[example.language]), case)
+    except BadInput:
+        return Turned(*who, "")
+    ruling = case.ruling
+    if (ruling.verdict, plain(ruling.held)) == end:
+        return None
+    return Turned(*who, ruling.verdict, ruling.by, tuple(map(told_of, tell(project.sentences(slug), case))))
 
 
 def idle_sides(project: Project, slug: str) -> list[str]:

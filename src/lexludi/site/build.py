@@ -12,6 +12,7 @@ from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
+from lexludi.proof.sides import turned
 from lexludi.proof.sound import check_project
 from lexludi.site.engine import render
 from lexludi.site.entrance import write_entrance
@@ -38,6 +39,8 @@ def build(root: Path, *, clean: bool = False) -> Proof:
         check_project(project)
         progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
         proof = Proof.current(project)
+        for slug in project.books:
+            turned(project, slug)  # found once and kept, before the languages part
         records = proof.records
         progress.step(f"examples run: {sum(record.holds for record in records)} of {len(records)} hold")
         with release(root) as fresh:

@@ -112,7 +112,7 @@ class Cards:
             steps=self._steps(shown),
             board=self._board(shown),
             verdict=shown.verdict,
-            answer=self._outcome(shown.verdict, shown.by, shown.answer),
+            answer=self.outcome(shown.verdict, shown.by, shown.answer),
             trace=trace,
             folded=folded,
             charts=self._charts(shown),
@@ -182,7 +182,7 @@ class Cards:
         scene = self.scenes[str(record.scene["kind"])].read(record.scene["data"])
         return Markup(scene.draw(self.reader.board_words(self.book)))
 
-    def _outcome(self, verdict: str, by: str | None, told: tuple[Told, ...]) -> Markup:
+    def outcome(self, verdict: str, by: str | None, told: tuple[Told, ...]) -> Markup:
         """What comes of it, in words, before anything else is told of the ruling."""
         if by is None:
             return joined(map(self._said, told), " · ")
@@ -222,9 +222,7 @@ class Cards:
 
     def _odds(self, chance: Chance) -> Odds:
         share = float(Fraction(chance.chance)) * 100
-        return Odds(
-            chance.chance, f"{share:.3g}", f"{share:.0f}", self._outcome(chance.verdict, chance.by, chance.told)
-        )
+        return Odds(chance.chance, f"{share:.3g}", f"{share:.0f}", self.outcome(chance.verdict, chance.by, chance.told))
 
     def _fact(self, key: str, value: Json) -> Markup:
         name = self.reader.full_word(self.book, key)

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
 from lexludi.proof.record import Record
+from lexludi.proof.sides import Turned, turned
 from lexludi.site.cards import Card, Cards
 from lexludi.site.charts import chart
 from lexludi.site.reader import Reader
@@ -30,6 +31,18 @@ class Note:
 
 
 @dataclass(frozen=True)
+class Impact:
+    """The examples of a book that end otherwise under one side of a reading."""
+
+    side: Markup
+    total: int
+    lacking: int
+    """Those that do not say what it asks for."""
+    examples: list[tuple[str, Markup, Markup]]
+    """Address, name, and what comes of it then."""
+
+
+@dataclass(frozen=True)
 class Frame:
     """A clause and what stands behind it."""
 
@@ -42,6 +55,8 @@ class Frame:
     notes: list[Note]
     readings: list[tuple[Markup, bool]]
     """The sides of every setting the clause is about, and whether it is the default."""
+    impacts: list[Impact]
+    """What comes of the sides this edition does not play."""
     count: int
     failing: int
     examples: list[Card]
@@ -93,6 +108,7 @@ class Frames:
             text=Markup(CHART.sub(lambda match: self.charts.get(match[1], ""), prose)),
             notes=[self._note(clause, kind, page) for kind in clause.notes],
             readings=self.readings(clause),
+            impacts=self.impacts(clause, page) if records else [],
             count=len(records),
             failing=sum(not record.holds for record in records),
             examples=examples,
@@ -111,6 +127,31 @@ class Frames:
             if clause.id in setting.clauses
             for option in setting.sides
         ]
+
+    def impacts(self, clause: Clause, page: str) -> list[Impact]:
+        """What comes of the other side of each reading of a clause, over all examples of the book."""
+        return [
+            self._impact(option.value, page)
+            for setting in self.reader.project.settings(self.book.slug)
+            if clause.id in setting.clauses
+            for option in setting.sides[1:]
+        ]
+
+    @cache
+    def _impact(self, side: str, page: str) -> Impact:
+        found = self._turned[side]
+        rows = []
+        for each in (each for each in found if each.verdict):
+            anchor, chapter = ":".join(each.id.split(":")[:2]), self.book.chapter_of[each.clause].slug
+            href = f"#{anchor}" if chapter == page else f"../{chapter}/#{anchor}"
+            name = self.reader.line(f"{each.clause}/example", each.name)
+            rows.append((href, name, self._cards(page).outcome(each.verdict, each.by, each.told)))
+        total = sum(map(len, self.records.values()))
+        return Impact(self.reader.full_word(self.book, side), total, len(found) - len(rows), rows)
+
+    @cached_property
+    def _turned(self) -> dict[str, list[Turned]]:
+        return turned(self.reader.project, self.book.slug)
 
     def code(self, clause: Clause) -> list[tuple[str, str]]:
         """Address and name of everything in the rules that cites a clause."""

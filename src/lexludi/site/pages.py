@@ -117,7 +117,8 @@ class Pages:
             if isinstance(item, Clause):
                 records = self.frames.records.get(item.id, [])
                 names = [self.reader.line(f"{item.id}/example", record.name) for record in records]
-                shown += [records, names, self.frames.readings(item), self.frames.code(item)]
+                impacts = self.frames.impacts(item, chapter.slug)
+                shown += [records, names, self.frames.readings(item), impacts, self.frames.code(item)]
         return shown
 
     def _with_charts(self, *parts: object) -> str:
@@ -192,7 +193,32 @@ class Pages:
             rows.append((say("coverage.translated") + f": {LANGUAGES[code].name}", count))
         untestable = {clause.id: clause.untestable for clause in self.book.clauses.values() if clause.untestable}
         reasons = {"open": self._reasons(figures.holes), "left_out": self._reasons(untestable)}
-        return self._extra("coverage", "coverage.title", rows=rows, **reasons)
+        return self._extra("coverage", "coverage.title", rows=rows, pins=list(self._pins()), **reasons)
+
+    def _pins(self) -> Iterator[dict[str, object]]:
+        """How each clause is pinned, and the examples that would notice a change to it."""
+        scenarios = {
+            record.id: (record.clause, record.name) for records in self.frames.records.values() for record in records
+        }
+        for clause_id, pinned in self.figures.pinned.items():
+            by = dict.fromkeys((":".join(each.split(":")[:2]), *scenarios[each]) for each in pinned.by)
+            yield {
+                **self._row(clause_id),
+                "changes": pinned.changes,
+                "noticed": pinned.noticed,
+                "by": [
+                    (self._address(clause, anchor), self.reader.line(f"{clause}/example", name))
+                    for anchor, clause, name in by
+                ],
+            }
+
+    def _address(self, clause_id: str, anchor: str) -> str:
+        """Where an example stands, seen from a page beside the chapters."""
+        return f"../{self.book.chapter_of[clause_id].slug}/#{anchor}"
+
+    def _row(self, clause_id: str) -> dict[str, str]:
+        clause, href = self.book.clauses[clause_id], self.reader.href(self.book, clause_id, "coverage")
+        return {"href": href, "number": clause.number, "title": self.reader.title(clause)}
 
     def glossary(self) -> str:
         """Every term of the book in five languages."""
@@ -233,11 +259,7 @@ class Pages:
         return Section(item.anchor, level, literal(item.number) + " " + title if item.number else title)
 
     def _reasons(self, reasons: Mapping[str, str]) -> list[dict[str, str]]:
-        rows = []
-        for clause_id, reason in reasons.items():
-            clause, href = self.book.clauses[clause_id], self.reader.href(self.book, clause_id, "coverage")
-            rows.append({"href": href, "number": clause.number, "title": self.reader.title(clause), "reason": reason})
-        return rows
+        return [{**self._row(clause_id), "reason": reason} for clause_id, reason in reasons.items()]
 
 
 def front_page(reader: Reader, pages: list[Pages]) -> str:

@@ -113,7 +113,8 @@ def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
     words = locales / reader.language.locale / "LC_MESSAGES" / "site.po"
     translated = [path for path in sorted(locales.glob(f"*/LC_MESSAGES/{slug}*.po")) if _book_of(path) == slug]
     files = [*_files(project.root / "docs" / slug), *translated, words]
-    return digest(platform(), proof.evidence[slug].fingerprint, [(path.name, digest_of(path)) for path in files])
+    found = (proof.evidence[slug].fingerprint, sorted(proof.figures[slug].pinned.items()))
+    return digest(platform(), found, [(path.name, digest_of(path)) for path in files])
 
 
 def _book_of(path: Path) -> str:

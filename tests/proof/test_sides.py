@@ -1,0 +1,36 @@
+"""What comes of the other side of a reading, over all examples of a book."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lexludi.cli.main import main
+from lexludi.project import Project
+from lexludi.proof.sides import turned
+from support import make_guide_project
+
+
+@pytest.fixture
+def duel(tmp_path: Path) -> Project:
+    return Project(make_guide_project(tmp_path))
+
+
+def test_example_that_ends_otherwise_under_the_other_side_is_told_with_its_new_end(duel: Project) -> None:
+    ((each,),) = turned(duel, "duel").values()
+    assert (each.id, each.verdict) == ("duel.1.2.tired:x1", "decided")
+    assert each.told[0].values["result"] == {"term": "hit"}
+
+
+def test_example_that_names_its_reading_is_not_turned(duel: Project) -> None:
+    assert "duel.1.2.tired:x2" not in {each.id for rows in turned(duel, "duel").values() for each in rows}
+
+
+def test_readings_tells_what_comes_of_the_other_side_in_words(
+    duel: Project, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--root", str(duel.root), "readings", "duel"]) == 0
+    said = capsys.readouterr().out
+    assert "Played as “tired only past 3:00”: 1 of " in said
+    assert "A tired arm turns a hit into a miss [duel.1.2.tired:x1] → A's blow is a hit" in said
