@@ -8,7 +8,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,8 +23,10 @@ class Copy:
 
     @classmethod
     def make(cls, root: Path, *books: str) -> Copy:
-        """Copy the project below a folder, with these books only."""
-        shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("*.egg-info"))
+        """Copy the project below a folder, with these books only; `duel` is the small book of the guide."""
+        shutil.copytree(ROOT / "src", root / "src", ignore=partial(_left_out, books))
+        if "duel" in books:
+            write_guide_book(root)
         for book in books:
             for part in ("docs", "features"):
                 if (ROOT / part / book).is_dir():
@@ -94,6 +97,21 @@ def guide_files() -> dict[str, str]:
     for page in sorted((ROOT / "docs" / "guide").glob("*.md")):
         found |= {path: text for path, _, text in BLOCK.findall(page.read_text(encoding="utf-8")) if path}
     return found
+
+
+def _left_out(books: Sequence[str], folder: str, names: list[str]) -> set[str]:
+    """What is not copied: the rules of other books."""
+    inside = Path(folder).name
+    others = {name for name in names if (ROOT / "docs" / name).is_dir()} - set(books) if inside == "games" else set()
+    return others | {name for name in names if name.endswith(".egg-info")}
+
+
+def write_guide_book(root: Path) -> None:
+    """Add the book of the guide to a copy of the project."""
+    for path, text in guide_files().items():
+        file = root / re.sub("^games/", "src/lexludi/games/", path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
 
 
 def make_guide_project(root: Path) -> Path:

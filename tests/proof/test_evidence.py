@@ -15,19 +15,19 @@ from support import Copy
 
 @pytest.fixture
 def copy(copy_of: Callable[[str], Copy]) -> Copy:
-    return copy_of("cca")
+    return copy_of("duel")
 
 
 def proved(root: Path) -> tuple[Project, Path]:
     """The project with current evidence, and where that is kept."""
     project = Project(root)
-    refresh(project, "cca")
-    return project, root / FOLDER / "cca.json"
+    refresh(project, "duel")
+    return project, root / FOLDER / "duel.json"
 
 
 def test_evidence_comes_back_as_it_was_recorded(copy: Copy) -> None:
     project, _ = proved(copy.root)
-    again, kept = run_book(project, "cca"), load(project, "cca")
+    again, kept = run_book(project, "duel"), load(project, "duel")
     assert [record.data() for record in kept.records] == [record.data() for record in again.records]
     assert kept.stated == again.stated
 
@@ -35,9 +35,9 @@ def test_evidence_comes_back_as_it_was_recorded(copy: Copy) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [
-        ("src/lexludi/games/cca/tables.py", '"auxilia": (2', '"auxilia": (3'),
-        ("features/cca/08-movement.feature", "Feature:", "Feature: other"),
-        ("docs/cca/terms/words.toml", 'en = "auxilia"', 'en = "auxiliaries"'),
+        ("src/lexludi/games/duel/tables.py", '"≤2": ("miss"', '"≤2": ("hit"'),
+        ("features/duel/01-bout.feature", "Feature:", "Feature: other"),
+        ("docs/duel/terms/words.toml", 'en = "fencer"', 'en = "fighter"'),
     ],
 )
 def test_evidence_is_stale_once_a_rule_a_feature_or_a_word_changes(copy: Copy, file: str, old: str, new: str) -> None:
@@ -45,25 +45,26 @@ def test_evidence_is_stale_once_a_rule_a_feature_or_a_word_changes(copy: Copy, f
     path = copy.root / file
     path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     with pytest.raises(StaleEvidence, match="changed since"):
-        load(Project(copy.root), "cca")
+        load(Project(copy.root), "duel")
 
 
 def test_evidence_of_one_book_does_not_depend_on_the_rules_of_another(copy: Copy) -> None:
     project, _ = proved(copy.root)
-    before = fingerprint(project, "cca")
+    before = fingerprint(project, "duel")
     path = copy.root / "src" / "lexludi" / "games" / "acp" / "tables.py"
-    path.write_text(path.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
-    assert fingerprint(Project(copy.root), "cca") == before
+    path.parent.mkdir()
+    path.write_text("# other rules\n", encoding="utf-8")
+    assert fingerprint(Project(copy.root), "duel") == before
 
 
 def test_evidence_edited_by_hand_is_refused(copy: Copy) -> None:
     project, file = proved(copy.root)
-    head, body = file.read_text(encoding="utf-8").split("\n", 1)
+    head, body, reads = file.read_text(encoding="utf-8").splitlines()
     data = json.loads(body)
     data["examples"] = []
-    file.write_text(f"{head}\n{json.dumps(data)}\n", encoding="utf-8")
+    file.write_text(f"{head}\n{json.dumps(data)}\n{reads}\n", encoding="utf-8")
     with pytest.raises(StaleEvidence, match="not as it was recorded"):
-        load(project, "cca")
+        load(project, "duel")
 
 
 @pytest.mark.parametrize("body", ["", "{", "[]", '{"examples": []}', '{}\n{"examples": []}'])
@@ -71,18 +72,18 @@ def test_broken_or_missing_evidence_is_refused(copy: Copy, body: str) -> None:
     project, file = proved(copy.root)
     file.unlink()
     with pytest.raises(StaleEvidence):
-        load(project, "cca")
+        load(project, "duel")
     file.write_text(body, encoding="utf-8")
     with pytest.raises(StaleEvidence):
-        load(project, "cca")
+        load(project, "duel")
 
 
 def test_evidence_is_had_without_a_folder_to_keep_it_in(copy: Copy) -> None:
     (copy.root / "build").write_text("in the way", encoding="utf-8")
-    assert refresh(Project(copy.root), "cca").records
+    assert refresh(Project(copy.root), "duel").records
 
 
 def test_write_then_load_of_a_run_is_current(copy: Copy) -> None:
     project = Project(copy.root)
-    write(project, "cca", run_book(project, "cca"))
-    assert load(project, "cca").fingerprint == fingerprint(project, "cca")
+    write(project, "duel", run_book(project, "duel"))
+    assert load(project, "duel").fingerprint == fingerprint(project, "duel")

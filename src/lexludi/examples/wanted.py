@@ -61,7 +61,7 @@ def code_words(
 ) -> Iterator[tuple[str, str, str]]:
     """The words of charts, sides of readings and members of enumerations: key, what it is, its use as a term."""
     for table in tables:
-        cells = [cell for row in table.rows.values() for cell in row]
+        cells = [cell for row in table.printed.values() for cell in row]
         for word in (table.corner, *table.columns, *table.rows, *cells):
             parts = word.split("+") if isinstance(word, str) and not word.startswith("+") else []
             yield from ((part, f"word of the chart {table.clause}", "chart") for part in parts if WORD.search(part))

@@ -6,29 +6,26 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from lexludi.examples.feature import Example
 from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.proof.record import Record
-from lexludi.rulings.table import Cell, Table
-
-Place = tuple[str, str, str]
+from lexludi.rulings.table import Cell, Place, Table
 
 
-def stated_cells(project: Project, slug: str, records: Iterable[Record]) -> list[Place]:
-    """The cells every change of which some example notices."""
-    readers: dict[Place, list[str]] = {}
+def readers(records: Iterable[Record]) -> dict[Place, list[str]]:
+    """The examples that read each cell, those that read the fewest cells first."""
+    found: dict[Place, list[str]] = {}
     for record in sorted(records, key=lambda record: len(record.reads)):
         for place in record.reads:
-            readers.setdefault(place, []).append(record.id)
-    examples = {example.id: example for example in project.examples[slug]}
-    stated = []
-    for table in project.tables(slug).values():
-        for cell in table.cells():
-            place = (table.clause, cell.row, cell.column)
-            asked = [examples[name] for name in readers.get(place, ())]
-            if asked and all(_noticed(project, slug, table, cell, value, asked) for value in others(table, cell)):
-                stated.append(place)
-    return stated
+            found.setdefault(place, []).append(record.id)
+    return found
+
+
+def is_stated(project: Project, slug: str, table: Table[Any], place: Place, asked: Iterable[Example]) -> bool:
+    """Whether every change of a cell is noticed by one of the examples that read it."""
+    cell = table.at(*place[1:])
+    return all(_noticed(project, slug, table, cell, value, asked) for value in others(table, cell))
 
 
 def others(table: Table[Any], cell: Cell[Any]) -> Iterator[int | str]:
@@ -36,7 +33,7 @@ def others(table: Table[Any], cell: Cell[Any]) -> Iterator[int | str]:
     if isinstance(cell.value, int):
         yield cell.value + 1
         return
-    column = [row[table.columns.index(cell.column)] for row in table.rows.values()]
+    column = [table.at(row, cell.column).value for row in table.rows]
     words = sorted({value for value in column if isinstance(value, str) and not re.search(r"\d", value)} - {cell.value})
     if not re.search(r"\d", cell.value):
         yield words[0] if words else f"{cell.value}*"
@@ -48,7 +45,7 @@ def others(table: Table[Any], cell: Cell[Any]) -> Iterator[int | str]:
 
 
 def _noticed(
-    project: Project, slug: str, table: Table[Any], cell: Cell[Any], value: int | str, asked: list[Any]
+    project: Project, slug: str, table: Table[Any], cell: Cell[Any], value: int | str, asked: Iterable[Example]
 ) -> bool:
     with table.changed(cell.row, cell.column, value):
         for example in asked:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import lexludi
+from lexludi.examples.feature import Example
 from lexludi.files import BadInput, Problem, write_whole
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.cells import stated_cells
+from lexludi.proof.cells import is_stated, readers
+from lexludi.proof.reads import Reads, printed, without_values
 from lexludi.proof.record import Record
+from lexludi.rulings.table import Place, looking
 
+Answer = TypeVar("Answer")
 FOLDER = Path("build") / "evidence"
 PLATFORM = (
     "files.py",
@@ -39,11 +43,12 @@ class StaleEvidence(BadInput):
 class Evidence:
     """What a book's examples showed when they last ran."""
 
-    def __init__(self, fingerprint: str, records: Iterable[Record], stated: Iterable[tuple[str, str, str]]) -> None:
+    def __init__(self, fingerprint: str, records: Iterable[Record], stated: Iterable[Place], reads: Reads) -> None:
         self.fingerprint = fingerprint
         self.records = list(records)
         self.stated = frozenset(stated)
         """The chart cells whose value an example states: with another number in the cell it would fail."""
+        self.reads = reads
 
 
 @cache
@@ -57,8 +62,12 @@ def platform() -> str:
     return digest.hexdigest()
 
 
-def fingerprint(project: Project, slug: str) -> str:
-    """What a book's examples are run on now: platform, rules, sentences, examples, words and clauses."""
+def fingerprint(project: Project, slug: str, *, values: bool = True) -> str:
+    """What a book's examples are run on now: platform, rules, sentences, examples, words and clauses.
+
+    Without `values` what the charts print is left out.
+    """
+    charts = [] if values else [table.clause for table in project.tables(slug).values()]
     digest = hashlib.sha256(platform().encode())
     languages = {BY_GHERKIN.get(example.language, "en") for example in project.examples[slug]} - {"en"}
     folders = [project.root / "locales" / LANGUAGES[code].locale / "LC_MESSAGES" for code in sorted(languages)]
@@ -70,6 +79,8 @@ def fingerprint(project: Project, slug: str) -> str:
     for path in files:
         with suppress(FileNotFoundError):
             body = path.read_bytes()
+            if charts and path.suffix == ".py":
+                body = without_values(body, charts)
             digest.update(path.relative_to(project.root).as_posix().encode() + b"\0" + body + b"\0")
     book = project.books[slug]
     terms = [(key, term.en, term.abbr) for key, term in book.terms.items()]
@@ -78,24 +89,76 @@ def fingerprint(project: Project, slug: str) -> str:
     return digest.hexdigest()
 
 
-def run_book(project: Project, slug: str) -> Evidence:
+def run_book(project: Project, slug: str, last: Evidence | None = None) -> Evidence:
     """Run every example of a book; what cannot be understood raises together, each with its line.
 
-    Chances are counted for the first row of an outline, which stands for the others.
+    Chances are counted for the first row of an outline, which stands for the others. Of the last
+    run, what looked at no changed cell is taken over, where nothing else changed.
     """
-    records: list[Record] = []
-    problems: list[Problem | str] = []
-    counted: set[tuple[str, str]] = set()
-    for example in project.examples[slug]:
-        scenario = (example.file, example.name)
-        try:
-            records.append(Record.of(project.answer(slug, example, odds=scenario not in counted), slug))
-            counted.add(scenario)
-        except BadInput as error:
-            problems += [problem for problem in error.problems if problem not in problems]
-    if problems:
-        raise BadInput(*problems)
-    return Evidence(fingerprint(project, slug), records, stated_cells(project, slug, records))
+    run = _Run(project, slug, last)
+    records = run.records()
+    stated = run.stated(records)
+    reads = Reads(run.code, printed(run.tables.values()), run.seen)
+    return Evidence(fingerprint(project, slug), records, stated, reads)
+
+
+class _Run:
+    """A run of a book's examples, and what it looks at."""
+
+    def __init__(self, project: Project, slug: str, last: Evidence | None) -> None:
+        self.project, self.slug = project, slug
+        self.tables = {table.clause: table for table in project.tables(slug).values()}
+        self.code = fingerprint(project, slug, values=False)
+        self.seen: dict[str, frozenset[Place]] = {}
+        changed = last.reads.changed(self.tables.values(), self.code) if last else None
+        self._last = last if changed is not None else None
+        self._changed = changed or frozenset()
+
+    def records(self) -> list[Record]:
+        """The examples, run where they have to be."""
+        kept = {record.id: record for record in self._last.records} if self._last else {}
+        records: list[Record] = []
+        problems: list[Problem | str] = []
+        counted: set[tuple[str, str]] = set()
+        for example in self.project.examples[self.slug]:
+            scenario = (example.file, example.name)
+            run = partial(self._answer, example, odds=scenario not in counted)
+            try:
+                records.append(self._asked(example.id, kept.get(example.id), run))
+                counted.add(scenario)
+            except BadInput as error:
+                problems += [problem for problem in error.problems if problem not in problems]
+        if problems:
+            raise BadInput(*problems)
+        return records
+
+    def stated(self, records: list[Record]) -> list[Place]:
+        """The cells every change of which some example notices."""
+        now, before = readers(records), readers(self._last.records) if self._last else {}
+        examples = {example.id: example for example in self.project.examples[self.slug]}
+        stated = []
+        for place in printed(self.tables.values()):
+            asked = now.get(place, [])
+            known = place in self._last.stated if self._last and before.get(place, []) == asked else None
+            shown = [examples[name] for name in asked]
+            judge = partial(is_stated, self.project, self.slug, self.tables[place[0]], place, shown)
+            holds: bool = self._asked("\t".join(place), known, judge)
+            if holds:
+                stated.append(place)
+        return stated
+
+    def _answer(self, example: Example, *, odds: bool) -> Record:
+        return Record.of(self.project.answer(self.slug, example, odds=odds), self.slug)
+
+    def _asked(self, name: str, known: Answer | None, ask: Callable[[], Answer]) -> Answer:
+        """The answer to a question: the one known if it looked at nothing that changed, else a new one."""
+        if known is not None and self._last and self._last.reads.same(name, self._changed):
+            self.seen[name] = self._last.reads.seen[name]
+            return known
+        with looking() as seen:
+            answer = ask()
+        self.seen[name] = frozenset(seen)
+        return answer
 
 
 def write(project: Project, slug: str, evidence: Evidence) -> None:
@@ -104,34 +167,47 @@ def write(project: Project, slug: str, evidence: Evidence) -> None:
         "examples": [record.data() for record in evidence.records],
         "stated": sorted(map(list, evidence.stated)),
     }
-    text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    text = "\n".join(map(_json, (body, evidence.reads.data())))
     head = {"fingerprint": evidence.fingerprint, "content": hashlib.sha256(text.encode()).hexdigest()}
-    write_whole(project.root / FOLDER / f"{slug}.json", json.dumps(head) + "\n" + text + "\n")
+    write_whole(project.root / FOLDER / f"{slug}.json", f"{_json(head)}\n{text}\n")
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def load(project: Project, slug: str) -> Evidence:
     """The recorded examples; refuses a record that is missing, broken, edited or of another tree."""
+    evidence = last_run(project, slug)
+    if evidence.fingerprint != fingerprint(project, slug):
+        said = "the rules or examples changed since; run `lexludi build`."
+        raise StaleEvidence(Problem(str(FOLDER / f"{slug}.json"), 0, said))
+    return evidence
+
+
+def last_run(project: Project, slug: str) -> Evidence:
+    """The recorded examples, of whatever tree; refuses a record that is missing, broken or edited."""
     file = FOLDER / f"{slug}.json"
     try:
         first, text = (project.root / file).read_text(encoding="utf-8").split("\n", 1)
         head: dict[str, Any] = json.loads(first)
         if head["content"] != hashlib.sha256(text.rstrip("\n").encode()).hexdigest():
             raise StaleEvidence(Problem(str(file), 0, "not as it was recorded; run `lexludi build`."))
-        if head["fingerprint"] != fingerprint(project, slug):
-            raise StaleEvidence(Problem(str(file), 0, "the rules or examples changed since; run `lexludi build`."))
-        body = json.loads(text)
+        body, reads = map(json.loads, text.rstrip("\n").split("\n"))
         stated = [(chart, row, column) for chart, row, column in body["stated"]]
-        return Evidence(head["fingerprint"], map(Record.read, body["examples"]), stated)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        return Evidence(head["fingerprint"], map(Record.read, body["examples"]), stated, Reads.read(reads))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
         raise StaleEvidence(Problem(str(file), 0, "no usable evidence; run `lexludi build`.")) from error
 
 
 def refresh(project: Project, slug: str) -> Evidence:
     """Current evidence of a book: the recorded run if nothing changed, else a new one."""
-    try:
-        return load(project, slug)
-    except StaleEvidence:
-        evidence = run_book(project, slug)
-        with suppress(OSError):  # a folder that cannot be written costs time, not truth
-            write(project, slug, evidence)
-        return evidence
+    last = None
+    with suppress(StaleEvidence):
+        last = last_run(project, slug)
+    if last and last.fingerprint == fingerprint(project, slug):
+        return last
+    evidence = run_book(project, slug, last)
+    with suppress(OSError):  # a folder that cannot be written costs time, not truth
+        write(project, slug, evidence)
+    return evidence

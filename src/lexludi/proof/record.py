@@ -185,5 +185,5 @@ def _flat(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_flat(item) for item in value]
     if isinstance(value, Told | Cited | Chance):
-        return {item.name: _flat(getattr(value, item.name)) for item in fields(value)}
+        return {name: _flat(held) for name, held in vars(value).items()}
     return value

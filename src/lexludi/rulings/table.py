@@ -26,6 +26,23 @@ _TESTS: dict[str, Callable[[int | Fraction, int | Fraction], bool]] = {
 }
 
 
+Place = tuple[str, str, str]
+"""A cell: its chart, row and column."""
+
+_looks: list[set[Place]] = []
+
+
+@contextmanager
+def looking() -> Iterator[set[Place]]:
+    """Every cell that is looked at meanwhile."""
+    seen: set[Place] = set()
+    _looks.append(seen)
+    try:
+        yield seen
+    finally:
+        _looks.pop()
+
+
 class NoSuchCell(KeyError):
     """A row or column that a chart does not have."""
 
@@ -67,9 +84,15 @@ class Table(Generic[Printed]):
     """Columns whose numbers are modifiers and carry their sign."""
     damaged: Mapping[tuple[str, str], str] = field(default_factory=dict)
     """Cells reconstructed from a damaged source, each with the clause whose note says how."""
+    printed: Mapping[str, tuple[Printed, ...]] = field(init=False, repr=False, compare=False)
+    """The rows for whoever shows the chart; to take a value from `rows` is to look at the cells."""
+    strays: set[Place] = field(default_factory=set, init=False, repr=False, compare=False)
+    """The cells looked at while nobody was `looking`, such as those a module reads when it is imported."""
 
     def __post_init__(self) -> None:
-        for row, cells in self.rows.items():
+        object.__setattr__(self, "printed", self.rows)
+        object.__setattr__(self, "rows", _Rows(self))
+        for row, cells in self.printed.items():
             if len(cells) != len(self.columns):
                 raise ValueError(
                     f"{self.clause}: row {row!r} has {len(cells)} cells for {len(self.columns)} columns; give each column one"
@@ -82,7 +105,8 @@ class Table(Generic[Printed]):
         """A cell, to be read and cited."""
         if row not in self.rows or column not in self.columns:
             raise NoSuchCell(self.clause, row, column)
-        return Cell(self.clause, str(row), str(column), self.rows[row][self.columns.index(column)])
+        self._look(row, column)
+        return Cell(self.clause, str(row), str(column), self.printed[row][self.columns.index(column)])
 
     def cells(self) -> Iterable[Cell[Printed]]:
         """Every cell, row by row."""
@@ -91,13 +115,13 @@ class Table(Generic[Printed]):
     @contextmanager
     def changed(self, row: str, column: str, value: int | str) -> Iterator[None]:
         """The chart with another value in one cell, for as long as it takes to see who notices."""
-        kept, place = self.rows, self.columns.index(column)
+        kept, place = self.printed, self.columns.index(column)
         cells = (*kept[row][:place], value, *kept[row][place + 1 :])
-        object.__setattr__(self, "rows", {**kept, row: cells})
+        object.__setattr__(self, "printed", {**kept, row: cells})
         try:
             yield
         finally:
-            object.__setattr__(self, "rows", kept)
+            object.__setattr__(self, "printed", kept)
 
     def row_for(self, number: int | Fraction) -> str:
         """The first row whose heading holds a number: `3`, `5…7`, `8+`, `≤4`, `≥2`, `<1/3`, `>9`."""
@@ -107,11 +131,39 @@ class Table(Generic[Printed]):
         """The first column whose heading holds a number."""
         return self._band(self.columns, number)
 
+    def _look(self, row: str, column: str) -> None:
+        (_looks[-1] if _looks else self.strays).add((self.clause, str(row), str(column)))
+
     def _band(self, headings: Iterable[str], number: int | Fraction) -> str:
         found = next((heading for heading in headings if holds(heading, number)), None)
         if found is None:
             raise NoSuchCell(self.clause, str(number), "")
         return found
+
+
+class _Rows(Mapping[str, tuple[Printed, ...]]):
+    """The rows of a chart as rules see them: its headings are free, its values are looked at."""
+
+    def __init__(self, table: Table[Printed]) -> None:
+        self._table = table
+
+    def __getitem__(self, row: str) -> tuple[Printed, ...]:
+        found = self._table.printed[row]
+        for column in self._table.columns:
+            self._table._look(row, column)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._table.printed)
+
+    def __len__(self) -> int:
+        return len(self._table.printed)
+
+    def __contains__(self, row: object) -> bool:
+        return row in self._table.printed
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
 
 
 def holds(heading: str, number: int | Fraction) -> bool:
