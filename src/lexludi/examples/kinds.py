@@ -50,7 +50,7 @@ class Vocabulary:
     decimal: str = "."
     """The mark before the decimals of a number."""
     book: str = ""
-    catalog: Catalog = field(default_factory=lambda: Catalog({}))
+    catalog: Catalog = field(default_factory=lambda: Catalog({}), repr=False)
     """The sentences of the platform and the faults of the book in this language."""
 
     def say(self, key: str, **values: str) -> str:

@@ -16,6 +16,7 @@ from lexludi.examples.kinds import Clauses, Several, Sides, Terms
 from lexludi.proof.record import Chance, Cited, Record, Told
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
+from lexludi.rulings.table import Place
 from lexludi.site.charts import cell_anchor, crop, signed_number
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
@@ -82,6 +83,12 @@ class Card:
     charts: list[Markup]
     odds: list[Odds]
     others: list[Other]
+
+
+def lit_cells(record: Record) -> list[Place]:
+    """The cells an example is shown with: those its own clauses read."""
+    own = set(record.clauses)
+    return list(dict.fromkeys(line.cell for line in record.trace if line.cell and {line.clause, line.cell[0]} & own))
 
 
 class Cards:
@@ -252,8 +259,7 @@ class Cards:
         return escape(signed_number(value) if cited.role == Role.ADDS else written)
 
     def _charts(self, record: Record) -> list[Markup]:
-        lit = [line for line in record.trace if line.cell and {line.clause, line.cell[0]} & set(record.clauses)]
-        cells = dict.fromkeys(line.cell for line in lit if line.cell)
+        cells = lit_cells(record)
         return [crop(self.reader, self.book, self.tables[chart], row, column) for chart, row, column in cells]
 
     def _other(self, record: Record, first: Record) -> Other:

@@ -31,6 +31,10 @@ class Memo:
         """What the last build made, each with the digest of what it was made of."""
         return {name: key for name, (key, _) in self._last.items()}
 
+    def made(self, name: str) -> str:
+        """The digest of a file that this build made or kept."""
+        return self._now[name][1]
+
     def keeps(self, name: str, key: str, path: Path) -> bool:
         """Whether a file was made of the same before and is still as it was made; it is then noted again."""
         entry = self._last.get(name)

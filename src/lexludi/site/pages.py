@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -15,6 +15,8 @@ from lexludi.examples.sentences import listed
 from lexludi.languages import LANGUAGES
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
+from lexludi.site.cards import lit_cells
+from lexludi.site.charts import crop
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import page
@@ -67,7 +69,7 @@ class Pages:
         common = digest(platform, self._common())
         texts = {chapter.slug: self._with_charts(common, chapter, self._texts(chapter)) for chapter in chapters}
         for chapter in chapters:
-            key = self._with_charts(texts[chapter.slug], self._shown_behind(chapter))
+            key = digest(texts[chapter.slug], self._shown_behind(chapter))
             yield f"{slug}/{chapter.slug}/index.md", key, partial(self.chapter, chapter)
         card = [self.reader.line(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
         titles = list(map(self._heading_of, chapters))
@@ -111,15 +113,23 @@ class Pages:
         return [self.reader.line(context, text) for context, text in texts.items()]
 
     def _shown_behind(self, chapter: Chapter) -> list[object]:
-        """All that a chapter shows behind its clauses: records of examples, their names, readings and code."""
-        shown: list[object] = []
+        """All that a chapter shows behind its clauses: records of examples with the rows they read, names, readings, code."""
+        tables = self.reader.project.tables(self.book.slug)
+        shown: list[object] = [(name, sorted(table.signed)) for name, table in tables.items()]
         for item in chapter.items:
             if isinstance(item, Clause):
                 records = self.frames.records.get(item.id, [])
                 names = [self.reader.line(f"{item.id}/example", record.name) for record in records]
                 impacts = self.frames.impacts(item, chapter.slug)
-                shown += [records, names, self.frames.readings(item), impacts, self.frames.code(item)]
+                rows = sorted({place[:2] for record in records for place in lit_cells(record)})
+                shown += [records, names, [self._row(*row) for row in rows]]
+                shown += [self.frames.readings(item), impacts, self.frames.code(item)]
         return shown
+
+    @cache
+    def _row(self, name: str, row: str) -> str:
+        """A row of a chart as an example shows it."""
+        return crop(self.reader, self.book, self.reader.project.tables(self.book.slug)[name], row, "")
 
     def _with_charts(self, *parts: object) -> str:
         """A digest of plain values and of every chart they name."""

@@ -12,6 +12,7 @@ from typing import Any
 import yaml
 
 from lexludi.board.svg import STYLE
+from lexludi.files import BadInput, Problem, read_text
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
@@ -57,7 +58,7 @@ class Tree:
     key: str
     """A digest of what every page shows besides its own file: settings, navigation, theme, engine."""
     files: Mapping[str, str]
-    """Below `docs`: each file with a digest of what it is made of."""
+    """Below `docs`: each file with its digest."""
 
 
 def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, alone: bool = False) -> Tree:
@@ -66,13 +67,12 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
     pages = [
         Pages(reader, book, proof.evidence[slug].records, proof.figures[slug]) for slug, book in project.books.items()
     ]
-    files: dict[str, str] = {}
+    files: list[str] = []
     for page in pages:
         sources = _sources(project, reader, page.book.slug, proof)
-        files |= _write_book(memo, docs, page, sources)
         searched = f"search/{page.book.slug}.json"
-        files[searched] = digest(searched, sources)
-        memo.write(searched, files[searched], docs / searched, partial(search_file, reader, page.book))
+        memo.write(searched, digest(searched, sources), docs / searched, partial(search_file, reader, page.book))
+        files += [searched, *_write_book(memo, docs, page, sources)]
     nav: list[Any] = [{str(reader.say("site.home")): "index.md"}, *(page.nav() for page in pages)]
     texts = {"index.md": front_page(reader, pages), "assets/board.css": STYLE}
     texts |= {
@@ -83,26 +83,27 @@ def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, a
             texts |= {path: text for path, (_, text) in more.items()}
             nav += [{str(reader.say(key)): [{title: path} for path, (title, _) in more.items()]}] if more else []
     for path, text in texts.items():
-        files[path] = digest(text)
-        memo.write(path, files[path], docs / path, partial(str, text))
+        memo.write(path, digest(text), docs / path, partial(str, text))
+    files += texts
     for left in [path for path in _files(docs) if path.relative_to(docs).as_posix() not in files]:
         left.unlink()
     settings = _settings(project, reader, nav, alone)
     memo.write("mkdocs.yml", digest(settings), folder / "mkdocs.yml", lambda: _yaml(settings))
     memo.save()
-    return Tree(folder, settings, digest(repr(settings).replace(str(project.root), "."), platform()), files)
+    key = digest(repr(settings).replace(str(project.root), "."), platform())
+    return Tree(folder, settings, key, {name: memo.made(name) for name in files})
 
 
-def _write_book(memo: Memo, docs: Path, page: Pages, sources: str) -> dict[str, str]:
-    """Write the pages of a book; where none of its sources changed, page by page is not asked what each is made of."""
+def _write_book(memo: Memo, docs: Path, page: Pages, sources: str) -> list[str]:
+    """Write the pages of a book and name them; where none of its sources changed, page by page is not asked what each is made of."""
     slug = page.book.slug
     last = {name: key for name, key in memo.last().items() if name.startswith(f"{slug}/")}
     if memo.keeps(slug, sources, docs / slug) and all(memo.keeps(name, key, docs / name) for name, key in last.items()):
-        return last
-    files = {}
+        return list(last)
+    files = []
     for path, key, write in page.files(platform()):
         memo.write(path, key, docs / path, write)
-        files[path] = key
+        files.append(path)
     memo.note(slug, sources, docs / slug)
     return files
 
@@ -125,7 +126,7 @@ def _book_of(path: Path) -> str:
 def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
     """The settings of one language; every text is escaped, for themes put it into pages as it is."""
     config: dict[str, Any] = yaml.safe_load(SETTINGS.read_text(encoding="utf-8"))
-    config |= {key: value for key, value in _own(project).items() if key not in ("INHERIT", "hooks", "theme")}
+    config |= {key: value for key, value in own_settings(project).items() if key not in ("INHERIT", "hooks", "theme")}
     language = reader.language.code
     host = address(project)
     if host and not alone:
@@ -155,14 +156,23 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
     return config
 
 
-def _own(project: Project) -> dict[str, Any]:
-    own: dict[str, Any] | None = yaml.safe_load((project.root / "mkdocs.yml").read_text(encoding="utf-8"))
-    return own or {}
+def own_settings(project: Project) -> dict[str, Any]:
+    """What the project's own `mkdocs.yml` says, or a clear error where it says nothing that can be read."""
+    path = project.root / "mkdocs.yml"
+    try:
+        own = yaml.safe_load(read_text(path, project.root)) or {}
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
+        mark = getattr(error, "problem_mark", None)
+        said = f"not valid YAML: {getattr(error, 'problem', None) or 'nested too deep or not a value'}; mend it."
+        raise BadInput(Problem(path.name, mark.line + 1 if mark else 0, said)) from error
+    if not isinstance(own, dict) or not all(isinstance(key, str) for key in own):
+        raise BadInput(Problem(path.name, 1, "no settings; write one `name: value` a line, such as `site_name: …`."))
+    return own
 
 
 def address(project: Project) -> str:
     """Where the project says its site will stand, with a slash at the end; empty where it does not say."""
-    host = str(_own(project).get("site_url") or "")
+    host = str(own_settings(project).get("site_url") or "")
     return f"{host.rstrip('/')}/" if host else ""
 
 
