@@ -113,8 +113,35 @@ def test_mistake_ends_the_command_with_a_message_and_its_file(
     file: str, old: str, new: str, said: str, book: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     change(book / file, old, new)
-    assert main(["--root", str(book), "coverage"]) == 2
-    assert re.search(said, capsys.readouterr().err)
+    for command in ("coverage", "build"):
+        assert main(["--root", str(book), command]) == 2
+        assert re.search(said, capsys.readouterr().err)
+    assert not (book / "build/site").exists()
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ("site_name: [", "mkdocs.yml:1: not valid YAML: "),
+        ("site_name: a\nsite_url: b: c", "mkdocs.yml:2: not valid YAML: "),
+        ("when: 2026-99-99", "mkdocs.yml: not valid YAML: "),
+        ("[" * 1000, "mkdocs.yml: not valid YAML: nested too deep"),
+        ("!!python/object:os.system x", "mkdocs.yml:1: not valid YAML: "),
+        ("- a list", "mkdocs.yml:1: no settings"),
+        ("1: x", "mkdocs.yml:1: no settings"),
+        (b"\xff\xfe", "mkdocs.yml: not UTF-8 text"),
+        ("site_name: {a: b}", "site_name"),
+        ("markdown_extensions: 3", "markdown_extensions"),
+    ],
+)
+def test_broken_settings_end_the_build_with_a_message(
+    settings: str | bytes, said: str, book: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (book / "mkdocs.yml").write_bytes(settings.encode() if isinstance(settings, str) else settings)
+    assert main(["--root", str(book), "build"]) == 2
+    told = capsys.readouterr().err
+    assert said in told and "Traceback" not in told
+    assert not (book / "build/site").exists()
 
 
 def test_example_with_an_id_that_is_no_clause_is_told_in_a_question_too(

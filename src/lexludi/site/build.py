@@ -20,7 +20,7 @@ from lexludi.site.memo import Memo
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
-from lexludi.site.tree import write_tree
+from lexludi.site.tree import own_settings, write_tree
 
 
 def build(root: Path, *, clean: bool = False) -> Proof:
@@ -37,6 +37,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
         progress = Progress(len(LANGUAGES) + 2)
         project = Project(root)
         check_project(project)
+        own_settings(project)
         progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
         proof = Proof.current(project)
         for slug in project.books:

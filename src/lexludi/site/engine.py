@@ -6,6 +6,7 @@ import logging
 from collections.abc import Set
 from functools import partial
 from io import BytesIO
+from logging.handlers import BufferingHandler
 from pathlib import Path
 from typing import cast
 
@@ -47,7 +48,9 @@ def _address(name: str) -> str:
 
 
 def _mkdocs(tree: Tree, fresh: Path, kept: Set[str], templates: Path) -> None:
-    logging.getLogger("mkdocs").setLevel(logging.ERROR)
+    log, heard = logging.getLogger("mkdocs"), BufferingHandler(1000)
+    log.setLevel(logging.ERROR)
+    log.addHandler(heard)
     try:
         settings = tree.settings | {"site_dir": str(fresh)}
         config = load_config(BytesIO(), config_file_path=str(tree.folder / "mkdocs.yml"), **settings)
@@ -56,7 +59,10 @@ def _mkdocs(tree: Tree, fresh: Path, kept: Set[str], templates: Path) -> None:
     except (OSError, BadInput):
         raise
     except Exception as error:
-        raise BadInput(f"{tree.folder.name}: MkDocs could not build the pages: {error}") from error
+        said = " ".join([*(record.getMessage() for record in heard.buffer), str(error)])
+        raise BadInput(f"{tree.folder.name}: MkDocs could not build the pages: {said}") from error
+    finally:
+        log.removeHandler(heard)
 
 
 class _NoSettings(Config):  # type: ignore[no-untyped-call]
