@@ -122,12 +122,12 @@ class Pages:
                 names = [self.reader.line(f"{item.id}/example", record.name) for record in records]
                 impacts = self.frames.impacts(item, chapter.slug)
                 rows = sorted({place[:2] for record in records for place in lit_cells(record)})
-                shown += [records, names, [self._row(*row) for row in rows]]
+                shown += [records, names, [self._read_row(*row) for row in rows]]
                 shown += [self.frames.readings(item), impacts, self.frames.code(item)]
         return shown
 
     @cache
-    def _row(self, name: str, row: str) -> str:
+    def _read_row(self, name: str, row: str) -> str:
         """A row of a chart as an example shows it."""
         return crop(self.reader, self.book, self.reader.project.tables(self.book.slug)[name], row, "")
 
