@@ -96,6 +96,8 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "answer.odds": "Chances",
     "answer.no_die": "No die is rolled",
     "answer.folded": "Looked at, without effect: {numbers}",
+    "answer.together": "Together",
+    "answer.over": "not chosen: {rivals}",
     "answer.unused": "Given, but no rule looked at it: {what}",
     "answer.idle": "Given, but the ruling is the same without it: {sentence}",
     "fault.sentence": "no such sentence: {step}.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.console import Console
 from rich.markup import escape
@@ -13,8 +13,10 @@ from rich.text import Text
 from lexludi.examples.answer import Answer, Prospect, Sentence
 from lexludi.examples.feature import Example
 from lexludi.project import Project
-from lexludi.rulings.plain import plain
-from lexludi.rulings.ruling import Citation, Role, Ruling
+from lexludi.proof.record import Lost, cited
+from lexludi.proof.workings import Row, lay_out
+from lexludi.rulings.plain import Json, plain
+from lexludi.rulings.ruling import Ruling
 from lexludi.words import say
 
 WIDE = 110
@@ -84,42 +86,60 @@ class Teller:
     def _outcome(self, ruling: Ruling[object], told: Iterable[Sentence]) -> list[str]:
         if ruling.by:
             clause = self.clauses[ruling.by]
-            title = self.catalog.get(f"{clause.id}/title", clause.title) or clause.title
-            return [self._say(f"answer.{ruling.verdict.value}", title=title, number=clause.number)]
+            return [self._say(f"answer.{ruling.verdict.value}", title=self._title(clause.id), number=clause.number)]
         return [self._sentence(sentence) for sentence in told] or [self._say("answer.decided")]
 
     def _trace(self, ruling: Ruling[object], own: tuple[str, ...]) -> None:
-        table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
-        table.add_column(style="dim", no_wrap=True)
-        table.add_column()
-        table.add_column(justify="right", no_wrap=True)
-        folded: dict[str, None] = {}
-        for line in ruling.trace:
-            clause = self.clauses[line.clause]
-            if line.value == 0 and line.role is not Role.TOTAL and line.clause not in own:
-                folded[clause.number] = None
-                continue
-            title = self.catalog.get(f"{clause.id}/title", clause.title) or clause.title
-            facts = ", ".join(self._fact(name, fact) for name, fact in line.facts.items())
-            text = Text(title, style="bold" if line.clause in own else "")
-            table.add_row(clause.number, text.append(f"  {facts}", style="dim") if facts else text, self._value(line))
-        if ruling.trace:
+        workings = lay_out(cited(ruling), own)
+        if workings.rows:
+            headings = [self.words.full_word(column) for column in workings.columns]
+            table = Table(box=None, show_header=any(headings), padding=(0, 1), pad_edge=False, header_style="dim")
+            table.add_column(style="dim", no_wrap=True)
+            table.add_column()
+            for heading in headings:
+                table.add_column(heading, justify="right", no_wrap=True)
+            for row in workings.rows:
+                number = self.clauses[row.cited.clause].number if row.cited else ""
+                style = "bold" if row.sums else ""
+                table.add_row(number, self._line(row, own), *(Text(each, style=style) for each in row.numbers))
             self.console.print(f"\n  [underline]{escape(self._say('example.trace'))}[/]")
             self.console.print(table)
-        if folded:
-            self.console.print(f"  [dim]{escape(self._say('answer.folded', numbers=', '.join(folded)))}[/]")
+        if workings.folded:
+            numbers = ", ".join(self.clauses[clause].number for clause in workings.folded)
+            self.console.print(f"  [dim]{escape(self._say('answer.folded', numbers=numbers))}[/]")
 
-    def _value(self, line: Citation) -> Text:
-        if line.value is None:
-            return Text("")
-        if line.role is Role.TOTAL:
-            return Text(f"= {self._word(line.value)}", style="bold")
-        if line.role is Role.ADDS and isinstance(line.value, int):
-            return Text(f"{line.value:+}".replace("-", "−"))
-        if isinstance(line.value, int):
-            return Text(self.clauses[line.clause].as_written(line.value), style="dim")
-        printed = line.cell is not None and isinstance(line.value, str)
-        return Text(self.words.full_word(line.value) if printed else self._word(line.value), style="dim")
+    def _line(self, row: Row, own: tuple[str, ...]) -> Text:
+        """A line in words: its clause, what was looked up, the facts, and who lost."""
+        line = row.cited
+        if line is None:
+            return Text(" ".join(filter(None, (self._say("answer.together"), row.of))), style="bold")
+        text = Text(self._title(line.clause), style="bold" if line.clause in own else "")
+        if row.read:
+            text.append(f" → {self._value(line.clause, line.value, line.cell is not None)}")
+        if line.facts:
+            text.append(f"  {self._facts(line.facts)}", style="dim")
+        if line.over:
+            text.append(f"  {self._say('answer.over', rivals='; '.join(map(self._lost, line.over)))}", style="dim")
+        return text
+
+    def _lost(self, lost: Lost) -> str:
+        name = f"{self.clauses[lost.clause].number} {self._title(lost.clause)}" if lost.clause else ""
+        what = ", ".join(filter(None, (name, self._facts(lost.facts))))
+        value = self._value(lost.clause, lost.value) if lost.value is not None else ""
+        return f"{what} ({value})" if what and value else what or value
+
+    def _title(self, clause: str) -> str:
+        text = self.clauses[clause]
+        return self.catalog.get(f"{clause}/title", text.title) or text.title
+
+    def _value(self, clause: str, value: Json, printed: bool = False) -> str:
+        """What was looked up; what a chart prints is a term, or a score that stands as it is."""
+        if clause and isinstance(value, int):
+            return self.clauses[clause].as_written(value)
+        return self.words.full_word(value) if printed and isinstance(value, str) else self.words.tell(value)
+
+    def _facts(self, facts: Mapping[str, Json]) -> str:
+        return ", ".join(self._fact(name, fact) for name, fact in facts.items())
 
     def _odds(self, prospects: Iterable[Prospect]) -> None:
         found = sorted(prospects, key=lambda prospect: -prospect.chance)
@@ -135,9 +155,9 @@ class Teller:
             table.add_row(str(prospect.chance), f"{float(prospect.chance) * 100:.3g} %", Text(told))
         self.console.print(table)
 
-    def _fact(self, name: str, fact: object) -> str:
+    def _fact(self, name: str, fact: Json) -> str:
         word = self.words.full_word(name)
-        return word if fact is True else f"{word} {self._word(fact)}"
+        return word if fact is True else f"{word} {self.words.tell(fact)}"
 
     def _word(self, value: object) -> str:
         if value is None or isinstance(value, bool):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from lexludi.files import BadInput, Problem, read_text, shown
 
-CITING = ("cite", "add", "total")
+CITING = ("cite", "add", "subtotal", "total")
 """What a trace calls a citation that gives something."""
 
 

@@ -35,12 +35,13 @@ def facts(paths: Iterable[Path], root: Path) -> Iterator[Word]:
     """The names of facts and dice: `wounds` in `trace.cite("book.clause", wounds=2)`, `die` in `trace.roll("die", …)`."""
     for path, tree in trees(paths, root):
         for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            if not isinstance(node, ast.Call):
                 continue
-            if node.func.attr in (*CITING, "refuse", "silent"):
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if called in (*CITING, "refuse", "silent", "rival"):
                 names = [each.arg for each in node.keywords if each.arg]
                 yield from (Word(name, "fact", "fact", shown(path, root), node.lineno) for name in names)
-            elif node.func.attr == "roll" and node.args and isinstance(node.args[0], ast.Constant):
+            elif called == "roll" and node.args and isinstance(node.args[0], ast.Constant):
                 yield Word(str(node.args[0].value), "die", "fact", shown(path, root), node.lineno)
 
 

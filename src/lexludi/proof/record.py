@@ -9,7 +9,7 @@ from typing import Any
 from lexludi.examples.answer import Answer, Prospect, Sentence
 from lexludi.examples.core import StepResult
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.ruling import Citation, Ruling
+from lexludi.rulings.ruling import Citation, Fact, Ruling
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,24 @@ class Told:
 
 
 @dataclass(frozen=True)
+class Lost:
+    """A candidate a clause did not choose."""
+
+    value: Json
+    clause: str
+    facts: Mapping[str, Json]
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A number of a line and the sum it belongs to: of what, and whose."""
+
+    term: str
+    of: str
+    number: int
+
+
+@dataclass(frozen=True)
 class Cited:
     """One line of a trace."""
 
@@ -33,6 +51,8 @@ class Cited:
     facts: Mapping[str, Json]
     cell: tuple[str, str, str] | None
     role: str
+    counts: tuple[Counted, ...] = ()
+    over: tuple[Lost, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -109,8 +129,8 @@ class Record:
             verdict=ruling.verdict.value,
             by=ruling.by,
             outcome=plain(ruling.held),
-            trace=_cited(ruling),
-            past=tuple(map(_cited, result.past)),
+            trace=cited(ruling),
+            past=tuple(map(cited, result.past)),
             dice=tuple(
                 {"name": roll.die.name, "of": roll.die.of, "faces": list(roll.die.faces), "face": roll.face}
                 for ruling in (*result.past, ruling)
@@ -167,23 +187,41 @@ def _statements(rows: list[dict[str, Any]]) -> tuple[Told, ...]:
     return tuple(Told(**row) for row in rows)
 
 
-def _cited(ruling: Ruling[Any]) -> tuple[Cited, ...]:
+def cited(ruling: Ruling[Any]) -> tuple[Cited, ...]:
+    """The trace of a ruling as plain lines."""
     return tuple(map(_line, ruling.trace))
 
 
 def _line(citation: Citation) -> Cited:
     cell = (citation.cell.chart, citation.cell.row, citation.cell.column) if citation.cell else None
-    facts = {name: plain(fact) for name, fact in citation.facts.items()}
-    return Cited(citation.clause, plain(citation.value), facts, cell, citation.role.value)
+    counts = tuple(Counted(count.term, count.of, number) for count, number in citation.counts)
+    over = tuple(Lost(plain(lost.value), lost.clause, _facts(lost.facts)) for lost in citation.over)
+    return Cited(
+        citation.clause, plain(citation.value), _facts(citation.facts), cell, citation.role.value, counts, over
+    )
+
+
+def _facts(facts: Mapping[str, Fact]) -> dict[str, Json]:
+    return {name: plain(fact) for name, fact in facts.items()}
 
 
 def _lines(rows: list[dict[str, Any]]) -> tuple[Cited, ...]:
-    return tuple(Cited(**{**row, "cell": tuple(row["cell"]) if row["cell"] else None}) for row in rows)
+    return tuple(
+        Cited(
+            **{
+                **row,
+                "cell": tuple(row["cell"]) if row["cell"] else None,
+                "counts": tuple(Counted(**count) for count in row["counts"]),
+                "over": tuple(Lost(**lost) for lost in row["over"]),
+            }
+        )
+        for row in rows
+    )
 
 
 def _flat(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_flat(item) for item in value]
-    if isinstance(value, Told | Cited | Chance):
+    if isinstance(value, Told | Cited | Counted | Lost | Chance):
         return {name: _flat(held) for name, held in vars(value).items()}
     return value

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum
 from fractions import Fraction
 from functools import update_wrapper
@@ -32,14 +32,43 @@ class Verdict(StrEnum):
 
 
 class Role(StrEnum):
-    """What a citation is to the total of its ruling."""
+    """What a citation is to the sums of its ruling."""
 
     CITED = "cited"
     """It was applied; its value, if it has one, was looked up or is a fact."""
     ADDS = "adds"
-    """Its number is one of those that make up a total."""
+    """Its numbers are among those that make up a sum."""
+    SUBTOTAL = "subtotal"
+    """Its number is what has been added so far; more is to come."""
     TOTAL = "total"
-    """Its number is the sum of what was added before it, since the last total."""
+    """Its number is what has been added since the last total."""
+
+
+@dataclass(frozen=True)
+class Count:
+    """What is added up: a thing, as a glossary term, and whose it is, by label; neither need be said."""
+
+    term: str = ""
+    of: str = ""
+
+
+THE_SUM = Count()
+"""What is added up where there is only one sum."""
+
+
+@dataclass(frozen=True)
+class Rival:
+    """A candidate the rule did not choose: what it would have given, and what it is."""
+
+    value: Single
+    clause: str = ""
+    """The clause it stands in, where that is not the one that chooses."""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+def rival(value: Single, clause: str = "", /, **facts: Fact) -> Rival:
+    """A candidate that lost, for `Trace.over`."""
+    return Rival(value, clause, facts)
 
 
 @dataclass(frozen=True)
@@ -51,6 +80,10 @@ class Citation:
     facts: Mapping[str, Fact] = field(default_factory=dict)
     cell: Cell[Any] | None = None
     role: Role = Role.CITED
+    counts: tuple[tuple[Count, int], ...] = ()
+    """What it adds to which sum, or the sums it states."""
+    over: tuple[Rival, ...] = ()
+    """The candidates that lost, where the clause chooses one of several."""
 
 
 class Undecided(Exception):
@@ -86,8 +119,10 @@ class Ruling(Generic[Held]):
         return any(line.clause == clause for line in self.trace)
 
     def contribution(self, clause: str) -> Any:
-        """What the clause gave: the sum of its numbers, or its last value; None if it did not apply."""
-        values = [line.value for line in self.trace if line.clause == clause]
+        """What the clause gave: its total, the sum of its numbers, or its last value; None if it did not apply."""
+        lines = [line for line in self.trace if line.clause == clause]
+        stated = [line for line in lines if line.role in (Role.SUBTOTAL, Role.TOTAL)]
+        values = [line.value for line in stated[-1:] or lines]
         if values and all(isinstance(value, int | Fraction) for value in values):
             return sum(values)
         return values[-1] if values else None
@@ -117,18 +152,33 @@ class Trace:
         """Record that a clause was applied; returns what it gave. A cell of a chart gives the value it holds."""
         return self._note(Role.CITED, clause, value, facts)
 
-    @overload
-    def add(self, clause: str, value: Cell[int], /, **facts: Fact) -> int: ...
-    @overload
-    def add(self, clause: str, value: int, /, **facts: Fact) -> int: ...
-    def add(self, clause: str, value: Any, /, **facts: Fact) -> Any:
-        """As `cite`, for a number that counts towards a total."""
-        return self._note(Role.ADDS, clause, value, facts)
+    def add(
+        self,
+        clause: str,
+        value: int | Cell[int],
+        to: Count = THE_SUM,
+        /,
+        *also: tuple[Count, int],
+        **facts: Fact,
+    ) -> int:
+        """As `cite`, for a number that counts towards a sum, and for what it adds to other sums."""
+        given = value.value if isinstance(value, Cell) else value
+        self._note(Role.ADDS, clause, value, facts, ((to, given), *also))
+        return given
 
-    def total(self, clause: str, value: int, /, **facts: Fact) -> int:
-        """As `cite`, for the total of what was added."""
-        self._note(Role.TOTAL, clause, value, facts)
+    def subtotal(self, clause: str, value: int, of: Count = THE_SUM, /, **facts: Fact) -> int:
+        """As `cite`, for what has been added so far."""
+        self._note(Role.SUBTOTAL, clause, value, facts, ((of, value),))
         return value
+
+    def total(self, clause: str, value: int, of: Count = THE_SUM, /, **facts: Fact) -> int:
+        """As `cite`, for all that was added; what follows is another sum."""
+        self._note(Role.TOTAL, clause, value, facts, ((of, value),))
+        return value
+
+    def over(self, rivals: Iterable[Rival]) -> None:
+        """Name the candidates that lost to what was cited last."""
+        self._lines[-1] = replace(self._lines[-1], over=tuple(rivals))
 
     def refuse(self, clause: str, cell: Cell[Any] | None = None, /, **facts: Fact) -> NoReturn:
         """End the decision: the clause forbids it."""
@@ -155,10 +205,17 @@ class Trace:
         """Ask another rule what it would say; nothing of it enters this trace."""
         return rule(*args, **kwargs)
 
-    def _note(self, role: Role, clause: str, value: Any, facts: Mapping[str, Fact]) -> Any:
+    def _note(
+        self,
+        role: Role,
+        clause: str,
+        value: Any,
+        facts: Mapping[str, Fact],
+        counts: tuple[tuple[Count, int], ...] = (),
+    ) -> Any:
         cell = value if isinstance(value, Cell) else None
         given = cell.value if cell else value
-        self._lines.append(Citation(clause, given, facts, cell, role))
+        self._lines.append(Citation(clause, given, facts, cell, role, counts))
         return given
 
 

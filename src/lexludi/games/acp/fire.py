@@ -11,7 +11,7 @@ from lexludi.games.acp.situations import Fire, Firer
 from lexludi.games.acp.tables import FIRE, Entry
 from lexludi.games.acp.terrain import Approach, combat_terrain
 from lexludi.games.acp.units import D10, LeaderResult, MissingRule, Result, Stack, State, UnitResult, UnitType
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Trace, decides, rival
 
 ROWS = {
     "Ar": "acp.fire.row.ar",
@@ -45,9 +45,10 @@ def fire(trace: Trace, case: Fire, readings: Readings = EDITION) -> FireOutcome:
     modifiers = [value for value in _modifiers(trace, case, readings) if value]
     modifier = sum(modifiers)
     if len(modifiers) > 1:
-        trace.total("acp.fire.mod.cumulative", modifier)
+        trace.subtotal("acp.fire.mod.cumulative", modifier)
     die = trace.roll("fire_die", D10)
-    roll = trace.total("acp.fire.result.threshold", die + modifier, die=die, modifier=modifier)
+    trace.add("acp.fire.result.threshold", die, die=die)
+    roll = trace.total("acp.fire.result.threshold", die + modifier)
     effect = _effect(trace, case.target, roll, discourage, rout)
     others = (UnitResult(unit.label, (Result.NE,)) for unit in case.target.units[1:])
     units = (UnitResult(target.label, (effect,)), *others)
@@ -79,6 +80,8 @@ def _range(trace: Trace, firers: tuple[Firer, ...]) -> int:
         distance = trace.cite("acp.fire.range.adjacent", 1, firer=farthest.unit.label)
     if len(firers) > 1:
         trace.cite("acp.fire.combined.range", distance, firer=farthest.unit.label)
+        nearer = [firer for firer in firers if firer.hexes_between < farthest.hexes_between]
+        trace.over(rival(firer.hexes_between + 1, firer=firer.unit.label) for firer in nearer)
     return distance
 
 

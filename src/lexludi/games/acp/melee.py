@@ -36,7 +36,8 @@ def melee(trace: Trace, case: Melee, readings: Readings = EDITION) -> MeleeOutco
     die = trace.roll("melee_die", D10)
     if die == 0:
         trace.cite("acp.results.die", 0, die=die)
-    roll = trace.total("acp.results.roll", die + modifier, die=die, modifier=modifier)
+    trace.add("acp.results.roll", die, die=die)
+    roll = trace.total("acp.results.roll", die + modifier)
     results = melee_results(trace, case, roll, readings)
     leaders = after_melee(trace, die, case)
     return MeleeOutcome(modifier, roll, results.units, results.sequence, leaders)

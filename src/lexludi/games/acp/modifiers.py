@@ -10,7 +10,7 @@ from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.terrain import Approach, combat_terrain
 from lexludi.games.acp.units import Leader, Stack, State, Unit
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Trace
+from lexludi.rulings.ruling import Trace, rival
 
 ATTACKERS = {
     "acp.melee.mod.att_one_discouraged": -1,
@@ -34,12 +34,21 @@ def leaders(trace: Trace, melee: Melee, readings: Readings) -> int:
     attackers, defenders = _bonuses(melee.attackers), _bonuses(melee.defenders)
     if not attackers and not defenders:
         return 0
-    sums = [sum(attackers), sum(defenders)]
-    best = [max(attackers, default=0), max(defenders, default=0)]
-    counted = sums if readings.leaders is LeaderBonuses.SUM else best
+    sums = [sum(attackers.values()), sum(defenders.values())]
+    best = [max(bonuses.values(), default=0) for bonuses in (attackers, defenders)]
+    added = readings.leaders is LeaderBonuses.SUM
+    counted = sums if added else best
+    lower = [
+        rival(bonus, leader=label)
+        for bonuses, highest in zip((attackers, defenders), best, strict=True)
+        for label, bonus in bonuses.items()
+        if bonus < highest and not added
+    ]
     facts = {"reading": readings.leaders} if sums != best else {}
     value = counted[0] - counted[1]
-    return trace.add("acp.melee.mod.leaders", value, attackers=counted[0], defenders=counted[1], **facts)
+    trace.add("acp.melee.mod.leaders", value, attackers=counted[0], defenders=counted[1], **facts)
+    trace.over(lower)
+    return value
 
 
 def offensive_fire(trace: Trace, melee: Melee) -> int:
@@ -79,7 +88,11 @@ def defenders_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]
 def scale(trace: Trace, values: Mapping[str, int], lines: Sequence[str], adds: bool, reading: StrEnum) -> list[int]:
     """The modifiers of one scale: all lines whose condition is met, or only the last, which replaces the others."""
     facts = {"reading": reading} if len(lines) > 1 else {}
-    return [trace.add(line, values[line], **facts) for line in (lines if adds else lines[-1:])]
+    if adds or not lines:
+        return [trace.add(line, values[line], **facts) for line in lines]
+    value = trace.add(lines[-1], values[lines[-1]], **facts)
+    trace.over(rival(values[line], line) for line in lines[:-1])
+    return [value]
 
 
 def _approaches(melee: Melee) -> Iterator[Approach]:
@@ -89,8 +102,8 @@ def _approaches(melee: Melee) -> Iterator[Approach]:
         yield Approach(attacker, defender, ground[attacker], ground[defender], contact.levels, contact.crossing)
 
 
-def _bonuses(stacks: Sequence[Stack]) -> list[int]:
-    return [_bonus(leader) for stack in stacks for leader in stack.leaders]
+def _bonuses(stacks: Sequence[Stack]) -> dict[str, int]:
+    return {leader.label: _bonus(leader) for stack in stacks for leader in stack.leaders}
 
 
 def _bonus(leader: Leader) -> int:

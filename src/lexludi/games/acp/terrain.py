@@ -10,7 +10,7 @@ from lexludi.games.acp.situations import Move
 from lexludi.games.acp.tables import TERRAIN, Entry
 from lexludi.games.acp.units import MoveClass, Mover, Terrain
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.ruling import Count, Fact, Trace, decides, rival
 from lexludi.rulings.table import Cell
 
 MOVE = {
@@ -90,11 +90,11 @@ def movement_cost(trace: Trace, move: Move, readings: Readings = EDITION) -> Cos
     passable = bridged or move.hex in FORDS
     crossed = [row for row in move.crossing if not (passable and row is Terrain.WATER)]
     rows = [*([] if free else [move.hex]), *crossed, *_slope(move.levels)]
-    points = 0
+    points, count = 0, Count("movement_point")
     for row in sorted(rows, key=lambda row: row is not Terrain.WATER):
         played: dict[str, Fact] = {"reading": readings.bridge} if row is Terrain.BRIDGE else {}
-        points += trace.add(MOVE[row], _cell(trace, row, column, MOVE), **played)
-    return Cost(trace.total("acp.terrain.chart", points), move_class)
+        points += trace.add(MOVE[row], _cell(trace, row, column, MOVE), count, **played)
+    return Cost(trace.total("acp.terrain.chart", points, count), move_class)
 
 
 def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, readings: Readings) -> int:
@@ -102,15 +102,22 @@ def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, re
     approaches, clauses = tuple(approaches), COMBAT[column]
     for approach in approaches:
         _one_level(trace, approach.levels, clauses)
-    best = min(approaches, key=lambda approach: _printed_total(approach.rows(readings.terrain), column))
+    totals = [_printed_total(approach.rows(readings.terrain), column) for approach in approaches]
+    best = approaches[totals.index(min(totals))]
     rows = best.rows(readings.terrain)
     total = sum(trace.cite(clauses[row], _cell(trace, row, column, clauses)) for row in rows)
     disputed = any(approach.attacker_hex is not approach.defender_hex for approach in approaches)
     trace.cite("acp.terrain.chart", total, **({"reading": readings.terrain} if disputed else {}))
+    chosen = {"attacker": best.attacker, "defender": best.defender}
     if len({approach.defender for approach in approaches}) > 1:
-        trace.cite("acp.terrain.favour.many_defenders", total, attacker=best.attacker, defender=best.defender)
+        trace.cite("acp.terrain.favour.many_defenders", total, **chosen)
     elif len(approaches) > 1:
-        trace.cite("acp.terrain.favour.many_attackers", total, attacker=best.attacker, defender=best.defender)
+        trace.cite("acp.terrain.favour.many_attackers", total, **chosen)
+    trace.over(
+        rival(other, attacker=approach.attacker, defender=approach.defender)
+        for approach, other in zip(approaches, totals, strict=True)
+        if other > total
+    )
     return total
 
 

@@ -8,7 +8,7 @@ from itertools import product
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.tables import TYPE_CODES, TYPES
 from lexludi.games.acp.units import UnitType
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Trace, decides, rival
 
 ROWS = {
     UnitType.PH: "acp.types.row.ph",
@@ -37,11 +37,12 @@ def unit_type(trace: Trace, code: str) -> UnitType:
 
 def type_modifier(trace: Trace, melee: Melee) -> int:
     """The lowest modifier of the matrix among all pairs of an attacking and a defending unit."""
-    pairs = product(melee.attacking, melee.defending)
-    attacker, defender = min(pairs, key=lambda pair: TYPES[pair[0].type, pair[1].type])
+    pairs = [(one, other, TYPES[one.type, other.type]) for one, other in product(melee.attacking, melee.defending)]
+    attacker, defender, lowest = min(pairs, key=lambda pair: pair[2])
     cell = TYPES.at(attacker.type.value, defender.type.value)
     value = trace.cite(ROWS[attacker.type], cell, defender=defender.type)
     trace.add("acp.types.matrix", cell, attacker=attacker.label, defender=defender.label)
+    trace.over(rival(value, attacker=one.label, defender=other.label) for one, other, value in pairs if value > lowest)
     if len(melee.attackers) > 1:
         trace.cite("acp.types.combined.attackers", value, attacker=attacker.label)
     if len(melee.defenders) > 1:
@@ -53,8 +54,9 @@ def total(trace: Trace, modifiers: Sequence[int]) -> int:
     """All melee modifiers together, within their limit."""
     together = sum(modifiers)
     if sum(1 for value in modifiers if value) > 1:
-        trace.total("acp.types.cumulative", together)
+        trace.subtotal("acp.types.cumulative", together)
     limited = max(-LIMIT, min(LIMIT, together))
     if limited != together:
-        trace.total("acp.types.limit", limited, modifier=together)
+        trace.add("acp.types.limit", limited - together)
+        trace.subtotal("acp.types.limit", limited)
     return limited

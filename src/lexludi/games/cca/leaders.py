@@ -11,10 +11,12 @@ from lexludi.games.cca.phase import Bond, Move, Phase, check_path
 from lexludi.games.cca.readings import EDITION, EnemyExemption, Readings
 from lexludi.games.cca.units import Manner, Outside, Status
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.ruling import Count, Fact, Trace, decides
 
 RATE = 3
 """The most hexes a leader moves alone."""
+HEXES = Count("hex")
+"""What a move is counted in."""
 
 
 def move_alone(trace: Trace, phase: Phase, leader: Counter, action: Move, readings: Readings) -> Phase:
@@ -30,7 +32,7 @@ def move_alone(trace: Trace, phase: Phase, leader: Counter, action: Move, readin
             _pass(trace, phase, leader, spot)
         else:
             _stop(trace, phase, leader, spot)
-    trace.cite("cca.leader.rate", before + len(action.path), leader=leader.label)
+    _distance(trace, leader.label, before, action.path, start)
     if rough := phase.terrain_on((start, *action.path)):
         trace.silent("cca.unit.list", hex=rough.number, outside_source=Outside.TERRAIN)
     crossed = set(phase.sections_of(start)), set(phase.sections_of(end))
@@ -128,6 +130,16 @@ def _free_to_move(trace: Trace, phase: Phase, leader: str, readings: Readings) -
     unit_unmoved(trace, phase, bond)
     trace.cite("cca.leader.detach.not-moved", Status.NOT_MOVED, leader=leader, unit=bond.unit)
     return bond
+
+
+def _distance(trace: Trace, leader: str, before: int, path: tuple[Hex, ...], start: Hex) -> None:
+    """Say how far a leader has come, in one go or in two."""
+    if not before:
+        trace.cite("cca.leader.rate", len(path), leader=leader)
+        return
+    trace.add("cca.leader.rate", before, HEXES, leader=leader, hex=start.number)
+    trace.add("cca.leader.rate", len(path), HEXES, leader=leader, hex=path[-1].number)
+    trace.total("cca.leader.rate", before + len(path), HEXES, leader=leader)
 
 
 def _pass(trace: Trace, phase: Phase, leader: Counter, spot: Hex) -> None:

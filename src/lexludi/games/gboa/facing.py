@@ -25,7 +25,9 @@ from lexludi.games.gboa.units import (
     check_position,
     combat_unit,
     facing_of,
+    losses_of,
     opponents,
+    points_of,
     quality,
     roll_for,
     under_control,
@@ -102,9 +104,11 @@ def rough_hit(
     if not rough:
         return 0
     if exempt:
-        return trace.cite("gboa.7.1.4.a", 0, unit=unit.label, hex=rough[0].number)
+        return trace.add("gboa.7.1.4.a", 0, losses_of(unit.label), unit=unit.label, hex=rough[0].number)
     hits = vertices if readings.rough is RoughTurn.VERTEX else 1
-    return trace.cite("gboa.7.1.4", hits, unit=unit.label, hex=rough[0].number, reading=readings.rough)
+    return trace.add(
+        "gboa.7.1.4", hits, losses_of(unit.label), unit=unit.label, hex=rough[0].number, reading=readings.rough
+    )
 
 
 def check_hits(die: int, tq: int, readings: Readings) -> int:
@@ -140,7 +144,7 @@ def react(
     trace.cite("gboa.7.1.6.c", vertices, unit=label, facing=vertex)
     unordered_hit(trace, unit, Cause.REACTION, readings)
     if unit.type in MOUNTED and intruder.type in FOOT:
-        hits = trace.cite("gboa.7.1.6.f", 0, unit=label, enemy=enemy)
+        hits = trace.add("gboa.7.1.6.f", 0, losses_of(label), unit=label, enemy=enemy)
     else:
         hits = rough_hit(trace, position, unit, unit.hexes, vertices, chart, readings)
         hits += _reaction_hits(trace, unit, intruder, readings)
@@ -169,9 +173,9 @@ def turn_to_rear(
     _said(trace, "gboa.7.1.7", unit, intruder)
     if unit.type == UnitType.MACEDONIAN_PHALANX:
         trace.cite("gboa.7.1.7", **facts)
-        hits = trace.cite("gboa.7.1.7.a", 1, unit=label)
+        hits = trace.add("gboa.7.1.7.a", 1, losses_of(label), unit=label)
     else:
-        hits = trace.cite("gboa.7.1.7", 2, **facts)
+        hits = trace.add("gboa.7.1.7", 2, losses_of(label), **facts)
     unordered_hit(trace, unit, Cause.REACTION, readings)
     hits += rough_hit(trace, position, unit, unit.hexes, 3, chart, readings)
     after = with_hits(unit.at(unit.stance.turned(3)), hits)
@@ -215,10 +219,10 @@ def _chariot(walk: Walk, vertices: int) -> None:
 
 def _turning_points(trace: Trace, unit: Counter, vertices: int) -> int:
     if unit.type == UnitType.SKIRMISHERS:
-        return trace.cite("gboa.7.1.2.a", 1, unit=unit.label, vertex=vertices)
+        return trace.add("gboa.7.1.2.a", 1, points_of(unit.label), unit=unit.label, vertex=vertices)
     if unit.type in SLOW_TO_TURN:
-        return trace.cite("gboa.7.1.2.b", 2 * vertices, unit=unit.label, vertex=vertices)
-    return trace.cite("gboa.7.1.2", vertices, unit=unit.label, vertex=vertices)
+        return trace.add("gboa.7.1.2.b", 2 * vertices, points_of(unit.label), unit=unit.label, vertex=vertices)
+    return trace.add("gboa.7.1.2", vertices, points_of(unit.label), unit=unit.label, vertex=vertices)
 
 
 def _reaction_hits(trace: Trace, unit: Counter, intruder: Counter, readings: Readings) -> int:
@@ -226,4 +230,5 @@ def _reaction_hits(trace: Trace, unit: Counter, intruder: Counter, readings: Rea
     roll, tq = die + difference, quality(unit)
     facts = {"die_roll": die, "difference": difference, "tq": tq}
     played = {"reading": readings.minimum} if roll <= tq else {}
-    return trace.cite("gboa.7.1.6.d", check_hits(roll, tq, readings), unit=unit.label, **facts, **played)
+    hits = check_hits(roll, tq, readings)
+    return trace.add("gboa.7.1.6.d", hits, losses_of(unit.label), unit=unit.label, **facts, **played)

@@ -19,6 +19,7 @@ from lexludi.games.gboa.units import (
     below_quality,
     check_position,
     combat_unit,
+    points_of,
     under_control,
     with_hits,
 )
@@ -66,7 +67,7 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
         walk.last_leg = all(isinstance(later, Vertex) for later in case.route[place:])
         walk.go_on()
         _step(walk, waypoint)
-    trace.cite("gboa.6.1.1.b", walk.spent, unit=unit.label, allowance=limit)
+    trace.total("gboa.6.1.1.b", walk.spent, points_of(unit.label), unit=unit.label, allowance=limit)
     if case.enhanced:
         walk.hits += two_hex.enhanced_check(walk)
     trace.cite("gboa.6.1.3", State.MOVED, unit=unit.label)

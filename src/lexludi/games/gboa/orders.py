@@ -7,9 +7,9 @@ from enum import StrEnum
 
 from lexludi.board.position import Counter
 from lexludi.games.gboa.readings import EDITION, AdditionalMove, Harassment, Readings
-from lexludi.games.gboa.units import State, UnitType, may_withdraw, under_control
+from lexludi.games.gboa.units import State, UnitType, losses_of, may_withdraw, under_control
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Fact, Trace, decides
 
 
 class OrderKind(StrEnum):
@@ -62,8 +62,9 @@ def additional_hit(trace: Trace, unit: Counter, order: Order, readings: Readings
     if not _is_additional(unit, order, readings):
         return 0
     if unit.type == UnitType.SKIRMISHERS:
-        return trace.cite("gboa.6.1.4.c", 0, unit=unit.label)
-    return trace.cite("gboa.6.1.4", 1, unit=unit.label, leader=order.leader, reading=readings.additional)
+        return trace.add("gboa.6.1.4.c", 0, losses_of(unit.label), unit=unit.label)
+    facts: dict[str, Fact] = {"leader": order.leader, "reading": readings.additional}
+    return trace.add("gboa.6.1.4", 1, losses_of(unit.label), unit=unit.label, **facts)
 
 
 @decides
@@ -79,12 +80,12 @@ def unordered_hit(trace: Trace, unit: Counter, cause: Cause, readings: Readings)
     """The same within another decision."""
     moved = State.MOVED in unit.states
     if cause is not Cause.HARASSMENT:
-        return trace.cite("gboa.6.1.4.a", 0, unit=unit.label, cause=cause) if moved else 0
+        return trace.add("gboa.6.1.4.a", 0, losses_of(unit.label), unit=unit.label, cause=cause) if moved else 0
     if not moved and readings.harassment is Harassment.AFTER_MOVED:
         return 0
     if unit.type == UnitType.SKIRMISHERS:
-        return trace.cite("gboa.6.1.4.c", 0, unit=unit.label)
-    return trace.cite("gboa.6.1.4.b", 1, unit=unit.label, reading=readings.harassment)
+        return trace.add("gboa.6.1.4.c", 0, losses_of(unit.label), unit=unit.label)
+    return trace.add("gboa.6.1.4.b", 1, losses_of(unit.label), unit=unit.label, reading=readings.harassment)
 
 
 def _is_additional(unit: Counter, order: Order, readings: Readings) -> bool:

@@ -22,13 +22,15 @@ from lexludi.games.gboa.units import (
     allowance,
     has_two_allowances,
     hits_of,
+    losses_of,
     may_withdraw,
     obeys,
+    points_of,
     quality,
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
-from lexludi.rulings.ruling import Fact, Trace, Verdict, decides
+from lexludi.rulings.ruling import Count, Fact, Trace, Verdict, decides, rival
 
 NO_LIMIT = 99
 SKIRMISHERS_HEXES = 2
@@ -132,6 +134,11 @@ class _Withdrawing:
     """The most hexes it may go, where there is such a limit."""
     penalties: list[int] = field(default_factory=list)
 
+    @property
+    def losses(self) -> Count:
+        """What the unit suffers by it."""
+        return losses_of(self.unit.label)
+
     def run(self) -> Walk:
         """Take the hit before, go back, take the hits after."""
         walk, trace, unit = self.walk, self.walk.trace, self.unit
@@ -149,14 +156,23 @@ class _Withdrawing:
         except _Routed:
             routed = True
         if len(self.penalties) > 1:
-            trace.cite("gboa.6.7.5.sum", sum(self.penalties), unit=unit.label)
+            self._add_up()
         if walk.steps:
+            trace.total("gboa.6.7.4", walk.spent, points_of(unit.label), unit=unit.label)
             trace.cite("gboa.6.7.3", unit=unit.label, facing=unit.facing)
         walk.unit = with_hits(walk.unit, walk.hits).with_values(**{Value.WITHDRAWALS: made + 1})
         if routed:
             trace.cite("gboa.6.7.6", State.ROUTED, unit=unit.label, hits=hits_of(walk.unit), tq=quality(unit))
             walk.unit = walk.unit.with_states(State.ROUTED)
         return walk
+
+    def _add_up(self) -> None:
+        """Say what the penalties come to; they are all the unit suffers where the way back cost it nothing."""
+        penalties, label = sum(self.penalties), self.unit.label
+        if penalties == self.walk.hits:
+            self.walk.trace.total("gboa.6.7.5.sum", penalties, self.losses, unit=label)
+        else:
+            self.walk.trace.cite("gboa.6.7.5.sum", penalties, unit=label)
 
     def _approach(self) -> None:
         """The penalty for an enemy at rear or flank, taken before going back."""
@@ -165,9 +181,9 @@ class _Withdrawing:
             return
         facts = {"unit": self.unit.label, "enemy": self.enemy.label, "arc": arc}
         if self.unit.type == UnitType.SKIRMISHERS and arc is Arc.FLANK:
-            trace.cite("gboa.6.7.5.2.c", 0, **facts)
+            trace.add("gboa.6.7.5.2.c", 0, self.losses, **facts)
             return
-        hit = trace.cite("gboa.6.7.5.2", 1, **facts)
+        hit = trace.add("gboa.6.7.5.2", 1, self.losses, **facts)
         trace.cite("gboa.6.7.5.2.a", unit=self.unit.label)
         self._penalty(hit)
 
@@ -179,7 +195,9 @@ class _Withdrawing:
         if Arc.FRONT in arcs:
             return Arc.FRONT
         if arcs == {Arc.FLANK, Arc.REAR} or (reading is RearAndFlank.EVERY and Arc.REAR in arcs):
-            return self.walk.trace.cite("gboa.6.7.5.2.b", Arc.FLANK, enemy=self.enemy.label, reading=reading)
+            self.walk.trace.cite("gboa.6.7.5.2.b", Arc.FLANK, enemy=self.enemy.label, reading=reading)
+            self.walk.trace.over([rival(Arc.REAR)])
+            return Arc.FLANK
         return arcs.pop()
 
     def _way_back(self) -> None:
@@ -202,7 +220,6 @@ class _Withdrawing:
             trace.refuse("gboa.6.7.1.d", unit=unit.label, hex="+".join(map(str, hexes)))
         self._open(before, after)
         points, hits = enter(walk, after)
-        trace.cite("gboa.6.7.4", points, unit=unit.label, hex=after.place, **({"cohesion_hit": hits} if hits else {}))
         walk.pay(points, "gboa.6.7.1.d", hex=after.place)
         if exerting := zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings):
             if holders := zones.holding(trace, exerting):
@@ -233,17 +250,18 @@ class _Withdrawing:
     def _for_withdrawing(self) -> None:
         trace, label, kind = self.walk.trace, self.unit.label, self.unit.type
         if kind == UnitType.SKIRMISHERS:
-            trace.cite("gboa.6.7.5.1.a", 0, unit=label)
+            trace.add("gboa.6.7.5.1.a", 0, self.losses, unit=label)
         elif kind in FOOT or kind == UnitType.CHARIOT:
-            self._penalty(trace.cite("gboa.6.7.5.1", 1, unit=label))
+            self._penalty(trace.add("gboa.6.7.5.1", 1, self.losses, unit=label))
 
     def _check(self) -> None:
         trace, label = self.walk.trace, self.unit.label
         if self.unit.type == UnitType.SKIRMISHERS:
-            trace.cite("gboa.6.7.5.3.a", 0, unit=label)
+            trace.add("gboa.6.7.5.3.a", 0, self.losses, unit=label)
             return
         die, tq = self.walk.roll(), quality(self.unit)
-        self._penalty(trace.cite("gboa.6.7.5.3", int(die > tq), unit=label, die_roll=die, tq=tq))
+        hit = trace.add("gboa.6.7.5.3", int(die > tq), self.losses, unit=label, die_roll=die, tq=tq)
+        self._penalty(hit)
 
     def _penalty(self, hits: int) -> None:
         self.penalties += [hits] if hits else []

@@ -10,9 +10,9 @@ from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter, Position
 from lexludi.games.gboa.readings import Elevation, MixedTerrain, Readings
 from lexludi.games.gboa.tables import MOVEMENT_COSTS
-from lexludi.games.gboa.units import FOOT, MOUNTED, UnitType
+from lexludi.games.gboa.units import FOOT, MOUNTED, UnitType, losses_of, points_of
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Fact, Trace
+from lexludi.rulings.ruling import Fact, Trace, rival
 from lexludi.rulings.table import Cell
 
 
@@ -93,11 +93,14 @@ class Entry:
         """All its cohesion hits."""
         return sum(line.hits for line in self.lines)
 
-    def cite(self, trace: Trace) -> None:
-        """Put the lines into a trace: points as value, hits as a fact."""
+    def cite(self, trace: Trace, unit: Counter, *, once: bool) -> None:
+        """Put the lines into a trace: points are paid for each; hits too, or they are a fact where they count once."""
+        paid, suffered = points_of(unit.label), losses_of(unit.label)
         for line in self.lines:
-            hits: dict[str, Fact] = {"cohesion_hit": line.hits} if line.hits else {}
-            trace.cite(line.clause, line.cell or line.points, hex=self.hex.number, **line.facts, **hits)
+            hits: dict[str, Fact] = {"cohesion_hit": line.hits} if line.hits and once else {}
+            also = [(suffered, line.hits)] if line.hits and not once else []
+            facts = {"hex": self.hex.number, **line.facts, **hits}
+            trace.add(line.clause, line.cell or line.points, paid, *also, **facts)
 
 
 def entry(
@@ -142,7 +145,9 @@ def prevailing(trace: Trace, position: Position, spot: Hex, chart: Chart, readin
             if points is None:
                 trace.silent("gboa.6.2.1.a", terrain=kind, hex=spot.number)
         ground = max(kinds, key=lambda kind: prices[kind] or 0)
-    return trace.cite("gboa.6.2.4", ground, hex=spot.number, reading=readings.mixed)
+    trace.cite("gboa.6.2.4", ground, hex=spot.number, reading=readings.mixed)
+    trace.over(rival(kind) for kind in kinds if kind is not ground)
+    return ground
 
 
 def is_rough(trace: Trace, position: Position, spot: Hex, chart: Chart, readings: Readings, clause: str) -> bool:

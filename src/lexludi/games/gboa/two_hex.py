@@ -10,15 +10,25 @@ from lexludi.games.gboa.facing import check_hits, rough_hit
 from lexludi.games.gboa.orders import Order, additional_hit
 from lexludi.games.gboa.readings import EnhancedAgain, MacedonianTurn, Readings, WheelHalves, WheelHit
 from lexludi.games.gboa.terrain import Entry, entry, is_rough
-from lexludi.games.gboa.units import ENHANCED, State, UnitType, allowance, facing_of, has_two_allowances, quality
+from lexludi.games.gboa.units import (
+    ENHANCED,
+    State,
+    UnitType,
+    allowance,
+    facing_of,
+    has_two_allowances,
+    losses_of,
+    points_of,
+    quality,
+)
 from lexludi.games.gboa.walk import StepKind, Walk
-from lexludi.rulings.ruling import Trace
+from lexludi.rulings.ruling import Trace, rival
 
 REVERSE_POINTS = 3
 
 
-def enter(walk: Walk, after: Stance) -> tuple[int, int]:
-    """The movement points and hits of the hexes that one or two halves enter in one step."""
+def enter(walk: Walk, after: Stance, *, unhurt: bool = False) -> tuple[int, int]:
+    """The movement points and hits of the hexes that one or two halves enter in one step; some are never hurt."""
     trace, pairs = walk.trace, zip(walk.stance.hexes, after.hexes, strict=True)
     entries = [
         entry(trace, walk.position, walk.unit, start, goal, walk.chart, walk.readings)
@@ -26,12 +36,13 @@ def enter(walk: Walk, after: Stance) -> tuple[int, int]:
         if start != goal
     ]
     dearest = max(entries, key=lambda one: one.points)
-    dearest.cite(trace)
+    dearest.cite(trace, walk.unit, once=after.two_hex)
     if not after.two_hex:
         return dearest.points, dearest.hits
-    if len({one.points for one in entries}) > 1:
+    if cheaper := [rival(one.points, hex=one.hex.number) for one in entries if one.points < dearest.points]:
         trace.cite("gboa.6.4.1", dearest.points, hex=dearest.hex.number)
-    return dearest.points, _hits_once(walk, after, [one for one in entries if one.hits])
+        trace.over(cheaper)
+    return dearest.points, 0 if unhurt else _hits_once(walk, after, [one for one in entries if one.hits])
 
 
 def swing(walk: Walk, turn: Turn) -> None:
@@ -46,12 +57,15 @@ def swing(walk: Walk, turn: Turn) -> None:
     if taken := walk.occupied((goal,)):
         trace.silent("gboa.6.9", unit=(unit.label, *taken), hex=goal.number)
     trace.cite("gboa.7.1.3", unit=unit.label, hex=goal.number)
-    points, ground_hits = enter(walk, after)
+    unhurt = unit.type == UnitType.MACEDONIAN_PHALANX and walk.readings.macedonian is MacedonianTurn.EVERY
+    points, ground_hits = enter(walk, after, unhurt=unhurt)
     trace.cite("gboa.6.4.4.b", points, hex=goal.number)
     walk.pay(points, "gboa.6.2.5", hex=goal.number)
     hits = _manoeuvre_hits(walk, holders)
-    if unit.type == UnitType.MACEDONIAN_PHALANX and walk.readings.macedonian is MacedonianTurn.EVERY:
-        trace.cite("gboa.6.4.4.c", 0, unit=unit.label, hex=goal.number, reading=walk.readings.macedonian)
+    if unhurt:
+        trace.add(
+            "gboa.6.4.4.c", 0, losses_of(unit.label), unit=unit.label, hex=goal.number, reading=walk.readings.macedonian
+        )
     else:
         rough = rough_hit(trace, walk.position, unit, (staying,), 1, walk.chart, walk.readings)
         hits += ground_hits + rough
@@ -71,7 +85,7 @@ def reverse(walk: Walk, vertex: Vertex) -> None:
     for spot in unit.hexes:
         if is_rough(trace, walk.position, spot, walk.chart, walk.readings, "gboa.6.4.5.b"):
             trace.refuse("gboa.6.4.5.b", unit=unit.label, hex=spot.number)
-    trace.cite("gboa.6.4.5", REVERSE_POINTS, unit=unit.label, facing=vertex)
+    trace.add("gboa.6.4.5", REVERSE_POINTS, points_of(unit.label), unit=unit.label, facing=vertex)
     walk.pay(REVERSE_POINTS, "gboa.6.1.1.b", facing=vertex)
     walk.take(StepKind.REVERSE, walk.stance.turned(3), REVERSE_POINTS, 0)
     walk.about = not walk.about
@@ -98,7 +112,7 @@ def hits_at_start(trace: Trace, unit: Counter, order: Order, enhanced: bool, rea
         again = State.ENHANCED_USED in unit.states
     if not again:
         return additional_hit(trace, unit, order, readings)
-    hits = trace.cite("gboa.6.4.7.c", 2, unit=unit.label, reading=readings.enhanced)
+    hits = trace.add("gboa.6.4.7.c", 2, losses_of(unit.label), unit=unit.label, reading=readings.enhanced)
     if readings.enhanced is EnhancedAgain.ADD:
         hits += additional_hit(trace, unit, order, readings)
     return hits
@@ -106,8 +120,8 @@ def hits_at_start(trace: Trace, unit: Counter, order: Order, enhanced: bool, rea
 
 def enhanced_check(walk: Walk) -> int:
     """The TQ check after an enhanced move."""
-    die, tq = walk.roll(), quality(walk.unit)
-    return walk.trace.cite("gboa.6.4.7.b", int(die > tq), unit=walk.unit.label, die_roll=die, tq=tq)
+    die, tq, label = walk.roll(), quality(walk.unit), walk.unit.label
+    return walk.trace.add("gboa.6.4.7.b", int(die > tq), losses_of(label), unit=label, die_roll=die, tq=tq)
 
 
 def _hits_once(walk: Walk, after: Stance, hurt: list[Entry]) -> int:
@@ -118,10 +132,12 @@ def _hits_once(walk: Walk, after: Stance, hurt: list[Entry]) -> int:
     fresh = [one for one in hurt if walk.suffered.get(one.hex, halves[one.hex]) == halves[one.hex]]
     walk.suffered |= {one.hex: halves[one.hex] for one in fresh}
     hits = max((one.hits for one in fresh), default=0)
-    numbers = tuple(one.hex.number for one in hurt)
+    numbers, suffered = tuple(one.hex.number for one in hurt), losses_of(walk.unit.label)
     if len(hurt) == len(fresh) == 1:
-        return walk.trace.cite("gboa.6.4.2", hits, hex=numbers[0])
-    return walk.trace.cite("gboa.6.4.3", hits, hex=numbers)
+        return walk.trace.add("gboa.6.4.2", hits, suffered, hex=numbers[0])
+    walk.trace.add("gboa.6.4.3", hits, suffered, hex=numbers)
+    walk.trace.over(rival(one.hits, hex=one.hex.number) for one in fresh if one.hits < hits)
+    return hits
 
 
 def _held(walk: Walk, stance: Stance) -> zones.Units:
@@ -146,20 +162,21 @@ def _manoeuvre_hits(walk: Walk, holders: zones.Units) -> int:
     trace, label, readings = walk.trace, walk.unit.label, walk.readings
     if walk.unit.type == UnitType.MACEDONIAN_PHALANX:
         if not holders or readings.wheel_hit is WheelHit.SECOND:
-            trace.cite("gboa.6.4.4.c", 0, unit=label, reading=readings.macedonian)
-        return trace.cite("gboa.6.4.6.a.ma", 0, unit=label) if holders else 0
+            trace.add("gboa.6.4.4.c", 0, losses_of(label), unit=label, reading=readings.macedonian)
+        return trace.add("gboa.6.4.6.a.ma", 0, losses_of(label), unit=label) if holders else 0
     hits = 0
     if not holders or readings.wheel_hit is WheelHit.SECOND:
-        hits += trace.cite("gboa.6.4.4.a", 1, unit=label)
+        hits += trace.add("gboa.6.4.4.a", 1, losses_of(label), unit=label)
     if holders:
-        hits += trace.cite("gboa.6.4.6.a", 1, unit=label, reading=readings.wheel_hit)
+        hits += trace.add("gboa.6.4.6.a", 1, losses_of(label), unit=label, reading=readings.wheel_hit)
     return hits
 
 
 def _wheel_check(walk: Walk, holders: zones.Units) -> int:
     if all(enemy.type == UnitType.SKIRMISHERS for enemy in holders):
-        return walk.trace.cite("gboa.6.4.6.c", 0, enemy=tuple(enemy.label for enemy in holders))
-    die, tq = walk.roll(), quality(walk.unit)
+        enemies = tuple(enemy.label for enemy in holders)
+        return walk.trace.add("gboa.6.4.6.c", 0, losses_of(walk.unit.label), enemy=enemies)
+    die, tq, label = walk.roll(), quality(walk.unit), walk.unit.label
     hits = check_hits(die, tq, walk.readings)
     played = {"reading": walk.readings.minimum} if die <= tq else {}
-    return walk.trace.cite("gboa.6.4.6.b", hits, unit=walk.unit.label, die_roll=die, tq=tq, **played)
+    return walk.trace.add("gboa.6.4.6.b", hits, losses_of(label), unit=label, die_roll=die, tq=tq, **played)

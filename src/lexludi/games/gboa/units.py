@@ -7,7 +7,7 @@ from enum import StrEnum
 from lexludi.board.hexes import Vertex
 from lexludi.board.position import Counter, Position
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Trace
+from lexludi.rulings.ruling import Count, Trace
 
 D10 = tuple(range(10))
 """The faces of the die of this game."""
@@ -197,6 +197,16 @@ def facing_of(unit: Counter) -> Vertex:
     if unit.facing is None:
         raise Impossible("{unit} needs a facing such as N.", unit=unit.label)
     return unit.facing
+
+
+def points_of(label: str) -> Count:
+    """What a unit spends on its way."""
+    return Count("movement_point", label)
+
+
+def losses_of(label: str) -> Count:
+    """What a unit suffers on its way."""
+    return Count("cohesion_hit", label)
 
 
 def roll_for(trace: Trace, unit: Counter) -> int:

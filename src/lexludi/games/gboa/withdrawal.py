@@ -24,7 +24,7 @@ from lexludi.games.gboa.units import (
 )
 from lexludi.games.gboa.walk import Step
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.ruling import Fact, Rival, Trace, decides, rival
 
 TRIGGER = 2
 """The distance at which an enemy provokes a withdrawal."""
@@ -153,11 +153,14 @@ def _line(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) ->
     members = [case.position.counter(label) for label in case.line]
     if other := [unit.label for unit in members if unit.type not in MOUNTED]:
         trace.refuse("gboa.6.7.12.a", unit=tuple(other))
-    cap = None
+    cap, faster = None, list[Rival]()
     if readings.line is LineLength.SLOWEST:
-        faster = [trace.would(difference, unit, enemy, readings) for unit in members]
-        cap = min(each.outcome if each.decided else 0 for each in faster)
+        rulings = {unit.label: trace.would(difference, unit, enemy, readings) for unit in members}
+        gaps = {label: ruling.outcome if ruling.decided else 0 for label, ruling in rulings.items()}
+        cap = min(gaps.values())
+        faster = [rival(gap, unit=label) for label, gap in gaps.items() if gap > cap]
     trace.cite("gboa.6.7.12.a", cap, unit=case.line, reading=readings.line)
+    trace.over(faster)
     leaders = [
         one.label
         for one in case.position.counters
