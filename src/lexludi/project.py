@@ -111,7 +111,7 @@ class Project:
             templates[text] = catalog.get(key, text) or text
         sides = tuple(side.value for setting in self.settings(slug) for side in setting.sides)
         numbers = {clause.id: clause.number for clause in self.books[slug].clauses.values()}
-        return Vocabulary(words, templates, sides, numbers, LANGUAGES[language].decimal, slug, catalog)
+        return Vocabulary(words, templates, sides, numbers, LANGUAGES[language].decimal, slug, catalog, language)
 
     @cache
     def other_names(self, slug: str, language: str) -> dict[str, tuple[str, ...]]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from itertools import takewhile
 
 import pytest
 
@@ -23,7 +25,9 @@ from lexludi.proof.said import unsaid
 from lexludi.proof.sides import idle_sides
 from lexludi.proof.sound import check_project
 from lexludi.proof.strange import strange_words
+from lexludi.proof.workings import lay_out
 from lexludi.rulings.plain import plain
+from lexludi.rulings.ruling import Role
 from lexludi.site.charts import cell_anchor
 from support import ROOT
 
@@ -174,6 +178,31 @@ def test_every_sentence_that_states_something_can_fail(book: str, project: Proje
 @books_with_rules
 def test_every_word_of_a_ruling_is_a_term_and_no_term_stands_there_as_mere_text(book: str, project: Project) -> None:
     assert strange_words(project, book) == []
+
+
+@books_with_rules
+def test_every_sum_stated_in_a_trace_is_what_was_added_before_it(book: str, proved: dict[str, Evidence]) -> None:
+    for record in proved[book].records:
+        for trace in (*record.past, record.trace):
+            sums: Counter[tuple[str, str]] = Counter()
+            for line in trace:
+                for count in line.counts:
+                    if line.role == Role.ADDS:
+                        sums[count.term, count.of] += count.number
+                        continue
+                    assert sums[count.term, count.of] == count.number, (record.id, line.clause)
+                    if line.role == Role.TOTAL:
+                        sums[count.term, count.of] = 0
+
+
+@books_with_rules
+def test_every_column_of_a_trace_ends_in_its_sum(book: str, proved: dict[str, Evidence]) -> None:
+    for record in proved[book].records:
+        workings = lay_out(record.trace, record.clauses)
+        for place, _ in enumerate(workings.columns):
+            column = [row.numbers[place] for row in workings.rows if row.numbers[place] not in ("", "0")]
+            left = list(takewhile(lambda number: not number.startswith("="), reversed(column)))
+            assert len(left) < 2, (record.id, column)
 
 
 @books_with_rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.acp.fire import FireOutcome, fire
 from lexludi.games.acp.situations import Contact, Fire, Firer
 from lexludi.games.acp.units import Side, Unit, UnitType
@@ -34,7 +34,7 @@ def moved(case: Table, label: Piece) -> None:
 
 
 @phrases.when("the fire die shows {die}")
-def roll_fire(case: Table, die: int) -> Ruling[FireOutcome]:
+def roll_fire(case: Table, die: Face) -> Ruling[FireOutcome]:
     case.dice.put("fire_die", die)
     return resolve_fire(case)
 

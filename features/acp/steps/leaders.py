@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.acp.fire import FireOutcome
 from lexludi.games.acp.melee import MeleeOutcome
 from lexludi.games.acp.units import Fate, Leader
@@ -16,13 +16,13 @@ def leader(case: Table, leader: str, label: Piece, bonus: int) -> None:
 
 
 @phrases.given("leader {name} with {label}, check die {die}")
-def leader_with_die(case: Table, name: str, label: Piece, die: int) -> None:
+def leader_with_die(case: Table, name: str, label: Piece, die: Face) -> None:
     case.lead(label, Leader(name))
     case.dice.put("check_die", die, name)
 
 
 @phrases.given("leader {name} with {label}, bonus {bonus}, check die {die}")
-def leader_with_both(case: Table, name: str, label: Piece, bonus: int, die: int) -> None:
+def leader_with_both(case: Table, name: str, label: Piece, bonus: int, die: Face) -> None:
     case.lead(label, Leader(name, bonus))
     case.dice.put("check_die", die, name)
 

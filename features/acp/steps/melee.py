@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.acp.melee import MeleeOutcome, melee
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.units import (
@@ -83,7 +83,7 @@ def neighbour(
 
 
 @phrases.when("the melee die shows {die}")
-def roll_melee(case: Table, die: int) -> Ruling[MeleeOutcome]:
+def roll_melee(case: Table, die: Face) -> Ruling[MeleeOutcome]:
     case.dice.put("melee_die", die)
     return resolve_melee(case)
 

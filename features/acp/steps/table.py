@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Faces, Piece
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.acp.fire import FireOutcome
 from lexludi.games.acp.melee import MeleeOutcome
 from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Contact
-from lexludi.games.acp.units import Leader, Mover, Neighbour, Result, Side, Stack, State, Terrain, Unit
+from lexludi.games.acp.units import D10, Leader, Mover, Neighbour, Result, Side, Stack, State, Terrain, Unit
 from lexludi.rulings.faults import Impossible
 
 
@@ -110,7 +110,7 @@ class Table(Case):
         return Stack(tuple(units), self.ground.get(label, Terrain.CLEAR), tuple(leaders))
 
 
-phrases = Phrases(Table, Readings)
+phrases = Phrases(Table, Readings, {Face: Faces(D10)})
 
 
 @phrases.given("state of {label}: {state}")

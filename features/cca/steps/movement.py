@@ -105,7 +105,7 @@ def has_left(case: Table, label: Piece) -> bool:
     return label in case.outcome(Phase).left
 
 
-@phrases.then("{label} counts as: {status}")
+@phrases.then("{label} counts as: {status}", result=True)
 def counts_as(case: Table, label: Piece, status: Status) -> bool:
     return case.outcome(Phase).has(label, status)
 
@@ -115,6 +115,6 @@ def hexes_moved(case: Table, label: Piece) -> int:
     return case.outcome(Phase).distance(label)
 
 
-@phrases.then("orders left: {orders}")
+@phrases.then("orders left: {orders}", result=True)
 def orders_left(case: Table) -> int:
     return case.outcome(Phase).orders

@@ -48,6 +48,10 @@ class Table(Case):
         """The pieces on the board when the turn began."""
         return (counter.label for counter in self.board.counters) if self.board else ()
 
+    def unchanged(self) -> Phase | None:
+        """The turn as it stood before the action."""
+        return self.phase if isinstance(self.ruling.outcome, Phase) else None
+
     def before_turn(self) -> None:
         """Complain of a fact that comes too late."""
         if self.turn is not None:

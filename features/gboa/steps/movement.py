@@ -64,7 +64,7 @@ def move_without_order(case: Table, label: Piece, route: Route) -> Ruling[Moved]
 
 @phrases.when("{label} moves by: {cause}")
 def moves_by(case: Table, label: Piece, cause: Cause) -> Ruling[int]:
-    case.scene = Board.of(Frame(case.position))
+    case.scene, case.subject = Board.of(Frame(case.position)), label
     return further_move(case.position.counter(label), cause, case.readings)
 
 

@@ -11,14 +11,14 @@ from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.position import Position, Side
 from lexludi.board.scene import Board
 from lexludi.examples.boards import BOARD, Route
-from lexludi.examples.kinds import Piece
-from lexludi.examples.phrases import Case, Phrases
+from lexludi.examples.kinds import Face, Faces, Piece
+from lexludi.examples.phrases import Case, OtherQuestion, Phrases
 from lexludi.games.gboa.facing import Turned
 from lexludi.games.gboa.movement import Moved
 from lexludi.games.gboa.orders import Cause, Order
 from lexludi.games.gboa.readings import EDITION, Readings
 from lexludi.games.gboa.terrain import Chart, Price, Roughness, Terrain
-from lexludi.games.gboa.units import Fire, Mark, State, hits_of
+from lexludi.games.gboa.units import D10, Fire, Mark, State, hits_of
 from lexludi.games.gboa.walk import Step, Waypoint
 from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
 from lexludi.games.gboa.zones import zone
@@ -41,6 +41,8 @@ class Table(Case):
     routes: dict[str, Route] = field(default_factory=dict)
     shot_at: tuple[str, ...] = ()
     advanced: tuple[str, ...] = ()
+    subject: str = ""
+    """The unit asked about, where the outcome does not name it."""
 
     @property
     def position(self) -> Position:
@@ -67,6 +69,19 @@ class Table(Case):
     def after(self) -> Position:
         """The board the ruling leaves behind."""
         return self.outcome(Moved, Withdrawn, Turned).position
+
+    def unchanged(self) -> object:
+        """The same board, no step, no hit."""
+        match self.ruling.outcome:
+            case Moved():
+                return Moved(self.position, (), 0, 0)
+            case Withdrawn():
+                return Withdrawn(self.position, (), {}, {})
+            case Turned():
+                return Turned(self.position, 0)
+            case Fire():
+                return Fire.NONE
+        return None
 
     def pieces(self) -> Iterable[str]:
         """The pieces on the board."""
@@ -101,7 +116,7 @@ def stances(start: Stance, steps: tuple[Step, ...]) -> tuple[Stance, ...]:
     return tuple(found)
 
 
-phrases = Phrases(Table, Readings, BOARD, (Board,))
+phrases = Phrases(Table, Readings, {**BOARD, Face: Faces(D10)}, (Board,))
 
 
 @phrases.given("the board: {position}")
@@ -128,7 +143,7 @@ def woods(case: Table, roughness: Roughness) -> None:
 
 
 @phrases.given("DR of {label}: {die}", again=True)
-def die_roll(case: Table, label: Piece, die: int) -> None:
+def die_roll(case: Table, label: Piece, die: Face) -> None:
     case.dice.put("die_roll", die, label)
 
 
@@ -152,6 +167,8 @@ def move_costs(case: Table) -> int:
 def takes_hits(case: Table, label: Piece) -> int:
     outcome = case.ruling.outcome
     if isinstance(outcome, int):
+        if label != case.subject:
+            raise OtherQuestion
         return outcome
     return hits_of(case.after.counter(label)) - hits_of(case.position.counter(label))
 
@@ -161,7 +178,7 @@ def total_hits(case: Table, label: Piece) -> int:
     return hits_of(case.after.counter(label))
 
 
-@phrases.then("{label} is now: {mark}")
+@phrases.then("{label} is now: {mark}", result=True)
 def is_now(case: Table, label: Piece) -> Mark:
     states = case.after.counter(label).states
     return Mark.ROUTED if State.ROUTED in states else Mark.MOVED if State.MOVED in states else Mark.UNMARKED
@@ -172,9 +189,9 @@ def is_marked(case: Table, label: Piece, state: State) -> bool:
     return state in case.after.counter(label).states
 
 
-@phrases.then("fire allowed to {label}: {fire}")
+@phrases.then("fire allowed to {label}: {fire}", result=True)
 def fire_allowed(case: Table, label: Piece) -> Fire:
     outcome = case.outcome(Fire, Moved, Withdrawn, Turned)
     if isinstance(outcome, Fire):
-        return outcome
+        return outcome if label == case.subject else Fire.NONE
     return outcome.fire if isinstance(outcome, Turned) else outcome.fire.get(label, Fire.NONE)

@@ -8,7 +8,7 @@ from lexludi.board.facing import Arc
 from lexludi.board.frame import Frame, arcs
 from lexludi.board.scene import Board
 from lexludi.examples.boards import Route
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.units import Fire
 from lexludi.games.gboa.walk import read_route
@@ -37,7 +37,7 @@ def cavalry_line(case: Table, labels: list[Piece]) -> None:
 
 
 @phrases.given("way back of {label}, DR {die}: {route}")
-def way_back(case: Table, label: Piece, die: int, route: Route) -> None:
+def way_back(case: Table, label: Piece, die: Face, route: Route) -> None:
     case.routes[label] = route
     case.dice.put("die_roll", die, label)
 
@@ -69,7 +69,7 @@ def withdraws_as_arranged(case: Table, label: Piece) -> Ruling[None]:
 def shoots(case: Table, label: Piece, enemy: Piece, target: Piece) -> Ruling[Fire]:
     if label not in case.routes:
         raise Impossible("Say the way back of {unit}.", unit=label)
-    case.scene = Board.of(Frame(case.position))
+    case.scene, case.subject = Board.of(Frame(case.position)), label
     whole = _withdrawal(case, enemy, {label: case.routes[label]})
     return parting_shot.rolling(case.dice)(whole, target, case.shot_at, case.readings)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.board.hexes import Direction, Hex, Vertex
+from lexludi.rulings.faults import Impossible
 
 
 class Arc(StrEnum):
@@ -37,7 +38,7 @@ class Stance:
 
     def __post_init__(self) -> None:
         if len(self.hexes) not in (1, 2):
-            raise ValueError(f"a unit stands on one hex or on two, not on {len(self.hexes)}.")
+            raise Impossible("a unit stands on one hex or on two, not on {count}.", count=len(self.hexes))
         if len(self.hexes) == 2:
             object.__setattr__(self, "hexes", _left_to_right(*self.hexes, self.facing))
 
@@ -136,7 +137,9 @@ class Stance:
         Turning right the left half swings, turning left the right half; the facing turns by one vertex.
         """
         if not self.two_hex:
-            raise ValueError(f"the unit in {self.left} has one hex: only a two-hex unit turns by swinging one half.")
+            raise Impossible(
+                "the unit in {hex} has one hex: only a two-hex unit turns by swinging one half.", hex=self.left.number
+            )
         middle = self.front()[1]
         if turn is Turn.RIGHT:
             return Stance((middle, self.right), self._facing().turned(1))
@@ -144,7 +147,7 @@ class Stance:
 
     def _facing(self) -> Vertex:
         if self.facing is None:
-            raise ValueError(f"the unit in {self.left} faces nowhere; give it a facing such as N.")
+            raise Impossible("the unit in {hex} faces nowhere; give it a facing such as N.", hex=self.left.number)
         return self.facing
 
     def _span(self, left: int, right: int) -> tuple[Hex, ...]:
@@ -166,9 +169,14 @@ class Stance:
 
 def _left_to_right(one: Hex, other: Hex, facing: Vertex | None) -> tuple[Hex, Hex]:
     if facing is None:
-        raise ValueError(f"the unit on {one}+{other} needs a facing such as N.")
+        raise Impossible("the unit on {place} needs a facing such as N.", place=f"{one}+{other}")
     for left, right in ((one, other), (other, one)):
         if left.neighbour(Direction.E.turned(facing.place)) == right:
             return left, right
     good = f"{one}+{one.neighbour(Direction.E.turned(facing.place))}"
-    raise ValueError(f"{one}+{other} facing {facing}: the halves do not stand side by side; {good} would.")
+    raise Impossible(
+        "{place} facing {facing}: the halves do not stand side by side; {good} would.",
+        place=f"{one}+{other}",
+        facing=facing,
+        good=good,
+    )

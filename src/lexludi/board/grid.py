@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.board.hexes import Hex
+from lexludi.rulings.faults import Impossible
 
 
 class Edge(StrEnum):
@@ -28,9 +29,11 @@ class Grid:
 
     def __post_init__(self) -> None:
         if not (1 <= self.columns <= 99 and 1 <= self.rows <= 99):
-            raise ValueError(f"a board has 1 to 99 columns and rows, not {self.columns} and {self.rows}.")
+            raise Impossible(
+                "a board has 1 to 99 columns and rows, not {columns} and {rows}.", columns=self.columns, rows=self.rows
+            )
         if self.short and self.columns < 2:
-            raise ValueError("a board with shorter even rows needs at least 2 columns.")
+            raise Impossible("a board with shorter even rows needs at least 2 columns.")
 
     def __str__(self) -> str:
         across = f"{self.columns}/{self.columns - 1}" if self.short else str(self.columns)

@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from lexludi.rulings.faults import Impossible
+
 _NUMBER = re.compile(r"[0-9]{4}")
 
 
@@ -91,7 +93,9 @@ class Hex:
     def parse(cls, number: str) -> Hex:
         """The hex with a four-digit number; column or row 00 lies just off a board, so that leaving it can be told."""
         if not _NUMBER.fullmatch(number):
-            raise ValueError(f"expected a hex, column and row in two digits each, such as 0302, not {number!r}.")
+            raise Impossible(
+                "expected a hex, column and row in two digits each, such as 0302, not '{number}'.", number=number
+            )
         return cls.at(int(number[:2]), int(number[2:]))
 
     @property
@@ -159,8 +163,12 @@ class Hexside:
 
     def __post_init__(self) -> None:
         if self.first.distance(self.second) != 1:
-            around = ", ".join(map(str, sorted(self.first.neighbours())))
-            raise ValueError(f"{self.first} and {self.second} are not adjacent; {self.first} touches {around}.")
+            raise Impossible(
+                "{first} and {second} are not adjacent; {first} touches {around}.",
+                first=self.first.number,
+                second=self.second.number,
+                around=tuple(spot.number for spot in sorted(self.first.neighbours())),
+            )
         if self.second < self.first:
             first, second = self.second, self.first
             object.__setattr__(self, "first", first)

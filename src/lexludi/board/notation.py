@@ -32,6 +32,7 @@ from lexludi.board.facing import Stance
 from lexludi.board.grid import Grid
 from lexludi.board.hexes import Hex, Hexside, Vertex
 from lexludi.board.position import Counter, Position, Side
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import plain
 
 _SIZE = re.compile(r"([0-9]{1,2})(?:/([0-9]{1,2}))?x([0-9]{1,2})")
@@ -40,13 +41,17 @@ _VALUE = re.compile(r"([^=]*)=([+\-−]?[0-9]{1,6})")
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
 
 
-class BadNotation(ValueError):
+STATE = Impossible("expected a facing (N, NE, SE, S, SW, NW), a state such as moved, or a value such as TQ=6.")
+
+
+class BadNotation(Impossible):
     """A position that cannot be read: the offending word, where it stands, and what is expected there."""
 
-    def __init__(self, word: str, part: str, expected: str) -> None:
-        self.word, self.part, self.expected = word, part, expected
-        wrong = f"{word!r} in {part!r}" if word != part else repr(part)
-        super().__init__(f"{wrong}: {expected}")
+    ALONE, WITHIN = "'{word}': {expected}", "'{word}' in '{part}': {expected}"
+
+    def __init__(self, word: str, part: str, expected: Impossible) -> None:
+        self.word = word
+        super().__init__(self.WITHIN if word != part else self.ALONE, word=word, part=part, expected=expected)
 
 
 def parse(text: str) -> Position:
@@ -62,16 +67,18 @@ def parse(text: str) -> Position:
         if words[0] in tuple(Side):
             counter = _counter(words, part, grid)
             if counter.label in counters:
-                raise BadNotation(counter.label, part, "this label is taken; expected one of its own for each counter.")
+                raise BadNotation(
+                    counter.label, part, Impossible("this label is taken; expected one of its own for each counter.")
+                )
             counters[counter.label] = counter
         elif "/" in words[0]:
             side = _hexside(words[0], part, grid)
-            kinds = _kinds(words[1:], part, "what lies along the hexside, such as stream")
+            kinds = _kinds(words[1:], part, Impossible("expected what lies along the hexside, such as stream."))
             hexsides[side] = hexsides.get(side, ()) + kinds
         elif words[0][0].isdigit():
             _ground(words, part, grid, terrain, heights)
         else:
-            raise BadNotation(words[0], part, "expected a side (blue or red) or a hex such as 0302.")
+            raise BadNotation(words[0], part, Impossible("expected a side (blue or red) or a hex such as 0302."))
     return Position(
         grid, tuple(counters.values()), tuple(terrain.items()), tuple(heights.items()), tuple(hexsides.items())
     )
@@ -108,7 +115,7 @@ def parse_place(word: str, part: str | None = None, grid: Grid | None = None) ->
     """Read the one or two hexes of `0303` or `0303+0403`, on a board if one is given."""
     numbers = word.split("+")
     if len(numbers) > 2:
-        raise BadNotation(word, part or word, "expected one hex or two, such as 0303 or 0303+0403.")
+        raise BadNotation(word, part or word, Impossible("expected one hex or two, such as 0303 or 0303+0403."))
     return tuple(_hex(number, part or word, grid) for number in numbers)
 
 
@@ -120,10 +127,14 @@ def hyphened(key: str) -> str:
 def _size(part: str) -> Grid:
     match = _SIZE.fullmatch(part)
     if not match:
-        raise BadNotation(part, part, "expected the size of the board first, columns x rows, such as 6x5.")
+        raise BadNotation(part, part, Impossible("expected the size of the board first, columns x rows, such as 6x5."))
     columns, short, rows = int(match[1]), match[2], int(match[3])
     if short and int(short) != columns - 1:
-        raise BadNotation(part, part, f"even rows are one hex shorter: expected {columns}/{columns - 1}x{rows}.")
+        raise BadNotation(
+            part,
+            part,
+            Impossible("even rows are one hex shorter: expected {size}.", size=f"{columns}/{columns - 1}x{rows}"),
+        )
     with _blaming(part, part):
         return Grid(columns, rows, bool(short))
 
@@ -135,38 +146,44 @@ def _ground(
     spots = [_hex(word, part, grid) for word in words[:count]]
     levels = [word for word in words[count:] if _LEVEL.fullmatch(word)]
     if len(levels) > 1:
-        raise BadNotation(levels[1], part, "expected one level only.")
+        raise BadNotation(levels[1], part, Impossible("expected one level only."))
     named = [word for word in words[count:] if word not in levels]
-    kinds = _kinds(named, part, "a kind of terrain such as woods, or a level such as +1") if named or not levels else ()
+    kinds = (
+        _kinds(named, part, Impossible("expected a kind of terrain such as woods, or a level such as +1."))
+        if named or not levels
+        else ()
+    )
     for spot in spots:
         terrain[spot] = terrain.get(spot, ()) + kinds
         if levels:
             if spot in heights:
-                raise BadNotation(levels[0], part, f"hex {spot} already has a level; expected one only.")
+                raise BadNotation(
+                    levels[0], part, Impossible("hex {hex} already has a level; expected one only.", hex=spot.number)
+                )
             heights[spot] = _whole(levels[0])
 
 
 def _counter(words: list[str], part: str, grid: Grid) -> Counter:
     if len(words) < 4:
-        raise BadNotation(words[-1], part, "expected side, type, label and hex, such as blue HI A 0303.")
+        raise BadNotation(words[-1], part, Impossible("expected side, type, label and hex, such as blue HI A 0303."))
     side, kind, label, place, *rest = words
     hexes = parse_place(place, part, grid)
-    kind = _key(kind, part, "a type such as HI")
+    kind = _key(kind, part, Impossible("expected a type such as HI."))
     facing, states, values = None, [], {}
     for word in rest:
         if word in Vertex.__members__:
             if facing:
-                raise BadNotation(word, part, "expected one facing only.")
+                raise BadNotation(word, part, Impossible("expected one facing only."))
             facing = Vertex(word)
         elif match := _VALUE.fullmatch(word):
-            name = _key(match[1], part, "the name of a value before =, such as TQ=6")
+            name = _key(match[1], part, Impossible("expected the name of a value before =, such as TQ=6."))
             if name in values:
-                raise BadNotation(word, part, f"{match[1]} already has a value; expected one only.")
+                raise BadNotation(
+                    word, part, Impossible("{name} already has a value; expected one only.", name=match[1])
+                )
             values[name] = _whole(match[2])
         else:
-            states.append(
-                _key(word, part, "a facing (N, NE, SE, S, SW, NW), a state such as moved, or a value such as TQ=6")
-            )
+            states.append(_key(word, part, STATE))
     with _blaming(place, part):
         stance = Stance(hexes, facing)
     with _blaming(label, part):
@@ -176,22 +193,22 @@ def _counter(words: list[str], part: str, grid: Grid) -> Counter:
 def _hexside(word: str, part: str, grid: Grid) -> Hexside:
     numbers = word.split("/")
     if len(numbers) != 2:
-        raise BadNotation(word, part, "expected two adjacent hexes, such as 0202/0302.")
+        raise BadNotation(word, part, Impossible("expected two adjacent hexes, such as 0202/0302."))
     first, second = (_hex(number, part, grid) for number in numbers)
     with _blaming(word, part):
         return Hexside(first, second)
 
 
-def _kinds(words: Iterable[str], part: str, expected: str) -> tuple[str, ...]:
+def _kinds(words: Iterable[str], part: str, expected: Impossible) -> tuple[str, ...]:
     kinds = tuple(_key(word, part, expected) for word in words)
     if not kinds:
-        raise BadNotation(part.split()[-1], part, f"expected {expected} after it.")
+        raise BadNotation(part.split()[-1], part, expected)
     return kinds
 
 
-def _key(word: str, part: str, expected: str) -> str:
+def _key(word: str, part: str, expected: Impossible) -> str:
     if not _WORD.fullmatch(word):
-        raise BadNotation(word, part, f"expected {expected}.")
+        raise BadNotation(word, part, expected)
     return word.replace("-", "_")
 
 
@@ -199,9 +216,17 @@ def _hex(number: str, part: str, grid: Grid | None) -> Hex:
     try:
         spot = Hex.parse(number)
     except ValueError:
-        raise BadNotation(number, part, "expected a hex, column and row in two digits each, such as 0302.") from None
+        raise BadNotation(
+            number, part, Impossible("expected a hex, column and row in two digits each, such as 0302.")
+        ) from None
     if grid and spot not in grid:
-        raise BadNotation(number, part, f"off the board of {grid}; expected a hex from 0101 to {grid.last}.")
+        raise BadNotation(
+            number,
+            part,
+            Impossible(
+                "off the board of {size}; expected a hex from 0101 to {last}.", size=str(grid), last=str(grid.last)
+            ),
+        )
     return spot
 
 
@@ -214,8 +239,8 @@ def _blaming(word: str, part: str) -> Iterator[None]:
     """Turn a complaint about a value into one about the word it was read from."""
     try:
         yield
-    except ValueError as error:
-        raise BadNotation(word, part, str(error)) from error
+    except Impossible as error:
+        raise BadNotation(word, part, error) from error
 
 
 @plain.register

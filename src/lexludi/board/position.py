@@ -12,6 +12,7 @@ from typing import TypeVar
 from lexludi.board.facing import Stance
 from lexludi.board.grid import Grid
 from lexludi.board.hexes import Hex, Hexside, Vertex
+from lexludi.rulings.faults import Impossible
 
 LEADER = "leader"
 """The type of a leader; attached to the unit whose hex he shares."""
@@ -48,13 +49,17 @@ class Counter:
 
     def __post_init__(self) -> None:
         if not _LABEL.fullmatch(self.label):
-            raise ValueError(f"{self.label!r} is no label; a label is made of letters and digits, such as A or HI2.")
+            raise Impossible(
+                "'{label}' is no label; a label is made of letters and digits, such as A or HI2.", label=self.label
+            )
         values = dict(self.values)
         for key in (self.type, *self.states, *values):
             _check_key(key, f"counter {self.label}")
         for key in (*self.states, *values):
             if key in Vertex.__members__:
-                raise ValueError(f"counter {self.label}: {key} is a facing and cannot name a state or a value.")
+                raise Impossible(
+                    "counter {label}: {key} is a facing and cannot name a state or a value.", label=self.label, key=key
+                )
         object.__setattr__(self, "states", tuple(sorted(set(self.states))))
         object.__setattr__(self, "values", tuple(sorted(values.items())))
 
@@ -114,20 +119,23 @@ class Position:
         counted = (spot for counter in self.counters for spot in counter.hexes)
         for spot in (*dict(self.terrain), *heights, *ends, *counted):
             if spot not in self.grid:
-                raise ValueError(
-                    f"hex {spot} is off the board; it has {self.grid.columns} columns, {self.grid.rows} rows."
+                raise Impossible(
+                    "hex {hex} is off the board; it has {columns} columns, {rows} rows.",
+                    hex=spot.number,
+                    columns=self.grid.columns,
+                    rows=self.grid.rows,
                 )
         labels = [counter.label for counter in self.counters]
         if twice := next((label for label in labels if labels.count(label) > 1), None):
-            raise ValueError(f"two counters are labelled {twice}; each needs a label of its own.")
+            raise Impossible("two counters are labelled {label}; each needs a label of its own.", label=twice)
 
     def counter(self, label: str) -> Counter:
         """The counter with a label."""
         for counter in self.counters:
             if counter.label == label:
                 return counter
-        known = ", ".join(counter.label for counter in self.counters) or "none"
-        raise ValueError(f"no counter {label} on the board; there are: {known}.")
+        known = tuple(counter.label for counter in self.counters)
+        raise Impossible("no counter {label} on the board; there are: {known}.", label=label, known=known or ("—",))
 
     def at(self, spot: Hex, side: Side | None = None) -> tuple[Counter, ...]:
         """The counters in a hex, of one side or of both."""
@@ -208,6 +216,8 @@ def _pairs(given: Mapping[Place, Value] | Iterable[tuple[Place, Value]]) -> Iter
 
 def _check_key(key: str, where: str) -> None:
     if not _KEY.fullmatch(key):
-        raise ValueError(
-            f"{where}: {key!r} is no term key; use letters, digits and single underscores, such as two_hex."
+        raise Impossible(
+            "{where}: '{key}' is no term key; use letters, digits and single underscores, such as two_hex.",
+            where=where,
+            key=key,
         )

@@ -15,6 +15,7 @@ from itertools import pairwise
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.board.notation import BadNotation, parse_place
+from lexludi.rulings.faults import Impossible
 
 
 def parse_route(start: Stance, text: str) -> tuple[Stance, ...]:
@@ -24,11 +25,10 @@ def parse_route(start: Stance, text: str) -> tuple[Stance, ...]:
         try:
             stances.append(_next(stances[-1], word))
         except BadNotation as error:
-            raise BadNotation(
-                error.word, text, "expected a hex such as 0302 or a facing: N, NE, SE, S, SW, NW."
-            ) from error
-        except ValueError as error:
-            raise BadNotation(word, text, str(error)) from error
+            expected = Impossible("expected a hex such as 0302 or a facing: N, NE, SE, S, SW, NW.")
+            raise BadNotation(error.word, text, expected) from error
+        except Impossible as error:
+            raise BadNotation(word, text, error) from error
     return tuple(stances)
 
 
@@ -50,8 +50,9 @@ def _next(stance: Stance, word: str) -> Stance:
         return stance.facing_to(Vertex(word))
     hexes = parse_place(word)
     if len(hexes) != len(stance.hexes):
-        expected = "two hexes, such as 0303+0403" if stance.two_hex else "one hex, such as 0303"
-        raise ValueError(f"the unit occupies {len(stance.hexes)}: expected {expected}.")
+        if stance.two_hex:
+            raise Impossible("the unit occupies 2: expected two hexes, such as 0303+0403.")
+        raise Impossible("the unit occupies 1: expected one hex, such as 0303.")
     if not stance.two_hex:
         return Stance(hexes, stance.facing)
     return Stance(hexes, _nearest(hexes, stance.facing or Vertex.N))
@@ -61,6 +62,10 @@ def _nearest(hexes: tuple[Hex, ...], facing: Vertex) -> Vertex:
     """The facing nearest to the present one in which two hexes stand side by side."""
     direction = hexes[0].direction(hexes[1])
     if direction is None:
-        raise ValueError(f"{hexes[0]} and {hexes[1]} are not adjacent; expected two hexes side by side.")
+        raise Impossible(
+            "{first} and {second} are not adjacent; expected two hexes side by side.",
+            first=hexes[0].number,
+            second=hexes[1].number,
+        )
     fitting = [vertex for vertex in Vertex if Direction.E.turned(vertex.place) in (direction, direction.turned(3))]
     return min(fitting, key=facing.apart)

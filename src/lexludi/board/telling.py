@@ -11,6 +11,7 @@ from lexludi.board.grid import Grid
 from lexludi.board.hexes import Hex, Hexside, Vertex
 from lexludi.board.position import Counter, Position, Side
 from lexludi.marks import PLACEHOLDER
+from lexludi.rulings.faults import Impossible
 
 
 class Telling:
@@ -60,7 +61,7 @@ class Telling:
                     left = left[match.end() :].lstrip()
                     break
             else:
-                raise ValueError(f"{left[:60]!r} tells nothing of a board; see the sentences of this book.")
+                raise Impossible("'{text}' tells nothing of a board; see the sentences of this book.", text=left[:60])
         return parts.position()
 
     def _counter(self, template: str, term: str, label: str) -> re.Pattern[str]:
@@ -99,7 +100,7 @@ class Telling:
     def _states(self, match: re.Match[str], parts: _Parts) -> None:
         counter = parts.counters.get(match["label"])
         if counter is None:
-            raise ValueError(f"Nothing on the board is called {match['label']}.")
+            raise Impossible("Nothing on the board is called {label}.", label=match["label"])
         states, values = [], {}
         for item in re.split(self._and, match["states"]):
             found = re.fullmatch(r"(.*?)\s?([+\-−]?\d+)", item)
@@ -127,7 +128,7 @@ class _Parts:
     def position(self) -> Position:
         """All of it together."""
         if self.grid is None:
-            raise ValueError("The size of the board is not told.")
+            raise Impossible("The size of the board is not told.")
         ground = tuple(self.terrain.items()), tuple(self.heights.items()), tuple(self.hexsides.items())
         return Position(self.grid, tuple(self.counters.values()), *ground)
 

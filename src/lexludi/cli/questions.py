@@ -8,6 +8,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from lexludi.catalog import Catalog
 from lexludi.clauses.quotes import find
 from lexludi.cli.common import FAILS, HOLDS, open_project, print_json
 from lexludi.cli.ruling import Teller
@@ -94,7 +95,7 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
         for example in project.examples[slug]:
             if example.id == options.file:
                 return [(slug, project.ask(slug, example))]
-    name, text = _text(options.file)
+    name, text = _text(options.file, project.catalog(options.lang or "en"))
     examples = read_case(text, name, project.catalog)
     if not any(example.steps for example in examples):
         words = keywords(options.lang or "en")
@@ -115,27 +116,28 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
     return found
 
 
-def _text(file: str) -> tuple[str, str]:
+def _text(file: str, catalog: Catalog) -> tuple[str, str]:
     """What a case is called and its text; no more of it is read than a case can have."""
     if file == "-" and (sys.stdin is None or sys.stdin.closed):
-        raise BadInput("standard input is closed; name a file.")
+        raise BadInput(say(catalog, "fault.closed"))
     try:
         with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
             body = stream.read(LONGEST + 1)
     except OSError as error:
-        raise BadInput(Problem(file, 0, f"cannot be read: {error.strerror}.")) from error
-    name = "standard input" if file == "-" else file
+        raise BadInput(Problem(file, 0, say(catalog, "fault.unread", reason=error.strerror or ""))) from error
+    name = say(catalog, "fault.input") if file == "-" else file
     if len(body) > LONGEST:
-        raise BadInput(Problem(name, 0, f"a case has at most {LONGEST} bytes."))
+        raise BadInput(Problem(name, 0, say(catalog, "fault.too_long", count=str(LONGEST))))
     return name, body.decode("utf-8-sig", errors="replace")
 
 
 def _book(options: argparse.Namespace, project: Project, name: str, example: Example) -> str:
     folder = next((part for part in Path(name).parts if part in project.books), "")
     book: str = options.book or (example.clause or "").split(".")[0] or folder
-    if options.book or book in project.books:
-        return project.book(book).slug
-    said = say(project.catalog(BY_GHERKIN[example.language]), "fault.no_book", books=", ".join(project.books))
+    if book in project.books:
+        return book
+    known, key = ", ".join(project.books), "fault.book" if options.book else "fault.no_book"
+    said = say(project.catalog(options.lang or BY_GHERKIN[example.language]), key, book=book, books=known)
     raise BadInput(Problem(name, example.line, said))
 
 

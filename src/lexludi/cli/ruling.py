@@ -87,7 +87,7 @@ class Teller:
         if ruling.by:
             clause = self.clauses[ruling.by]
             return [self._say(f"answer.{ruling.verdict.value}", title=self._title(clause.id), number=clause.number)]
-        return [self._sentence(sentence) for sentence in told] or [self._say("answer.decided")]
+        return [self._sentence(sentence) for sentence in told]
 
     def _trace(self, ruling: Ruling[object], own: tuple[str, ...]) -> None:
         workings = lay_out(cited(ruling), own)
@@ -136,7 +136,8 @@ class Teller:
         """What was looked up; what a chart prints is a term, or a score that stands as it is."""
         if clause and isinstance(value, int):
             return self.clauses[clause].as_written(value)
-        return self.words.full_word(value) if printed and isinstance(value, str) else self.words.tell(value)
+        words = self.grammar.in_full
+        return words.word(value) if printed and isinstance(value, str) else words.tell(value)
 
     def _facts(self, facts: Mapping[str, Json]) -> str:
         return ", ".join(self._fact(name, fact) for name, fact in facts.items())
@@ -157,7 +158,7 @@ class Teller:
 
     def _fact(self, name: str, fact: Json) -> str:
         word = self.words.full_word(name)
-        return word if fact is True else f"{word} {self.words.tell(fact)}"
+        return word if fact is True else f"{word} {self.grammar.in_full.tell(fact)}"
 
     def _word(self, value: object) -> str:
         if value is None or isinstance(value, bool):

@@ -18,7 +18,7 @@ from lexludi.examples.phrases import Case, OtherQuestion, Phrase
 from lexludi.files import BadInput
 from lexludi.rulings.dice import NO_DICE, Dice
 from lexludi.rulings.odds import ways
-from lexludi.rulings.ruling import ASKING, Asked, Ruling
+from lexludi.rulings.ruling import ASKING, Asked, Ruling, Verdict
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,10 @@ class Sentence:
 
     def __hash__(self) -> int:
         return hash((self.template, repr(sorted(self.values.items()))))
+
+
+ALLOWED, NOTHING = Sentence("it is allowed", {}), Sentence("nothing changes", {})
+"""What is told where nothing more can be, and where the outcome is what was before."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,15 @@ def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tupl
     if not case.ruling.decided:
         return ()
     said = [phrase for phrase in phrases if phrase.keyword == "then" and not phrase.any_verdict]
-    return tuple(sentence for phrase in said if phrase.result or not results for sentence in _statements(phrase, case))
+    if not results:
+        return tuple(sentence for phrase in said for sentence in _statements(phrase, case))
+    found = [sentence for phrase in said if phrase.result for sentence in _statements(phrase, case)]
+    if (unchanged := case.unchanged()) is not None:
+        before = copy(case)
+        before.asked = Ruling(Verdict.DECIDED, (), unchanged)
+        known = {sentence for phrase in said if phrase.result for sentence in _statements(phrase, before)} - {NOTHING}
+        found = [sentence for sentence in found if sentence not in known]
+    return tuple(found) or (ALLOWED,)
 
 
 def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tuple[Prospect, ...]:

@@ -46,6 +46,17 @@ def _does_not_apply(case: Case, clause: ClauseId) -> bool:
     return not case.ruling.cites(clause)
 
 
+@common.then("it is allowed", any_verdict=True)
+def _allowed(case: Case) -> bool:
+    return case.ruling.decided
+
+
+@common.then("nothing changes", result=True)
+def _nothing_changes(case: Case) -> bool:
+    before = case.unchanged()
+    return before is not None and bool(case.ruling.outcome == before)
+
+
 @common.then("it is not allowed, by this clause", any_verdict=True)
 def _refused_here(case: Case) -> bool:
     return (case.ruling.verdict, case.ruling.by) == (Verdict.REFUSED, case.clause)

@@ -110,7 +110,7 @@ class Run:
     def result(self) -> Result:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
         if self.case.asked is None or not any(done.step.keyword == "then" for done in self.steps):
-            self._fault(self.example.line, f"{self.example.name!r} needs one When and at least one Then.")
+            self._fault(self.example.line, self.words.say("fault.no_then", name=self.example.name))
         return self.asked_result()
 
     def asked_result(self) -> Result:

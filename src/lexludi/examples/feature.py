@@ -73,7 +73,7 @@ def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[E
     """All examples of a feature file, in order; a fault raises with every place named, in the language of a catalog."""
     if strange := CONTROL.search(text := text.replace("\r\n", "\n")):
         line = text.count("\n", 0, strange.start()) + 1
-        raise BadInput(Problem(file, line, f"has the control character U+{ord(strange[0]):04X}; remove it."))
+        raise BadInput(Problem(file, line, say(catalog, "fault.control", code=f"U+{ord(strange[0]):04X}")))
     try:
         document = Parser().parse(TokenScanner(text))
     except CompositeParserException as error:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
@@ -20,6 +20,10 @@ MOST_WORDS = 12
 SAMPLES = {"number": "3", "position": "5x5", "route": "0102 NE"}
 """What may stand in a place, by what stands there."""
 ENGLISH = {"given": "Given", "when": "When", "then": "Then", "and": "And"}
+
+
+LIKE_ENOUGH = 0.3
+"""From which likeness on a sentence may be what was meant."""
 
 
 class UnknownStep(Exception):
@@ -79,7 +83,7 @@ class Grammar:
 
     def tell(self, template: str, values: Mapping[str, Any]) -> str:
         """As `write`, with every word in full instead of its abbreviation."""
-        return "".join(text for text, _ in self.pieces(template, values, self._in_full))
+        return "".join(text for text, _ in self.pieces(template, values, self.in_full))
 
     def pieces(
         self, template: str, values: Mapping[str, Any], words: Vocabulary | None = None
@@ -93,7 +97,8 @@ class Grammar:
         ]
 
     @cached_property
-    def _in_full(self) -> Vocabulary:
+    def in_full(self) -> Vocabulary:
+        """The words of the language, none of them abbreviated."""
         words = self.vocabulary.words
         return replace(self.vocabulary, words={key: (forms[-1], *forms) for key, forms in words.items()})
 
@@ -104,19 +109,38 @@ class Grammar:
     def explain(self, keyword: str, text: str) -> str:
         """What is wrong with a step: the word that does not fit, the keyword, or the nearest sentence."""
         words, text = self.vocabulary, even(text)
-        close = [
-            (len("".join(PLACEHOLDER.split(self.template(phrase))[::2])), wrong)
+        if wrong := self._misfit(keyword, text):
+            return wrong
+        for other, patterns in self._patterns.items():
+            fits = any(pattern.fullmatch(text) for pattern, _ in patterns)
+            if other != keyword and (fits or (wrong := self._misfit(other, text))):
+                said = words.say("fault.keyword", right=self.keywords[other], wrong=self.keywords[keyword])
+                return f"{said} {wrong}".rstrip()
+        likeness, near = max(
+            ((self._likeness(text, phrase), self.sample(phrase)) for _, phrase in self._patterns[keyword]),
+            default=(0, ""),
+        )
+        if likeness >= LIKE_ENOUGH:
+            return words.say("fault.near", sentence=f"{self.keywords[keyword]} {near}")
+        return words.say("fault.list", command=f"lexludi sentences {words.book} --lang {words.language}")
+
+    def _misfit(self, keyword: str, text: str) -> str:
+        """What is wrong with a step that is a sentence but for one of its words; the longest such sentence counts."""
+        found = [
+            (len(self._literal(self.template(phrase))), wrong)
             for _, phrase in self._patterns[keyword]
             if (match := re.fullmatch(self._loosely(phrase), text, re.IGNORECASE))
             and (wrong := self._wrong(phrase, match))
         ]
-        if close:
-            return max(close, key=lambda found: found[0])[1]
-        for other, patterns in self._patterns.items():
-            if other != keyword and any(pattern.fullmatch(text) for pattern, _ in patterns):
-                return words.say("fault.keyword", right=self.keywords[other], wrong=self.keywords[keyword])
-        near = get_close_matches(text, [self.sample(phrase) for _, phrase in self._patterns[keyword]], n=1, cutoff=0.4)
-        return words.say("fault.near", sentence=f"{self.keywords[keyword]} {near[0]}") if near else ""
+        return max(found, key=lambda each: each[0])[1] if found else ""
+
+    def _likeness(self, text: str, phrase: Phrase) -> float:
+        """How much of a step a sentence has, in this language or in English: pairs of letters, values left out."""
+        said = _pairs(text)
+        return max(_shared(said, _pairs(self._literal(each))) for each in (self.template(phrase), phrase.template))
+
+    def _literal(self, template: str) -> str:
+        return " ".join(PLACEHOLDER.split(template)[::2])
 
     def sample(self, phrase: Phrase) -> str:
         """A sentence as it might be said, its places filled with words that may stand there."""
@@ -166,3 +190,15 @@ class Grammar:
     def _loosely(self, phrase: Phrase) -> str:
         pieces = PLACEHOLDER.split(even(self.template(phrase)))
         return "".join(f"(?P<{piece}>.+?)" if place % 2 else re.escape(piece) for place, piece in enumerate(pieces))
+
+
+def _pairs(text: str) -> Counter[str]:
+    """The letters of each word in twos, and those that are words of their own, as in Chinese and Korean, alone too."""
+    words = re.findall(r"[^\W\d_]+", text.casefold())
+    twos = [word[place : place + 2] for word in words for place in range(len(word) - 1)]
+    return Counter([*twos, *(letter for word in words for letter in word if letter >= "\u2e80")])
+
+
+def _shared(one: Counter[str], other: Counter[str]) -> float:
+    """The share two counts have in common, from 0 to 1."""
+    return 2 * (one & other).total() / ((one + other).total() or 1)

@@ -13,7 +13,7 @@ from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
 from lexludi.catalog import Catalog
-from lexludi.rulings.faults import Impossible
+from lexludi.rulings.faults import Impossible, Told
 from lexludi.rulings.plain import Json
 from lexludi.words import fill, say
 
@@ -25,6 +25,8 @@ Piece = NewType("Piece", str)
 """A placeholder filled by the name of a piece that has been spoken of before."""
 Option = NewType("Option", str)
 """A placeholder filled by one of the book's competing readings."""
+Face = NewType("Face", int)
+"""A placeholder filled by what a die shows; a book that rolls dice registers `Faces` for it."""
 Distance = NewType("Distance", Fraction)
 """A placeholder filled by a length."""
 Angle = NewType("Angle", Fraction)
@@ -52,6 +54,7 @@ class Vocabulary:
     book: str = ""
     catalog: Catalog = field(default_factory=lambda: Catalog({}), repr=False)
     """The sentences of the platform and the faults of the book in this language."""
+    language: str = "en"
 
     def say(self, key: str, **values: str) -> str:
         """A sentence of the platform."""
@@ -65,12 +68,15 @@ class Vocabulary:
 
     def fault(self, error: Impossible) -> str:
         """Why a case cannot be, in the words of the book."""
-        template = self.catalog.get(f"{self.book}:fault", error.template) or error.template
+        found = (self.catalog.get(f"{where}:fault", error.template) for where in (self.book, "board"))
+        template = next(filter(None, found), error.template)
         return fill(template, {name: self._put(value) for name, value in error.values.items()})
 
-    def _put(self, value: str | int | Enum | tuple[str, ...]) -> str:
+    def _put(self, value: Told) -> str:
         if isinstance(value, tuple):
             return ", ".join(value)
+        if isinstance(value, Impossible):
+            return self.fault(value)
         return self.word(value.value) if isinstance(value, Enum) else self.tell(value)
 
     def word(self, key: str) -> str:
@@ -141,6 +147,21 @@ class Whole:
     def choices(self, words: Vocabulary) -> list[str]:
         """None that could be listed."""
         return []
+
+
+@dataclass(frozen=True)
+class Faces(Whole):
+    """What a die shows."""
+
+    faces: tuple[int, ...]
+
+    def read(self, text: str, words: Vocabulary) -> int:
+        """A face the die does not have is an error, whatever is wrong besides."""
+        face = super().read(text, words)
+        if face not in self.faces:
+            first, last = str(self.faces[0]), str(self.faces[-1])
+            raise ValueError(words.say("fault.face", first=first, last=last, face=str(face)))
+        return face
 
 
 @dataclass(frozen=True)

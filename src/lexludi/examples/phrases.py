@@ -80,6 +80,10 @@ class Case:
         """The names of the pieces spoken of so far."""
         return ()
 
+    def unchanged(self) -> object:
+        """What the outcome would be if nothing changed, where that can be told; only what differs from it is news."""
+        return None
+
 
 @dataclass(frozen=True)
 class Phrase:

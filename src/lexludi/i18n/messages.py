@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
+from lexludi.board import notation
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.clauses.terms import Term
@@ -84,6 +86,10 @@ def _named(term: Term) -> str:
 def _site() -> Iterator[Message]:
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
+    said = "What a player is told of a board that cannot be read; keep each {placeholder}"
+    board = sorted(Path(notation.__file__).parent.glob("*.py"))
+    for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, *faults(board, board[0].parent)):
+        yield Message("site", "board:fault", text, "src/lexludi/board", said)
     for phrase in common:
         yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Union
+
+Told = Union[str, int, Enum, tuple[str, ...], "Impossible"]
+"""What a fault is about; a fault may be told within another."""
 
 
 class Impossible(ValueError):
     """What was said of a case cannot be or is not enough; `template` is a sentence with placeholders for the values."""
 
-    def __init__(self, template: str, **values: str | int | Enum | tuple[str, ...]) -> None:
+    def __init__(self, template: str, **values: Told) -> None:
         self.template, self.values = template, values
         super().__init__(template.format_map({name: _english(value) for name, value in values.items()}))
 
 
-def _english(value: str | int | Enum | tuple[str, ...]) -> str:
+def _english(value: Told) -> str:
     if isinstance(value, tuple):
         return ", ".join(value)
     return str(value.value if isinstance(value, Enum) else value)

@@ -155,7 +155,7 @@ def _effect(trace: Trace, target: Stack, roll: int, discourage: int, rout: int |
     if rout is not None and roll >= rout:
         return trace.cite("acp.fire.result.rout", Result.DR, target=unit.label, not_in_source=MissingRule.ROUT)
     if roll < discourage:
-        return Result.NE
+        return trace.cite("acp.fire.result.threshold", Result.NE, target=unit.label)
     trace.cite("acp.fire.result.discourage", Result.D, target=unit.label, not_in_source=MissingRule.DISCOURAGED)
     if unit.state is State.DISCOURAGED:
         trace.cite("acp.fire.result.cumulative_ref", target=unit.label, not_in_source=MissingRule.REPEATED)
