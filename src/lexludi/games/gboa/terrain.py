@@ -93,7 +93,7 @@ class Entry:
         """All its cohesion hits."""
         return sum(line.hits for line in self.lines)
 
-    def cite(self, trace: Trace, unit: Counter, *, once: bool) -> None:
+    def note(self, trace: Trace, unit: Counter, *, once: bool) -> None:
         """Put the lines into a trace: points are paid for each; hits too, or they are a fact where they count once."""
         paid, suffered = points_of(unit.label), losses_of(unit.label)
         for line in self.lines:

@@ -36,7 +36,7 @@ def enter(walk: Walk, after: Stance, *, unhurt: bool = False) -> tuple[int, int]
         if start != goal
     ]
     dearest = max(entries, key=lambda one: one.points)
-    dearest.cite(trace, walk.unit, once=after.two_hex)
+    dearest.note(trace, walk.unit, once=after.two_hex)
     if not after.two_hex:
         return dearest.points, dearest.hits
     if cheaper := [rival(one.points, hex=one.hex.number) for one in entries if one.points < dearest.points]:
