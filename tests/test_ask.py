@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -15,20 +16,35 @@ KINDS = sorted((ROOT / "tests" / "data" / "asks").glob("*.txt"))
 CASE, PRINTED, END = "```ask", "--", "```"
 
 
-def cases(path: Path) -> list[tuple[str, str]]:
-    """The cases of a file, each with what is printed for it."""
-    blocks = [block.split(f"\n{END}")[0].strip("\n") for block in path.read_text(encoding="utf-8").split(CASE)[1:]]
-    return [(case, printed) for case, _, printed in (block.partition(f"\n{PRINTED}\n") for block in blocks)]
+class Kept(NamedTuple):
+    """A case, the options it is asked with, and what is printed for it."""
+
+    options: str
+    case: str
+    printed: str
 
 
-def asked(case: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
+def cases(path: Path) -> list[Kept]:
+    """The cases of a file; what stands behind the opening fence are options, the book acp if there are none."""
+    blocks = [block.split(f"\n{END}")[0] for block in path.read_text(encoding="utf-8").split(CASE)[1:]]
+    found = []
+    for block in blocks:
+        options, _, rest = block.partition("\n")
+        case, _, printed = rest.partition(f"{PRINTED}\n")
+        found.append(Kept(options.strip(), case, printed))
+    return found
+
+
+def asked(kept: Kept, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
     """What is printed for a case: the faults, or else the remarks that end an answer."""
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
-    code = main(["--root", str(ROOT), "ask", "-", "--book", "acp"])
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(kept.case.encode())))
+    code = main(["--root", str(ROOT), "ask", "-", *(kept.options or "--book acp").split()])
     captured = capsys.readouterr()
     assert code in (0, 2)
     printed = captured.err if code else "".join(captured.out.splitlines(keepends=True)[-1:])
-    return "\n".join(line.strip().removeprefix("lexludi: standard input:") for line in printed.splitlines())
+    return "\n".join(
+        line.strip().removeprefix("lexludi: ").removeprefix("standard input:") for line in printed.splitlines()
+    )
 
 
 @pytest.mark.parametrize("path", KINDS, ids=lambda path: path.stem)
@@ -37,5 +53,4 @@ def test_case_badly_put_is_answered_with_its_line_and_what_to_do_in_its_language
 ) -> None:
     kept = cases(path)
     assert len(kept) >= 5
-    found = [(case, asked(case, capsys, monkeypatch)) for case, _ in kept]
-    assert found == kept
+    assert [one.printed for one in kept] == [asked(one, capsys, monkeypatch) for one in kept]

@@ -110,7 +110,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "fault.twice": "said twice; line {line} says it already.",
     "fault.second_when": "a second When; a case asks one question.",
     "fault.no_then": "“{name}” needs one When and at least one Then.",
-    "fault.no_when": "{name} asks nothing; it needs one When.",
+    "fault.no_when": "nothing is asked; a case needs one When.",
     "fault.then_first": "Then before When; ask first.",
     "fault.no_tag": "“this clause” needs a tag above the scenario, such as @{clause}.",
     "fault.die": "a die is not given: {die}, {first} to {last}.",

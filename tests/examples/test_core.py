@@ -92,7 +92,7 @@ def test_number_expected_of_a_refusal_fails_and_names_the_clause() -> None:
             "f.feature:4: no such sentence: Given the numbr 2. Did you mean: Given the number 3",
         ),
         (["Given the number 12", "When they are added", "Then the sum is 2"], "Numbers go up to 9."),
-        (["Given the number 2", "Then the sum is 2"], "asks nothing; it needs one When"),
+        (["Given the number 2", "Then the sum is 2"], "nothing is asked; a case needs one When"),
         (["Given the number 2", "When they are added"], "needs one When and at least one Then"),
         (["When they are added", "When they are added", "Then the sum is 2"], "a second When"),
     ],

@@ -249,7 +249,7 @@ class Run:
         return self.words.say("fault.die", die=die, **_faces(missing.die))
 
     def _asks_nothing(self) -> Problem:
-        said = self.words.say("fault.no_when", name=self.example.name)
+        said = self.words.say("fault.no_when")
         return Problem(self.example.file, self.example.line, said)
 
     def _fault(self, line: int, message: str) -> NoReturn:

@@ -22,8 +22,10 @@ SAMPLES = {"number": "3", "position": "5x5", "route": "0102 NE"}
 ENGLISH = {"given": "Given", "when": "When", "then": "Then", "and": "And"}
 
 
-LIKE_ENOUGH = 0.3
+LIKE_ENOUGH = 0.35
 """From which likeness on a sentence may be what was meant."""
+CJK = "\u2e80"
+"""Where the letters begin that are words or syllables of their own."""
 
 
 class UnknownStep(Exception):
@@ -117,7 +119,7 @@ class Grammar:
                 said = words.say("fault.keyword", right=self.keywords[other], wrong=self.keywords[keyword])
                 return f"{said} {wrong}".rstrip()
         likeness, near = max(
-            ((self._likeness(text, phrase), self.sample(phrase)) for _, phrase in self._patterns[keyword]),
+            ((self._likeness(text, phrase), self.sample(phrase, text)) for _, phrase in self._patterns[keyword]),
             default=(0, ""),
         )
         if likeness >= LIKE_ENOUGH:
@@ -135,26 +137,29 @@ class Grammar:
         return max(found, key=lambda each: each[0])[1] if found else ""
 
     def _likeness(self, text: str, phrase: Phrase) -> float:
-        """How much of a step a sentence has, in this language or in English: pairs of letters, values left out."""
-        said = _pairs(text)
-        return max(_shared(said, _pairs(self._literal(each))) for each in (self.template(phrase), phrase.template))
+        """How much of a step a sentence has, in this language or in English, and whether it takes a word of it."""
+        said, words = _parts(text), self.vocabulary
+        alike = max(_shared(said, _parts(self._literal(each))) for each in (self.template(phrase), phrase.template))
+        taken = {word.casefold() for kind in phrase.kinds.values() for word in kind.choices(words)}
+        return alike + LIKE_ENOUGH * any(word in text.casefold() for word in taken if _parts(word))
 
     def _literal(self, template: str) -> str:
         return " ".join(PLACEHOLDER.split(template)[::2])
 
-    def sample(self, phrase: Phrase) -> str:
-        """A sentence as it might be said, its places filled with words that may stand there."""
+    def sample(self, phrase: Phrase, text: str = "") -> str:
+        """A sentence as it might be said, its places filled with words that may stand there, those of a text first."""
         parts = PLACEHOLDER.split(self.template(phrase))
         names = iter("ABCDEFGH")
         return "".join(
-            self._sample(phrase.kinds[part], names) if place % 2 else part for place, part in enumerate(parts)
+            self._sample(phrase.kinds[part], names, text.casefold()) if place % 2 else part
+            for place, part in enumerate(parts)
         )
 
-    def _sample(self, kind: Kind[Any], names: Iterator[str]) -> str:
+    def _sample(self, kind: Kind[Any], names: Iterator[str], text: str) -> str:
         one = kind.one if isinstance(kind, Several) else kind
         choices = one.choices(self.vocabulary)
         if choices:
-            return choices[0]
+            return next((word for word in choices if word.casefold() in text and _parts(word)), choices[0])
         if one.says == "name":
             return next(names)
         if one.says == "clause":
@@ -192,11 +197,13 @@ class Grammar:
         return "".join(f"(?P<{piece}>.+?)" if place % 2 else re.escape(piece) for place, piece in enumerate(pieces))
 
 
-def _pairs(text: str) -> Counter[str]:
-    """The letters of each word in twos, and those that are words of their own, as in Chinese and Korean, alone too."""
-    words = re.findall(r"[^\W\d_]+", text.casefold())
-    twos = [word[place : place + 2] for word in words for place in range(len(word) - 1)]
-    return Counter([*twos, *(letter for word in words for letter in word if letter >= "\u2e80")])
+def _parts(text: str) -> Counter[str]:
+    """What tells a text from others: how its words begin; of Chinese and Korean, letters and pairs of letters."""
+    words = [word for word in re.findall(r"[^\W\d_]+", text.casefold()) if len(word) > 2 or word >= CJK]
+    found = Counter(word[:4] for word in words if word < CJK)
+    for word in (word for word in words if word >= CJK):
+        found.update([*word, *(word[place : place + 2] for place in range(len(word) - 1))])
+    return found
 
 
 def _shared(one: Counter[str], other: Counter[str]) -> float:
