@@ -98,7 +98,7 @@ class Ledger:
         if line.value is None:
             return ""
         said = self._words.tell(line.value)
-        if line.role == Role.TOTAL:
+        if line.role in (Role.SUBTOTAL, Role.TOTAL):
             return f"={said}"
         return f"+{said}" if line.role == Role.ADDS and not said.startswith("−") else said
 

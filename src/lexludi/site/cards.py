@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -13,9 +14,9 @@ from lexludi.board.position import Position
 from lexludi.clauses.book import Book
 from lexludi.examples.boards import Positions
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
-from lexludi.proof.record import Chance, Cited, Record, Told
+from lexludi.proof.record import Chance, Cited, Lost, Record, Told
+from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.plain import Json
-from lexludi.rulings.ruling import Role
 from lexludi.rulings.table import Place
 from lexludi.site.charts import cell_anchor, crop, signed_number
 from lexludi.site.html import joined, part
@@ -35,14 +36,25 @@ class Step:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of a trace: the clause, what it looked at and what it gave."""
+    """A line of a trace: its clause, what was looked up, the facts, who lost, and what stands in each column."""
 
-    role: str
+    sums: bool
     own: bool
     number: Markup
     title: Markup
+    read: Markup
     facts: Markup
-    gave: Markup
+    over: Markup
+    numbers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Traced:
+    """A trace: what its columns count, its lines, and one line that names what gave nothing."""
+
+    columns: list[Markup]
+    lines: list[Line]
+    folded: Markup
 
 
 @dataclass(frozen=True)
@@ -78,8 +90,7 @@ class Card:
     board: Markup
     verdict: str
     answer: Markup
-    trace: list[Line]
-    folded: Markup
+    trace: Traced
     charts: list[Markup]
     odds: list[Odds]
     others: list[Other]
@@ -109,7 +120,6 @@ class Cards:
         holds = all(record.holds for record in records)
         shown = next((record for record in records if not record.holds), first)
         scenario = ":".join(first.id.split(":")[:2])
-        trace, folded = self._trace(shown)
         return Card(
             anchor=scenario,
             row_anchor=first.id if first.id != scenario else "",
@@ -120,8 +130,7 @@ class Cards:
             board=self._board(shown),
             verdict=shown.verdict,
             answer=self.outcome(shown.verdict, shown.by, shown.answer),
-            trace=trace,
-            folded=folded,
+            trace=self._trace(shown),
             charts=self._charts(shown),
             odds=[self._odds(chance) for chance in sorted(shown.odds, key=lambda chance: -Fraction(chance.chance))],
             others=[self._other(record, first) for record in rest],
@@ -212,20 +221,40 @@ class Cards:
             return self.reader.full_word(self.book, value["term"])
         return escape(text)
 
-    def _trace(self, record: Record) -> tuple[list[Line], Markup]:
-        """What mattered, in the order of play; and one line that names what gave nothing."""
-        lines, folded = [], dict[str, None]()
-        for cited in record.trace:
-            clause, own = self.book.clauses[cited.clause], cited.clause in record.clauses
-            if cited.value == 0 and cited.role != Role.TOTAL and not own:
-                folded[clause.id] = None
-                continue
-            facts = joined((self._fact(key, value) for key, value in cited.facts.items()), ", ")
-            title = self.reader.title(clause)
-            lines.append(Line(cited.role, own, self._link(clause.id), title, facts, self._contribution(cited)))
-        if not folded:
-            return lines, Markup()
-        return lines, self.reader.say("answer.folded", numbers=joined(map(self._link, folded), ", "))
+    def _trace(self, record: Record) -> Traced:
+        workings = lay_out(record.trace, record.clauses)
+        columns = [self.reader.full_word(self.book, column) for column in workings.columns]
+        numbers = joined(map(self._link, workings.folded), ", ")
+        folded = self.reader.say("answer.folded", numbers=numbers) if numbers else Markup()
+        return Traced(
+            columns,
+            [self._line(row, row.cited.clause in record.clauses if row.cited else False) for row in workings.rows],
+            folded,
+        )
+
+    def _line(self, row: Row, own: bool) -> Line:
+        cited, nothing = row.cited, Markup()
+        if cited is None:
+            together = joined((self.reader.say("answer.together"), escape(row.of)), " ")
+            return Line(row.sums, own, nothing, together, nothing, nothing, nothing, row.numbers)
+        title, facts = self.reader.title(self.book.clauses[cited.clause]), self._facts(cited.facts)
+        over = (
+            self.reader.say("answer.over", rivals=joined(map(self._lost, cited.over), "; ")) if cited.over else nothing
+        )
+        read = self._read(cited) if row.read else nothing
+        return Line(row.sums, own, self._link(cited.clause), title, read, facts, over, row.numbers)
+
+    def _lost(self, lost: Lost) -> Markup:
+        """A candidate that was not chosen: what it is, and what it would have given."""
+        name = [self._link(lost.clause), self.reader.title(self.book.clauses[lost.clause])] if lost.clause else []
+        what = joined(filter(None, (joined(name, " "), self._facts(lost.facts))), ", ")
+        if lost.value is None:
+            return what
+        value = self._number(lost.clause, lost.value)
+        return what + Markup(" (") + value + Markup(")") if what else value
+
+    def _facts(self, facts: Mapping[str, Json]) -> Markup:
+        return joined((self._fact(key, value) for key, value in facts.items()), ", ")
 
     def _odds(self, chance: Chance) -> Odds:
         share = float(Fraction(chance.chance)) * 100
@@ -235,17 +264,14 @@ class Cards:
         name = self.reader.full_word(self.book, key)
         return name if value is True else joined((name, self._value(value)), " ")
 
-    def _contribution(self, cited: Cited) -> Markup:
+    def _read(self, cited: Cited) -> Markup:
+        """What was looked up, with a link to the cell of the chart it stands in."""
         value = cited.value
-        if value is None:
-            return Markup()
-        shown = self._number(cited, value) if isinstance(value, int) else self._value(value)
-        if cited.role == Role.TOTAL:
-            shown = Markup("= ") + shown
         if not cited.cell:
-            return shown
+            return self._number(cited.clause, value)
         chart, row, column = cited.cell
         table = self.tables[chart]
+        shown = self._number(cited.clause, value)
         if isinstance(value, int) and column in table.signed:
             shown = escape(signed_number(value))
         if isinstance(value, str):  # what a chart prints is a term, or a score that stands as it is
@@ -254,9 +280,10 @@ class Cards:
         place = "" if page == self.page else f"../{page}/"
         return _link(f"{place}#{cell_anchor(table, row, column)}", shown)
 
-    def _number(self, cited: Cited, value: int) -> Markup:
-        written = self.book.clauses[cited.clause].as_written(value)
-        return escape(signed_number(value) if cited.role == Role.ADDS else written)
+    def _number(self, clause: str, value: Json) -> Markup:
+        if clause and isinstance(value, int):
+            return escape(self.book.clauses[clause].as_written(value))
+        return self._in_full(value, self.words.tell(value))
 
     def _charts(self, record: Record) -> list[Markup]:
         cells = lit_cells(record)
