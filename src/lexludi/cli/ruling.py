@@ -13,10 +13,10 @@ from rich.text import Text
 from lexludi.examples.answer import Answer, Prospect, Sentence
 from lexludi.examples.feature import Example
 from lexludi.project import Project
-from lexludi.proof.record import Lost, cited
+from lexludi.proof.record import Cited, Lost, cited
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.ruling import Role, Ruling
 from lexludi.words import say
 
 WIDE = 110
@@ -119,13 +119,18 @@ class Teller:
         if line.facts:
             text.append(f"  {self._facts(line.facts)}", style="dim")
         if line.over:
-            text.append(f"  {self._say('answer.over', rivals='; '.join(map(self._lost, line.over)))}", style="dim")
+            text.append(
+                f"  {self._say('answer.over', rivals='; '.join(self._lost(lost, line) for lost in line.over))}",
+                style="dim",
+            )
         return text
 
-    def _lost(self, lost: Lost) -> str:
+    def _lost(self, lost: Lost, line: Cited) -> str:
         name = f"{self.clauses[lost.clause].number} {self._title(lost.clause)}" if lost.clause else ""
         what = ", ".join(filter(None, (name, self._facts(lost.facts))))
-        value = self._value(lost.clause, lost.value) if lost.value is not None else ""
+        value = self._value(lost.clause or line.clause, lost.value) if lost.value is not None else ""
+        if isinstance(lost.value, int) and line.role == Role.ADDS:
+            value = f"{lost.value:+}".replace("-", "−")
         return f"{what} ({value})" if what and value else what or value
 
     def _title(self, clause: str) -> str:

@@ -17,6 +17,7 @@ from lexludi.examples.kinds import Clauses, Several, Sides, Terms
 from lexludi.proof.record import Chance, Cited, Lost, Record, Told
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.plain import Json
+from lexludi.rulings.ruling import Role
 from lexludi.rulings.table import Place
 from lexludi.site.charts import cell_anchor, crop, signed_number
 from lexludi.site.html import joined, part
@@ -239,18 +240,22 @@ class Cards:
             return Line(row.sums, own, nothing, together, nothing, nothing, nothing, row.numbers)
         title, facts = self.reader.title(self.book.clauses[cited.clause]), self._facts(cited.facts)
         over = (
-            self.reader.say("answer.over", rivals=joined(map(self._lost, cited.over), "; ")) if cited.over else nothing
+            self.reader.say("answer.over", rivals=joined((self._lost(lost, cited) for lost in cited.over), "; "))
+            if cited.over
+            else nothing
         )
         read = self._read(cited) if row.read else nothing
         return Line(row.sums, own, self._link(cited.clause), title, read, facts, over, row.numbers)
 
-    def _lost(self, lost: Lost) -> Markup:
+    def _lost(self, lost: Lost, cited: Cited) -> Markup:
         """A candidate that was not chosen: what it is, and what it would have given."""
         name = [self._link(lost.clause), self.reader.title(self.book.clauses[lost.clause])] if lost.clause else []
         what = joined(filter(None, (joined(name, " "), self._facts(lost.facts))), ", ")
         if lost.value is None:
             return what
-        value = self._number(lost.clause, lost.value)
+        value = self._number(lost.clause or cited.clause, lost.value)
+        if isinstance(lost.value, int) and cited.role == Role.ADDS:
+            value = escape(signed_number(lost.value))
         return what + Markup(" (") + value + Markup(")") if what else value
 
     def _facts(self, facts: Mapping[str, Json]) -> Markup:
