@@ -58,4 +58,4 @@ def _outcome(project: Project, slug: str, language: str, each: Turned) -> str:
         title = catalog.get(f"{clause.id}/title", clause.title) or clause.title
         return say(catalog, f"answer.{each.verdict}", title=title, number=clause.number)
     told = (grammar.tell(said.template, grammar.load(said.template, said.values)) for said in each.told)
-    return " · ".join(told) or say(catalog, "answer.decided")
+    return " · ".join(told)
