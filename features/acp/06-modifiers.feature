@@ -420,7 +420,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x6
-    Scenario: Against four defending stacks there is no +1
+    Scenario: Against four defending stacks, there is no +1
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C + D + E + F: each 2 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank

@@ -51,7 +51,7 @@ Feature: Movement
       Then A may go to: 0101 + 0102 + 0202
 
     @x7
-    Scenario: Without an order there is nowhere to go
+    Scenario: Without an order, there is nowhere to go
       Given the board: 4x4; blue heavy-infantry A 0203; blue heavy-infantry B 0402
       And ordered: B
       When A looks where it may go

@@ -841,7 +841,7 @@ Feature: Movement
   Rule: Wheel hit
 
     @x1
-    Scenario: A wheel brings 1 hit in all
+    Scenario: A wheel costs 1 hit in all
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 7
       When A is ordered to move: 0304+0403
@@ -850,7 +850,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: If the hit for wheeling is a second one, a wheel brings 2
+    Scenario: If the hit for wheeling is a second one, a wheel costs 2
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And the table plays: the hit for wheeling is a second hit
       And DR of A: 7
