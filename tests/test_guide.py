@@ -18,6 +18,7 @@ from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import refresh
 from lexludi.proof.lives import found
+from lexludi.proof.overlay import with_variant
 from lexludi.proof.pins import judge, parts
 from lexludi.proof.sound import check_project
 from lexludi.proof.trials import Trials
@@ -53,6 +54,13 @@ def test_book_of_the_guide_is_pinned_but_for_what_it_lists(duel: Project) -> Non
     assert f"{cells:6} of {all_cells:5} changes noticed ({100 * cells / all_cells:.1f} %)" in PAGES["pins"]
     assert f"{code:6} of {all_code:5} changes noticed ({100 * code / all_code:.1f} %)" in PAGES["pins"]
     assert f"{result.recorded()} by the record alone" in PAGES["pins"]
+
+
+def test_variant_of_the_guide_is_sound_and_its_example_holds(duel: Project) -> None:
+    other = with_variant(duel, duel.root / "variants" / "duel" / "blunt-blades.toml")
+    check_project(other)
+    names = {record.name: record.holds for record in refresh(other, "duel").records}
+    assert all(names.values()) and "With blunt blades, a thrust of 4 misses" in names
 
 
 def test_book_of_the_guide_obeys_the_laws_of_all_books(copy_of: Callable[[str], Copy]) -> None:

@@ -15,7 +15,7 @@ HEADING = re.compile(r"(#{1,4})\s+(?:(\d+(?:\.\d+)*)\s+)?(.*?)\s*(?:\{#([a-z0-9.
 NOTE = re.compile(r"!!!\s*(\w+)\s*$")
 FILE = re.compile(r"(\d\d)-([a-z0-9-]+)\.md")
 
-NOTES = ("reading", "damage", "outside", "silent")
+NOTES = ("house", "reading", "damage", "outside", "silent")
 """Kinds of note, in the order a page shows them."""
 UNTESTABLE = ("note", "blank", "judgement", "physical")
 """Why a clause can have no example."""

@@ -9,18 +9,26 @@ from typing import Any
 
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project, find_root
+from lexludi.proof.overlay import with_variant
 
 HOLDS, FAILS, BAD_INPUT = 0, 1, 2
 
 
 def open_project(options: argparse.Namespace) -> Project:
-    """The project named on the command line, or the one around the present folder."""
-    return Project(options.root or find_root(Path.cwd()))
+    """The project named on the command line, or the one around the present folder; with a variant laid over it if wanted."""
+    project = Project(options.root or find_root(Path.cwd()))
+    variant: Path | None = getattr(options, "variant", None)
+    return with_variant(project, variant) if variant else project
 
 
 def books(options: argparse.Namespace, project: Project) -> list[str]:
     """The books named on the command line, or all."""
     return [project.book(slug).slug for slug in options.book] or list(project.books)
+
+
+def add_variant(parser: argparse.ArgumentParser) -> None:
+    """`--variant`, a house rule to be played."""
+    parser.add_argument("--variant", type=Path, metavar="FILE", help="a house rule: variants/<book>/<name>.toml")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

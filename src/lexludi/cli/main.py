@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lexludi.cli import changes, clauses, figures, new, pins, questions, readings, translations
-from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, books, open_project
+from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, add_variant, books, open_project
 from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES, TRANSLATIONS
 
@@ -74,6 +74,7 @@ def _command(parent: Parsers, name: str, run: Command, text: str) -> argparse.Ar
 def _site(commands: Parsers) -> None:
     added = _command(commands, "build", _build, "run the examples and build the site in five languages into build/site")
     added.add_argument("--clean", action="store_true", help="throw the last build away first")
+    add_variant(added)
     added = _command(commands, "serve", _serve, "build, then serve the site on localhost and rebuild on change")
     added.add_argument("--port", type=int, default=8000, help="port (default: 8000)")
     added = _command(commands, "pdf", _pdf, "make a rulebook and a player aid a book and language, into build/pdf")
@@ -87,11 +88,13 @@ def _questions(commands: Parsers) -> None:
     added.add_argument("file", help="a feature file, or - for standard input")
     added.add_argument("--book", help="the book to ask (default: the one its tags or folder name)")
     add_language(added)
+    add_variant(added)
     add_json(added)
     added = _command(commands, "odds", questions.odds, "the exact chances of every outcome, over all dice of a case")
     added.add_argument("file", help="a feature file, - for standard input, or the id of an example")
     added.add_argument("--book", help="the book to ask (default: the one its tags or folder name)")
     add_language(added)
+    add_variant(added)
     add_json(added)
     added = _command(
         commands, "sentences", questions.sentences, "every sentence of a book with the words each of its places takes"
@@ -111,12 +114,14 @@ def _texts(commands: Parsers) -> None:
     added.add_argument("clause", help="a number such as 2§20 or 'acp 2§20', or an id such as acp.fire.mod.moved")
     added.add_argument("--book", help="the book the number is of")
     add_language(added)
+    add_variant(added)
     add_json(added)
     _command(
         commands, "number", clauses.number, "give a permanent number to each clause and each example that has none"
     )
     added = _command(commands, "coverage", figures.show, "what is proved and translated, and what is missing")
     added.add_argument("book", nargs="*", help="books (default: all)")
+    add_variant(added)
     add_json(added)
     added = _command(
         commands, "record", changes.record, "record what the rules give for each example, and show what changed"

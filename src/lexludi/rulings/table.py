@@ -115,13 +115,17 @@ class Table(Generic[Printed]):
     @contextmanager
     def changed(self, row: str, column: str, value: int | str) -> Iterator[None]:
         """The chart with another value in one cell, for as long as it takes to see who notices."""
-        kept, place = self.printed, self.columns.index(column)
-        cells = (*kept[row][:place], value, *kept[row][place + 1 :])
-        object.__setattr__(self, "printed", {**kept, row: cells})
+        kept = self.printed
+        self.put(row, column, value)
         try:
             yield
         finally:
             object.__setattr__(self, "printed", kept)
+
+    def put(self, row: str, column: str, value: int | str) -> None:
+        """Print another value in a cell, as a house rule does."""
+        place, cells = self.columns.index(column), self.printed[row]
+        object.__setattr__(self, "printed", {**self.printed, row: (*cells[:place], value, *cells[place + 1 :])})
 
     def row_for(self, number: int | Fraction) -> str:
         """The first row whose heading holds a number: `3`, `5…7`, `8+`, `≤4`, `≥2`, `<1/3`, `>9`."""

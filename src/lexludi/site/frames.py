@@ -18,7 +18,7 @@ from lexludi.site.charts import chart
 from lexludi.site.reader import Reader
 
 CHART = re.compile(r"(?:<p>)?\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}(?:</p>)?")
-SIGNS = {"reading": "⚖", "damage": "†", "outside": "↗", "silent": "∅"}
+SIGNS = {"house": "⌂", "reading": "⚖", "damage": "†", "outside": "↗", "silent": "∅"}
 
 
 @dataclass(frozen=True)

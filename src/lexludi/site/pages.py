@@ -182,7 +182,11 @@ class Pages:
             figures=self.figures,
             chapters=[(chapter.slug, self._heading_of(chapter)) for chapter in book.chapters],
             extras=self._extras,
-            notes=SIGNS,
+            notes={
+                kind: sign
+                for kind, sign in SIGNS.items()
+                if kind != "house" or any(kind in clause.notes for clause in book.clauses.values())
+            },
         )
 
     def sentences(self) -> str:

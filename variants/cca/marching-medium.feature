@@ -1,0 +1,28 @@
+Feature: Marching medium infantry
+
+  @cca.foot.auxilia
+  Rule: Auxilia moving two hexes
+
+    Scenario: Medium infantry that marched two hexes cannot battle
+      Given the board: 5x4; blue medium-infantry A 0204; red warrior X 0301
+      And ordered: A
+      And A has moved: 0303 0302
+      When movement ends and A is to battle
+      Then it is not allowed, by this clause
+
+    Scenario: Medium infantry that marched one hex may battle
+      Given the board: 5x4; blue medium-infantry A 0303; red warrior X 0301
+      And ordered: A
+      And A has moved: 0302
+      When movement ends and A is to battle
+      Then this clause does not apply
+      And battle: allowed
+
+  @cca.foot.list
+  Rule: Foot unit types
+
+    Scenario: The list has medium infantry moving two hexes
+      When the list is read for: medium infantry
+      Then its movement rate is 2
+      And its battle after moving: only after one hex
+      And its class: medium foot
