@@ -223,6 +223,44 @@ Feature: Activating leaders and issuing orders
       When A tries momentum, rolling 3
       Then it is not allowed, by this clause
 
+  @aig.5.1.3.e
+  Rule: Finished by failed group order
+
+    @x1
+    Scenario: A failed group order far from the overall commander finishes the leader
+      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      And the group of A: U
+      When A issues a group order, rolling 8
+      Then A is now: finished
+      And this clause applies
+
+    @x2
+    Scenario: A successful one does not
+      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      And the group of A: U
+      When A issues a group order, rolling 1
+      Then A is not: finished
+      And this clause does not apply
+
+  @aig.5.1.3.f
+  Rule: Finished by failed takeover
+
+    @x1
+    Scenario: A failed takeover finishes the overall commander
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      And the group of A: U
+      When A issues a group order to V, rolling 6
+      Then A is now: finished
+      And this clause applies
+
+    @x2
+    Scenario: A successful takeover does not
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      And the group of A: U
+      When A issues a group order to V, rolling 2
+      Then A is not: finished
+      And this clause does not apply
+
   @aig.5.1.4
   Rule: No orders once finished
 
@@ -265,7 +303,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A group order after an individual order
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has been activated
       And A has ordered U: move and fire
@@ -285,7 +323,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: First a group order, then individual orders
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has issued a group order
       And A has tried momentum, rolling 2
@@ -295,7 +333,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: In the same order phase the kind cannot be changed
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has been activated
       And A has issued a group order
@@ -418,7 +456,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: Every unit of the group within twice the command range of 2
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V + W
       When A issues a group order
       Then activated in this order phase: U + V
@@ -426,7 +464,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A unit five hexes away hears nothing
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: W
       When A issues a group order
       Then W is not: activated
@@ -437,7 +475,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: Only the units of his group
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
       Then activated in this order phase: V
@@ -445,7 +483,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader of whom no scenario says who his group is
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
       And this clause applies
@@ -455,7 +493,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A unit of the group moves
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       And A has issued a group order
       When V moves to 0402
@@ -464,7 +502,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A unit outside the group does not
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       And A has issued a group order
       When W moves to 0702
@@ -534,7 +572,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader stacked with a unit of his group moves with it
-      Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       And the group of A: U + V
       And A has issued a group order
       When U moves to 0201, with A
@@ -543,7 +581,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader whose unit was not activated stays
-      Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       And the group of A: V
       And A has issued a group order
       When A moves to 0302
@@ -554,7 +592,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: He may leave his unit if one of the group stays within his range of 2
-      Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       And the group of A: U + V
       And A has issued a group order
       When A moves to 0402
@@ -563,7 +601,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: Four hexes from the nearest is too far
-      Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       And the group of A: U + V
       And A has issued a group order
       When A moves to 0602
@@ -571,7 +609,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: Read the other way, twice his range is near enough
-      Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       And the group of A: U + V
       And the table plays: a leader ends his move with a unit of his group in twice his command range
       And A has issued a group order
@@ -615,7 +653,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: His own junior leader rides along with a unit of the group
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader
+      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
       And A has issued a group order
@@ -625,7 +663,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: Another commander's junior leader does not
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader
+      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And the group of A: U
       And A has issued a group order
       When U moves to 0402, with J
@@ -646,7 +684,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: Who rides along stays with the unit
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader
+      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
       And A has issued a group order
@@ -656,7 +694,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: Who has not ridden along has no move at all
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader
+      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
       And A has issued a group order
@@ -707,7 +745,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A second group order does not make it move again
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 group-order-value=2 active; blue HI U 0302 N tq=5
+      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=2 active; blue HI U 0302 N tq=5
       And the group of A: U
       And A has issued a group order
       And U has moved to 0402
@@ -811,7 +849,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: Out of melee he does
-      Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board is 6x3; blue leader A 0202 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And the group of A: V
       When A issues a group order
       Then activated in this order phase: V

@@ -31,10 +31,22 @@ def has_ordered(case: Table, leader: Piece, label: Piece, use: Use) -> None:
     case.follow(Individual(label, use))
 
 
+@phrases.given("{leader} has moved to {hex} by an order to himself", again=True)
+def has_moved_himself(case: Table, leader: Piece, hex: str) -> None:
+    _issuing(case, leader)
+    case.follow(Individual(leader, Use.MOVE), Deed(leader, Hex.parse(hex)))
+
+
 @phrases.given("{leader} has issued a group order", again=True)
 def has_issued(case: Table, leader: Piece) -> None:
     _issuing(case, leader)
     case.follow(GroupOrder())
+
+
+@phrases.given("{leader} has issued a group order, rolling {die}", again=True)
+def has_issued_with_die(case: Table, leader: Piece, die: int) -> None:
+    _issuing(case, leader)
+    case.follow(GroupOrder(), group_order_die=die)
 
 
 @phrases.given("{label} has moved to {hex}", again=True)
@@ -72,6 +84,23 @@ def orders(case: Table, leader: Piece, label: Piece, use: Use) -> Ruling[Turn]:
 @phrases.when("{leader} issues a group order")
 def issues(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(GroupOrder(leader))
+
+
+@phrases.when("{leader} issues a group order, rolling {die}")
+def issues_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
+    case.dice.put("group_order_die", die, leader)
+    return issues(case, leader)
+
+
+@phrases.when("{leader} issues a group order to {units}, rolling {die}")
+def issues_to_with_die(case: Table, leader: Piece, units: list[Piece], die: int) -> Ruling[Turn]:
+    case.dice.put("group_order_die", die, leader)
+    return issues_to(case, leader, units)
+
+
+@phrases.when("{leader} issues a group order to {units}")
+def issues_to(case: Table, leader: Piece, units: list[Piece]) -> Ruling[Turn]:
+    return case.ask(GroupOrder(leader, tuple(units)))
 
 
 @phrases.when("{leader} makes a banner rally")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lexludi.board.position import Side
 from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.command import in_range
 from lexludi.games.aig.pieces import D10, Leader, State
 from lexludi.games.aig.readings import EDITION, Alternation, Readings, TieRolls
 from lexludi.games.aig.turn import Activate, OrderPhase, Phase, RollTie, Tie, Turn
@@ -21,7 +22,8 @@ def begin(battle: Battle) -> Turn:
         raise Impossible("{labels}: only one leader can be active.", labels=tuple(one.label for one in active))
     turn = Turn(battle)
     if active:
-        return turn.changed(phase=Phase.ORDERS, orders=OrderPhase(active[0].label), taken=((active[0].label, 1),))
+        label = active[0].label
+        return noticed(turn, label).changed(phase=Phase.ORDERS, orders=OrderPhase(label), taken=((label, 1),))
     return turn if turn.waiting() else turn.changed(phase=Phase.RALLY)
 
 
@@ -97,12 +99,26 @@ def _finished(turn: Turn) -> tuple[Leader, ...]:
     return tuple(leader for leader in turn.battle.leaders if leader.has(State.FINISHED))
 
 
+def noticed(turn: Turn, label: str) -> Turn:
+    """The turn with it noted that a leader has been within the overall commander's command range."""
+    near = near_overall(turn.battle, turn.battle.leader(label))
+    return turn.changed(near=tuple(sorted({*turn.near, label}))) if near else turn
+
+
+def near_overall(battle: Battle, leader: Leader) -> bool:
+    """Whether a leader is within the command range of his side's overall commander."""
+    overall = battle.overall(leader.side)
+    if overall is None or overall.command_range is None or battle.map is None:
+        return False
+    return in_range(battle, overall.label, leader.label).decided
+
+
 def order_phase(trace: Trace, turn: Turn, label: str, seized_from: Side | None = None) -> Turn:
     """The turn with a leader starting an order phase."""
     leader = turn.battle.leader(label)
     trace.cite("aig.3.leader-phase", Phase.ORDERS, leader=label)
     taken = dict(turn.taken) | {label: turn.order_phases(label) + 1}
-    return turn.changed(
+    return noticed(turn, label).changed(
         battle=turn.battle.put(leader if leader.has(State.ACTIVE) else leader.marked(State.ACTIVE)),
         phase=Phase.ORDERS,
         orders=OrderPhase(label, seized_from),

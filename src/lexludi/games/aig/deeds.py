@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
+from lexludi.games.aig.activation import noticed
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Melee
 from lexludi.games.aig.command import DOUBLE, in_range
 from lexludi.games.aig.pieces import Leader, State, Unit
@@ -37,6 +38,7 @@ def carry_out(trace: Trace, turn: Turn, action: Deed, readings: Readings = EDITI
     after = _moved(trace, turn, action, piece)
     if isinstance(piece, Leader):
         _near_group(trace, after, after.battle.leader(piece.label), readings)
+    after = noticed(after, phase.leader)
     if duty_unmet(after) and has_chance(turn) and not has_chance(after):
         trace.refuse("aig.5.4.5.move", unit=piece.label)
     if phase.seized_from and after.order_phase.done[-1].counts:
@@ -178,6 +180,8 @@ def has_chance(turn: Turn) -> bool:
     waiting = [label for label in phase.activated if not battle.is_leader(label) and not phase.has_done(label)]
     if any(_can_act(battle, battle.unit(label)) for label in waiting):
         return True
+    if phase.failed:
+        return False
     own = [unit for unit in battle.of(leader.side) if _can_act(battle, unit) and not phase.has_done(unit.label)]
     if phase.kind is not Kind.GROUP and _orders_left(battle, leader, phase):
         told = {order.to for order in phase.orders}
@@ -202,6 +206,8 @@ def _reaches(battle: Battle, leader: Leader, unit: Unit, times: int) -> bool:
 
 def _can_act(battle: Battle, unit: Unit) -> bool:
     """Whether a unit has something to fire with or a hex to go to."""
+    if unit.has(State.MISLED):
+        return False
     if unit.weapon is not None or unit.stance is None or battle.map is None:
         return unit.weapon is not None
     beside = battle.map.on_board(unit.spot.neighbours())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lexludi.games.aig.activation import go_on
 from lexludi.games.aig.battle import Melee
 from lexludi.games.aig.checks import Check, tq_check
 from lexludi.games.aig.command import in_range
@@ -68,10 +69,13 @@ def fight(trace: Trace, turn: Turn, action: Fight, readings: Readings = EDITION)
     for label, hits in action.hits:
         battle = battle.put(battle.unit(label).hit(hits))
     trace.cite("aig.5.2.9.end", Phase.MOMENTUM, leader=leader.label)
-    trace.cite("aig.3.leader-phase", Phase.MOMENTUM, leader=leader.label)
     ended = tuple(unit.cleared(State.NO_CHECK) for unit in battle.units)
     orders = replace(phase, checks=tuple(checks), fighting=(*((unit.label, "") for unit in engaged), *phase.fighting))
-    return turn.changed(battle=replace(battle, units=ended), orders=orders, phase=Phase.MOMENTUM)
+    after = turn.changed(battle=replace(battle, units=ended), orders=orders, phase=Phase.MOMENTUM)
+    if phase.failed:
+        return go_on(trace, after, readings)
+    trace.cite("aig.3.leader-phase", Phase.MOMENTUM, leader=leader.label)
+    return after
 
 
 def _still_engaged(turn: Turn, phase: OrderPhase, leader: Leader) -> tuple[Unit, ...]:

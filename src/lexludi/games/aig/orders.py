@@ -1,11 +1,11 @@
-"""The orders of an order phase: individual orders, group orders, the banner rally, and when they end."""
+"""The orders of an order phase: which kind is open, individual orders, the banner rally, and when they end."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from lexludi.games.aig.battle import Battle
-from lexludi.games.aig.command import DOUBLE, in_range
+from lexludi.games.aig.command import in_range
 from lexludi.games.aig.deeds import duty_unmet, has_chance
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.readings import (
@@ -21,7 +21,6 @@ from lexludi.games.aig.readings import (
 from lexludi.games.aig.turn import (
     BannerRally,
     EndOrders,
-    GroupOrder,
     Individual,
     Kind,
     OrderPhase,
@@ -42,8 +41,9 @@ FINE = 1
 def issuing(trace: Trace, turn: Turn, kind: Kind, by: str = "", readings: Readings = EDITION) -> OrderPhase:
     """Whether a leader, the active one unless another is named, may issue an order of a kind now."""
     leader, phase = turn.acting, turn.orders
-    if by and turn.battle.leader(by).has(State.FINISHED):
-        trace.refuse("aig.5.1.4", leader=by)
+    who = by or (phase.leader if phase else "")
+    if who and turn.battle.leader(who).has(State.FINISHED):
+        trace.refuse("aig.5.1.4", leader=who)
     if by and by != (leader.label if leader else ""):
         trace.refuse("aig.3.2.issue", leader=by, order=kind)
     if turn.phase is Phase.MELEE:
@@ -143,7 +143,7 @@ def _promoted(trace: Trace, turn: Turn, leader: Leader, target: Leader, readings
     if not target.has(State.JUNIOR):
         trace.refuse("aig.5.2.2.d", leader=target.label)
     trace.cite("aig.5.2.2.d", leader=leader.label, target=target.label)
-    promoted = replace(target, rank=target.stars).cleared(State.JUNIOR).marked(State.FINISHED)
+    promoted = replace(target, rank=target.stars).cleared(State.JUNIOR).marked(State.FINISHED, State.STAND_IN)
     return turn.changed(battle=turn.battle.put(promoted))
 
 
@@ -171,6 +171,8 @@ def activated(trace: Trace, turn: Turn, units: tuple[Unit, ...], *, acts: bool =
     """The turn with units activated; one that has been activated before in this game turn takes a cohesion hit."""
     battle: Battle = turn.battle
     for unit in units:
+        if unit.has(State.MISLED):
+            trace.refuse("aig.4.3.1.c.fail-units", unit=unit.label)
         if unit.has(State.ACTIVATED):
             trace.cite("aig.5.2.5.many", unit=unit.label)
             unit = unit.hit(trace.cite("aig.3.2.1.repeat-hit", FINE, unit=unit.label))
@@ -184,37 +186,6 @@ def activated(trace: Trace, turn: Turn, units: tuple[Unit, ...], *, acts: bool =
 def _may_act(turn: Turn, labels: tuple[str, ...]) -> Turn:
     phase = turn.order_phase
     return turn.changed(orders=replace(phase, activated=(*phase.activated, *labels)))
-
-
-@decides
-def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings = EDITION) -> Turn:
-    """Issue a group order: every unit of the leader's group within twice his command range is activated."""
-    phase = trace.take(issuing, turn, Kind.GROUP, action.by, readings)
-    leader = turn.battle.leader(phase.leader)
-    if not leader.group_orders:
-        trace.refuse("aig.4.2.4.instead", leader=leader.label)
-    if len(phase.groups) >= leader.group_orders:
-        trace.refuse("aig.4.1.group-orders.max", leader=leader.label, group_order_value=leader.group_orders)
-    group = turn.battle.group(leader.label)
-    if not group:
-        trace.silent("aig.5.2.3.requirement", leader=leader.label)
-    near = tuple(label for label in group if _within(trace, turn.battle, leader, label))
-    fresh = tuple(label for label in near if label not in phase.activated)
-    if fresh != near:
-        trace.cite("aig.5.2.5.once", unit=tuple(label for label in near if label in phase.activated))
-    outside = tuple(unit.label for unit in turn.battle.of(leader.side) if unit.label not in group)
-    trace.cite("aig.5.2.3.requirement", leader=leader.label, unit=group, outside_group=outside)
-    trace.cite("aig.5.2.3.all", leader=leader.label, unit=fresh, command_range=leader.reach * DOUBLE)
-    trace.cite("aig.5.2.3.effect", unit=fresh)
-    after = turn.changed(orders=replace(phase, kind=Kind.GROUP, groups=(*phase.groups, fresh)))
-    after = activated(trace, after, tuple(map(turn.battle.unit, fresh)))
-    if duty_unmet(after) and has_chance(turn) and not has_chance(after):
-        trace.refuse("aig.5.4.5.must", leader=leader.label, order=Kind.GROUP)
-    return after
-
-
-def _within(trace: Trace, battle: Battle, leader: Leader, label: str) -> bool:
-    return battle.map is None or trace.would(in_range, battle, leader.label, label, DOUBLE).decided
 
 
 @decides

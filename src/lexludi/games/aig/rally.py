@@ -46,7 +46,7 @@ def end_turn(trace: Trace, turn: Turn, action: EndTurn, readings: Readings = EDI
     marked = tuple(unit.label for unit in turn.battle.units if unit.has(State.MOVED) or unit.has(State.ACTIVATED))
     if marked:
         trace.cite("aig.3.4.e.markers", unit=marked)
-    units = tuple(unit.cleared(State.MOVED, State.ACTIVATED) for unit in turn.battle.units)
+    units = tuple(unit.cleared(State.MOVED, State.ACTIVATED, State.MISLED) for unit in turn.battle.units)
     trace.cite("aig.3.4.next", turn.number + 1)
     trace.cite("aig.3.4.no-limit", game_turn=turn.number + 1)
     after = Turn(replace(turn.battle, leaders=leaders, units=units), number=turn.number + 1)

@@ -148,6 +148,20 @@ class Attempts(StrEnum):
     EACH_ACTIVATION = "attempt_each_activation"
 
 
+class EqualRoll(StrEnum):
+    """What a roll equal to his initiative does for an overall commander who orders another command."""
+
+    SUCCEEDS = "equal_obeyed"
+    FAILS = "equal_misunderstood"
+
+
+class Freedom(StrEnum):
+    """What frees a commander from the check of his group orders for the whole game turn."""
+
+    BEEN_IN_RANGE = "free_by_being_in_range"
+    ISSUED_IN_RANGE = "free_by_issuing_in_range"
+
+
 @dataclass(frozen=True)
 class ComponentReadings:
     """Of chapter 2."""
@@ -163,6 +177,14 @@ class SequenceReadings:
     alternation: Alternation = reading(Alternation.SEIZURE_FREE, "aig.3.1.tie-alternate")
     repeats: Repeats = reading(Repeats.MOVE_OR_FIRE, "aig.3.2.1.repeat-hit")
     disorder: EngagedDisorder = reading(EngagedDisorder.REMOVED, "aig.3.4.a.disorder")
+
+
+@dataclass(frozen=True)
+class LeaderReadings:
+    """Of chapter 4."""
+
+    equal: EqualRoll = reading(EqualRoll.SUCCEEDS, "aig.4.3.1.c.success", "aig.4.3.1.c.fail")
+    freedom: Freedom = reading(Freedom.BEEN_IN_RANGE, "aig.4.3.2.a.lasts")
 
 
 @dataclass(frozen=True)
@@ -198,6 +220,7 @@ class Readings:
 
     components: ComponentReadings = ComponentReadings()
     sequence: SequenceReadings = SequenceReadings()
+    leaders: LeaderReadings = LeaderReadings()
     activation: ActivationReadings = ActivationReadings()
     seizure: SeizureReadings = SeizureReadings()
 

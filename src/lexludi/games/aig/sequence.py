@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from lexludi.games.aig.activation import activate, roll_tie
 from lexludi.games.aig.deeds import carry_out, reaction
+from lexludi.games.aig.groups import group_order
 from lexludi.games.aig.melee import commit, fight
 from lexludi.games.aig.momentum import decline, try_momentum
-from lexludi.games.aig.orders import banner_rally, end_orders, group_order, individual
+from lexludi.games.aig.orders import banner_rally, end_orders, individual
 from lexludi.games.aig.pieces import Leader, Unit
 from lexludi.games.aig.rally import end_turn, remove_markers
 from lexludi.games.aig.readings import EDITION, Readings
@@ -114,6 +115,7 @@ def named(turn: Turn) -> Iterator[Action]:
     own = [piece for piece in turn.battle.pieces if piece.side is side]
     yield from (Individual(piece.label, use) for piece in own for use in _uses(piece))
     yield from (GroupOrder(leader.label) for leader in leaders)
+    yield from (GroupOrder(units=(unit.label,)) for unit in own if isinstance(unit, Unit))
     yield BannerRally()
     for piece in turn.battle.pieces:
         yield from _deeds(turn, piece)

@@ -88,9 +88,10 @@ class Individual:
 
 @dataclass(frozen=True)
 class GroupOrder:
-    """A group order."""
+    """A group order, to the leader's own group unless other units are declared."""
 
     by: str = ""
+    units: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -223,6 +224,8 @@ class OrderPhase:
     """Units committed to melee, each with its enemy."""
     checks: tuple[tuple[str, Check], ...] = ()
     """The TQ checks before melee."""
+    failed: bool = False
+    """Whether a group order has failed, so that the leader is finished before his order phase ends."""
 
     @property
     def issued(self) -> bool:
@@ -269,6 +272,10 @@ class Turn:
     """The sides that have tried a seizure in this activation, or since the last momentum in it."""
     answered: bool = False
     """Whether the passive side has tried a seizure in this activation at all."""
+    near: tuple[str, ...] = ()
+    """The leaders who have been in the overall commander's command range during an order phase of this game turn."""
+    exempt: tuple[str, ...] = ()
+    """The leaders who have issued a group order there."""
     confused: tuple[Side, ...] = ()
     """The sides in command confusion."""
     markers_removed: bool = False

@@ -1,0 +1,156 @@
+"""Group orders: whom they reach, when they need a check, and what becomes of a failed one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.games.aig.activation import finish, near_overall
+from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.command import DOUBLE, in_range
+from lexludi.games.aig.deeds import duty_unmet, has_chance
+from lexludi.games.aig.orders import activated, issuing
+from lexludi.games.aig.pieces import D10, Leader, State, Unit
+from lexludi.games.aig.readings import EDITION, EqualRoll, Freedom, Readings
+from lexludi.games.aig.turn import GroupOrder, Kind, OrderPhase, Turn
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace, decides
+
+UNFAMILIAR, STANDING_IN = 1, 1
+"""What is added to the roll for units of another command, and to that of a stand-in."""
+
+
+@decides
+def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings = EDITION) -> Turn:
+    """Issue a group order: every unit of the group within twice the leader's command range is activated."""
+    phase = trace.take(issuing, turn, Kind.GROUP, action.by, readings)
+    leader = turn.battle.leader(phase.leader)
+    _entitled(trace, phase, leader)
+    group = _meant(trace, turn.battle, leader, action.units)
+    near = tuple(unit for unit in group if _within(trace, turn.battle, leader, unit))
+    if misled := tuple(unit.label for unit in near if unit.has(State.MISLED)):
+        trace.cite("aig.4.3.1.c.fail-units", unit=misled)
+    fresh = tuple(unit for unit in near if unit.label not in (*phase.activated, *misled))
+    if old := tuple(unit.label for unit in near if unit.label in phase.activated):
+        trace.cite("aig.5.2.5.once", unit=old)
+    turn = turn.changed(orders=replace(phase, kind=Kind.GROUP))
+    if action.units and set(action.units) - set(turn.battle.group(leader.label)):
+        obeyed = _to_others(trace, turn, leader, near, readings)
+    else:
+        obeyed = _to_his_own(trace, turn, leader, readings)
+    if obeyed is None:
+        return _failed(trace, turn, leader, near if action.units else ())
+    return _issued(trace, obeyed, leader, fresh)
+
+
+def _entitled(trace: Trace, phase: OrderPhase, leader: Leader) -> None:
+    """Whether a leader can issue a group order at all, and has one left."""
+    if not leader.group_orders:
+        trace.refuse("aig.4.2.4.instead", leader=leader.label)
+    if len(phase.groups) >= leader.group_orders:
+        trace.refuse("aig.4.1.group-orders.max", leader=leader.label, group_order_value=leader.group_orders)
+    trace.cite("aig.4.2.4.instead", leader=leader.label)
+    trace.cite("aig.4.1.group-orders.max", leader.group_orders - len(phase.groups) - 1, leader=leader.label)
+
+
+def _meant(trace: Trace, battle: Battle, leader: Leader, declared: tuple[str, ...]) -> tuple[Unit, ...]:
+    """The units a group order is for: the leader's group, or those the overall commander declares."""
+    group = battle.group(leader.label)
+    foreign = tuple(label for label in declared if label not in group)
+    if foreign and not leader.has(State.OVERALL):
+        trace.refuse("aig.4.3.1.c.group-try", leader=leader.label, unit=foreign)
+    if any(battle.unit(label).side is not leader.side for label in declared):
+        raise Impossible(
+            "{labels}: not all of them are units of {leader}'s side.", labels=declared, leader=leader.label
+        )
+    if foreign:
+        trace.cite("aig.4.3.1.c.group-try", leader=leader.label)
+        trace.cite("aig.4.3.1.c.declare", unit=declared)
+    elif not group:
+        trace.cite("aig.4.2.4.eligible", leader=leader.label)
+        trace.silent("aig.5.2.3.requirement", leader=leader.label)
+    else:
+        outside = tuple(unit.label for unit in battle.of(leader.side) if unit.label not in group)
+        trace.cite("aig.4.2.4.eligible", leader=leader.label, unit=group)
+        trace.cite("aig.5.2.3.requirement", leader=leader.label, unit=group, outside_group=outside)
+    return tuple(battle.unit(label) for label in declared or group)
+
+
+def _within(trace: Trace, battle: Battle, leader: Leader, unit: Unit) -> bool:
+    return battle.map is None or trace.would(in_range, battle, leader.label, unit.label, DOUBLE).decided
+
+
+def _to_his_own(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn | None:
+    """The turn if a group order to the leader's own group is obeyed; None if it fails."""
+    if leader.has(State.OVERALL):
+        trace.cite("aig.4.3.1.b", leader=leader.label)
+        return turn
+    if near_overall(turn.battle, leader):
+        trace.cite("aig.4.3.1.d", leader=leader.label)
+        trace.cite("aig.4.3.2.a.auto", leader=leader.label)
+        return turn.changed(exempt=tuple(sorted({*turn.exempt, leader.label})))
+    free = turn.near if readings.leaders.freedom is Freedom.BEEN_IN_RANGE else turn.exempt
+    if leader.label in free:
+        trace.cite("aig.4.3.2.a.lasts", leader=leader.label, reading=readings.leaders.freedom)
+        return turn
+    die = trace.add("aig.4.3.2.b.roll", trace.roll("group_order_die", D10, leader.label), leader=leader.label)
+    if leader.has(State.STAND_IN):
+        die += trace.add("aig.4.3.1.e.penalty", STANDING_IN, leader=leader.label)
+    if die <= leader.value:
+        trace.total("aig.4.3.2.b.success", die, initiative=leader.value)
+        return turn
+    trace.total("aig.4.3.2.b.fail", die, initiative=leader.value)
+    trace.cite("aig.5.1.3.e", State.FINISHED, leader=leader.label)
+    return None
+
+
+def _to_others(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...], readings: Readings) -> Turn | None:
+    """The turn if the overall commander's group order to units of another command is obeyed; None if it fails."""
+    if all(unit.has(State.WON_OVER) for unit in units):
+        trace.cite("aig.4.3.1.c.zero-lasting", unit=tuple(unit.label for unit in units))
+        return turn
+    die = trace.roll("group_order_die", D10, leader.label)
+    result = trace.add("aig.2.3.d10", die, leader=leader.label)
+    result += trace.add("aig.4.3.1.c.roll", UNFAMILIAR, leader=leader.label)
+    if die == 0:
+        trace.total("aig.4.3.1.c.zero", result, leader=leader.label)
+        won = tuple(unit.marked(State.WON_OVER) for unit in units)
+        trace.cite("aig.4.3.1.c.zero-lasting", unit=tuple(unit.label for unit in won))
+        return turn.changed(battle=turn.battle.put(*won))
+    equal = readings.leaders.equal is EqualRoll.SUCCEEDS
+    if result < leader.value or (equal and result == leader.value):
+        trace.total("aig.4.3.1.c.success", result, initiative=leader.value, reading=readings.leaders.equal)
+        return turn
+    trace.total("aig.4.3.1.c.fail", result, initiative=leader.value, reading=readings.leaders.equal)
+    trace.cite("aig.4.3.1.c.fail-leader", State.FINISHED, leader=leader.label)
+    trace.cite("aig.5.1.3.f", State.FINISHED, leader=leader.label)
+    return None
+
+
+def _failed(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -> Turn:
+    """The turn after a failed group order: the leader is finished, units of another command are out of action."""
+    after = finish(trace, turn, leader.label)
+    phase = turn.order_phase
+    if units:
+        trace.cite("aig.4.3.1.c.fail-units", State.MISLED, unit=tuple(unit.label for unit in units))
+        after = after.changed(battle=after.battle.put(*(unit.marked(State.MISLED) for unit in units)))
+    if units and leader.group_orders > len(phase.groups) + 1:
+        trace.cite("aig.4.3.1.c.fail-no-more", leader=leader.label)
+    if phase.activated:
+        trace.cite("aig.4.3.1.c.fail-earlier", unit=phase.activated)
+    return after.changed(orders=replace(phase, failed=True))
+
+
+def _issued(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -> Turn:
+    """The turn with a group activated."""
+    labels, phase = tuple(unit.label for unit in units), turn.order_phase
+    reach = leader.reach if turn.battle.map is not None else 0
+    trace.cite("aig.4.2.4.range", reach * DOUBLE, command_range=reach)
+    trace.cite("aig.4.2.4.trace", unit=labels)
+    trace.cite("aig.4.2.4.all-at-once", unit=labels)
+    trace.cite("aig.5.2.3.all", leader=leader.label, unit=labels, command_range=reach * DOUBLE)
+    trace.cite("aig.5.2.3.effect", unit=labels)
+    after = turn.changed(orders=replace(phase, groups=(*phase.groups, labels)))
+    after = activated(trace, after, tuple(after.battle.unit(label) for label in labels))
+    if duty_unmet(after) and has_chance(turn) and not has_chance(after):
+        trace.refuse("aig.5.4.5.must", leader=leader.label, order=Kind.GROUP)
+    return after
