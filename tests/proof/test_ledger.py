@@ -152,4 +152,7 @@ def test_empty_field_more_changes_no_entry_and_a_filled_one_does(duel: Path, cap
 def test_compare_names_each_part_that_changed() -> None:
     before = Entry("a:x1", "0", ("it stands", "by 1§1 +1 · 1§2 −2 · 1§3 =−1", "odds 1/2 x · 1/2 y"))
     after = Entry("a:x1", "1", ("it falls", "by 1§1 +1 · 1§2 −3 · 1§3 =−2", "odds 1/2 x · 1/2 y"))
-    assert compare(before, after) == "outcome: it stands → it falls, trace: 1§2 −2 · 1§3 =−1 → 1§2 −3 · 1§3 =−2"
+    assert compare(before, after) == [
+        "outcome: it stands → it falls",
+        "trace: 1§2 −2 · 1§3 =−1 → 1§2 −3 · 1§3 =−2",
+    ]

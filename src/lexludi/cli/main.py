@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lexludi.cli import changes, clauses, figures, new, pins, questions, readings, translations
+from lexludi.cli import clauses, figures, impact, new, pins, questions, readings, record, translations
 from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, add_variant, books, open_project
 from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES, TRANSLATIONS
@@ -124,10 +124,13 @@ def _texts(commands: Parsers) -> None:
     add_variant(added)
     add_json(added)
     added = _command(
-        commands, "record", changes.record, "record what the rules give for each example, and show what changed"
+        commands, "record", record.record, "record what the rules give for each example, and show what changed"
     )
     added.add_argument("book", nargs="*", help="books (default: all)")
     pins.add_arguments(_command(commands, "pins", pins.pins, "change every rule in turn and name what nobody notices"))
+    impact.add_arguments(
+        _command(commands, "impact", impact.show, "what a change does, by clause: working tree against a version")
+    )
     added = _command(commands, "export", clauses.export, "every clause with texts, examples, verdicts and citations")
     added.add_argument("book", nargs="*", help="books (default: all)")
     add_json(added)

@@ -22,6 +22,7 @@ HEAD = "# What the rules give for each example. Written by `lexludi record`, com
 PART = re.compile(r" · | \| ")
 NAMES = {"": "outcome", "by": "trace", "before": "what went before", "odds": "odds"}
 NEW, GONE = "not on record yet", "on record, but there is no such example"
+REST = "facts it looked at, or an outcome no sentence tells"
 ENDS = {Verdict.REFUSED: "not allowed", Verdict.SILENT: "the source does not say"}
 
 
@@ -151,7 +152,7 @@ def changes(project: Project, slug: str, records: Iterable[Record]) -> Iterator[
             if name not in before:
                 yield Change(path, name, *places[name], NEW)
             elif entry != before[name][1]:
-                yield Change(path, name, *places[name], compare(before[name][1], entry))
+                yield Change(path, name, *places[name], ", ".join(compare(before[name][1], entry)) or REST)
         file = shown(path, project.root)
         for name, (line, _) in before.items():
             if name not in page:
@@ -160,17 +161,17 @@ def changes(project: Project, slug: str, records: Iterable[Record]) -> Iterator[
             yield Change(path, "all", file, 0, "recorded in another order")
 
 
-def compare(before: Entry, after: Entry) -> str:
-    """What changed in a ruling."""
+def compare(before: Entry, after: Entry) -> list[str]:
+    """What changed in what the lines of a ruling say, part by part."""
     old, new = before.parts, after.parts
-    said = []
-    for name, title in NAMES.items():
-        if old.get(name) != new.get(name):
-            said.append(f"{title}: {'; '.join(_parts(old.get(name, []), new.get(name, [])))}")
-    return ", ".join(said) or "facts it looked at, or an outcome no sentence tells"
+    return [
+        f"{title}: {'; '.join(_between(old.get(name, []), new.get(name, [])))}"
+        for name, title in NAMES.items()
+        if old.get(name) != new.get(name)
+    ]
 
 
-def _parts(before: list[str], after: list[str]) -> Iterator[str]:
+def _between(before: list[str], after: list[str]) -> Iterator[str]:
     for kind, start, end, first, last in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         if kind != "equal":
             old, new = " · ".join(before[start:end]), " · ".join(after[first:last])
