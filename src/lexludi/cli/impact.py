@@ -95,7 +95,7 @@ def _clause(clause: Touched, told: set[str]) -> Iterator[Text]:
     yield Text.assemble((f"{clause.number}  {clause.title}", "bold"), (f"  {clause.id}", "dim"), (fate, "magenta"))
     for change in clause.texts:
         yield Text.assemble((f"  {change.what}: ", "cyan"), _words(change))
-    for name, changes in (("cell", clause.cells), ("default reading", clause.readings)):
+    for name, changes in (("cell", clause.cells), ("number", clause.numbers), ("default reading", clause.readings)):
         for change in changes:
             yield Text.assemble((f"  {name} ", "cyan"), f"{change.what}: ", _arrow(change.before, change.after))
     if clause.settled and (clause.texts or clause.cells):

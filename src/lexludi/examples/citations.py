@@ -39,9 +39,7 @@ def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
 def given_numbers(folder: Path, root: Path) -> set[tuple[str, int]]:
     """The numbers the rules themselves put to a clause: in a citation, or in a list of clauses and their numbers."""
     modules = [tree for _, tree in trees(folder.rglob("*.py"), root)]
-    constants = {
-        _name(top): top.value for tree in modules for top in tree.body if isinstance(top, ast.Assign | ast.AnnAssign)
-    }
+    constants = dict(pair for tree in modules for top in tree.body for pair in _constants(top))
     found: set[tuple[str, int]] = set()
     for node in (node for tree in modules for node in ast.walk(tree)):
         pairs: list[tuple[ast.expr | None, ast.expr]] = []
@@ -80,6 +78,16 @@ def _numbers(node: ast.expr | None, constants: Mapping[str, ast.expr | None]) ->
     if isinstance(node, ast.IfExp):
         return _numbers(node.body, constants) | _numbers(node.orelse, constants)
     return _numbers(constants.get(node.id), {}) if isinstance(node, ast.Name) else set()
+
+
+def _constants(top: ast.stmt) -> Iterator[tuple[str, ast.expr | None]]:
+    """The names a statement gives to expressions, one by one or several at once."""
+    if isinstance(top, ast.Assign) and isinstance(top.targets[0], ast.Tuple) and isinstance(top.value, ast.Tuple):
+        for target, value in zip(top.targets[0].elts, top.value.elts, strict=False):
+            if isinstance(target, ast.Name):
+                yield target.id, value
+    elif isinstance(top, ast.Assign | ast.AnnAssign):
+        yield _name(top), top.value
 
 
 def _name(top: ast.stmt) -> str:

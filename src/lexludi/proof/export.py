@@ -10,14 +10,18 @@ from lexludi.project import Project
 from lexludi.proof.evidence import refresh
 from lexludi.proof.ledger import Ledger
 from lexludi.proof.record import Record
-from lexludi.proof.said import lacking
+from lexludi.proof.said import given, lacking
 from lexludi.rulings.plain import plain
 
 
 def exported(project: Project, slug: str, clauses: Iterable[str] | None = None) -> list[dict[str, Any]]:
     """Each clause of a book, or each of some, with its texts in every language, its examples and all that hangs on it."""
     book, records = project.books[slug], refresh(project, slug).records
-    ledger, unsaid = Ledger(project.grammar(slug, "en")), lacking(project, slug, records)
+    ledger, gives, unsaid = (
+        Ledger(project.grammar(slug, "en")),
+        given(project, slug, records),
+        lacking(project, slug, records),
+    )
     found = []
     for name in book.clauses if clauses is None else clauses:
         clause, table = book.clauses[name], project.tables(slug).get(name)
@@ -37,6 +41,7 @@ def exported(project: Project, slug: str, clauses: Iterable[str] | None = None) 
                     for each in project.settings(slug)
                     if name in each.clauses
                 ],
+                "gives": [number for clause_id, number in gives if clause_id == name],
                 "unsaid": [number for clause_id, number in unsaid if clause_id == name],
                 "examples": [_example(record, ledger) for record in records if name in record.clauses],
                 "citations": [plain(site) for site in project.citations.get(name, [])],

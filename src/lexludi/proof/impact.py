@@ -46,6 +46,8 @@ class Touched:
     texts: tuple[Changed, ...]
     """Its English parts: title, text, notes."""
     cells: tuple[Changed, ...]
+    numbers: tuple[Changed, ...]
+    """The numbers its rules give."""
     shifts: tuple[Shift, ...]
     """Its examples that are new, gone, or come out otherwise."""
     gained: tuple[str, ...]
@@ -71,8 +73,8 @@ class Touched:
     @property
     def any(self) -> bool:
         """Whether anything differs."""
-        parts = (self.texts, self.cells, self.shifts, self.gained, self.lost, self.readings, self.stale, self.unsaid)
-        return self.fate != "kept" or any(parts)
+        changes = (*self.texts, *self.cells, *self.numbers, *self.readings)
+        return self.fate != "kept" or any((changes, self.shifts, self.gained, self.lost, self.stale, self.unsaid))
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,7 @@ def _touched(name: str, before: Clause | None, after: Clause | None, rename: _Re
         formerly=old["id"] if fate == "renamed" else "",
         texts=texts,
         cells=_changed(_cells(old), _cells(new)) if _both(old, new, "cells") else (),
+        numbers=_changed(_gives(old), _gives(new)) if _both(old, new, "gives") else (),
         shifts=shifts,
         gained=tuple(sorted(_sites(new) - _sites(old))) if before else (),
         lost=tuple(sorted(_sites(old) - _sites(new))) if after else (),
@@ -198,6 +201,10 @@ def _both(before: Clause, after: Clause, key: str) -> bool:
 
 def _cells(clause: Clause) -> dict[str, str]:
     return {f"{row}, {column}": str(value) for row, column, value in clause.get("cells", ())}
+
+
+def _gives(clause: Clause) -> dict[str, str]:
+    return {"gives": ", ".join(map(str, clause["gives"]))} if clause.get("gives") else {}
 
 
 def _sides(clause: Clause) -> dict[str, str]:

@@ -26,19 +26,25 @@ def unsaid(project: Project, slug: str, records: Iterable[Record]) -> list[str]:
 
 
 def lacking(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[str, int]]:
-    """Each clause with a number that its code gives, or that it reads off another clause's chart, and its text lacks."""
-    clauses, tables = project.books[slug].clauses, project.tables(slug)
-    given = given_numbers(project.loader.games / slug, project.root)
+    """Each clause with a number that its rules give and its text lacks."""
+    clauses = project.books[slug].clauses
+    return [
+        (clause, number)
+        for clause, number in given(project, slug, records)
+        if clause in clauses and not _says(clauses[clause].text, number)
+    ]
+
+
+def given(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[str, int]]:
+    """Each clause with a number that its code gives, or that it reads off another clause's chart."""
+    tables = project.tables(slug)
+    found = given_numbers(project.loader.games / slug, project.root)
     for record in records:
         for line in (line for trace in (*record.past, record.trace) for line in trace):
             if line.cell and line.cell[0] != line.clause:
                 chart, row, column = line.cell
-                given |= {(line.clause, number) for number in _printed(tables[chart][row, column])}
-    return [
-        (clause, number)
-        for clause, number in sorted(given)
-        if clause in clauses and not _says(clauses[clause].text, number)
-    ]
+                found |= {(line.clause, number) for number in _printed(tables[chart][row, column])}
+    return sorted(found)
 
 
 def _printed(value: int | str) -> Iterable[int]:

@@ -20,8 +20,8 @@ from lexludi.files import BadInput, write_whole
 from lexludi.loading import carries_platform
 from lexludi.proof.evidence import FOLDER, platform
 
-KEPT = Path("build") / "versions"
-MOST = 12
+KEPT = Path("build") / "impact"
+MOST = 6
 """How many versions are kept."""
 
 
@@ -52,12 +52,12 @@ def version(root: Path, revision: str) -> Version:
         for part in (FOLDER, Path("build") / "kept"):  # each is believed only where it fits, byte for byte
             with suppress(OSError):
                 shutil.copytree(root / part, folder / part)
-        text = _export(folder, name)
-    with suppress(OSError):
-        write_whole(kept, text)
+        clauses = json.loads(_export(folder, name))
+    with suppress(OSError):  # a folder that cannot be written costs time, not truth
+        write_whole(kept, json.dumps(clauses, ensure_ascii=False, separators=(",", ":")))
         for old in sorted((root / KEPT).glob("*.json"), key=lambda path: -path.stat().st_mtime)[MOST:]:
             old.unlink()
-    return Version(name, json.loads(text))
+    return Version(name, clauses)
 
 
 def _export(folder: Path, name: str) -> str:
