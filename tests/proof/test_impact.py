@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from lexludi.cli.main import main
 from lexludi.proof.versions import KEPT
-from support import make_guide_project
+from support import Copy, make_guide_project
 
 BOUT, TABLES, READINGS = "games/duel/bout.py", "games/duel/tables.py", "games/duel/readings.py"
 TEXT, FEATURE = "docs/duel/01-bout.md", "features/duel/01-bout.feature"
@@ -109,11 +110,11 @@ def test_changed_number_names_the_prose_that_does_not_say_it_and_no_rot_once_all
 ) -> None:
     change(root / BOUT, "TIRED = 2, 1, -1", "TIRED = 2, 1, -2")
     _, data, clauses = told(root, capsys)
-    assert clauses["duel.1.2.tired"]["unsaid"] == [-2]
+    assert clauses["duel.1.2.tired"]["prose"] == ["does not say -2, which its rules give now"]
     assert clauses["duel.1.2.tired"]["numbers"] == [{"what": "gives", "before": "-1", "after": "-2"}]
     change(root / TEXT, "-1", "-2")
     code, data, clauses = told(root, capsys)
-    assert clauses["duel.1.2.tired"]["unsaid"] == [] and data["untold"] == [] and code == 0
+    assert clauses["duel.1.2.tired"]["prose"] == [] and data["untold"] == [] and code == 0
 
 
 def test_changed_default_reading_names_both_sides_and_what_ends_otherwise(root: Path, capsys: Printed) -> None:
@@ -205,3 +206,19 @@ def test_terminal_and_page_tell_the_same_and_the_page_escapes(root: Path, capsys
         assert words in said
     assert "<script" not in html and "&lt;script&gt;" in html
     assert '<a href="#duel.1.2.hits">' in html and "1/3 → 2/3" in html
+
+
+def test_prose_that_still_says_the_number_of_a_changed_cell_is_named(
+    copy_of: Callable[[str], Copy], capsys: Printed
+) -> None:
+    copy = copy_of("acp")
+    git(copy.root, "init", "-q")
+    git(copy.root, "add", "-A")
+    git(copy.root, "commit", "-qm", "Begin")
+    copy.replace("src/lexludi/games/acp/tables.py", '"Ph": (0, 2, 3, 4, 1', '"Ph": (0, 2, 9, 4, 1')
+    _, _, clauses = told(copy.root, capsys)
+    assert clauses["acp.types.matrix"]["cells"] == [{"what": "Ph, Pe", "before": "3", "after": "9"}]
+    assert clauses["acp.types.row.ph"]["prose"] == [
+        "still says 3; Ph, Pe is 9 now",
+        "does not say 9, which its rules give now",
+    ]

@@ -100,8 +100,8 @@ def _clause(clause: Touched, told: set[str]) -> Iterator[Text]:
             yield Text.assemble((f"  {name} ", "cyan"), f"{change.what}: ", _arrow(change.before, change.after))
     if clause.settled and (clause.texts or clause.cells):
         yield Text.assemble(("  settled by ", "cyan"), ", ".join(clause.settled))
-    for number in clause.unsaid:
-        yield Text.assemble(("  prose ", "cyan"), (f"does not say {number}, which its rules give now", "red"))
+    for said in clause.prose:
+        yield Text.assemble(("  prose ", "cyan"), (said, "red"))
     shifts = [each for each in clause.shifts if each.id not in told]
     for each in shifts[:MOST]:
         yield from _shift(each)

@@ -9,6 +9,7 @@ from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Any
 
+from lexludi.proof.said import says
 from lexludi.proof.shift import Shift, shift
 
 Clause = Mapping[str, Any]
@@ -58,8 +59,8 @@ class Touched:
     """The readings that settle it."""
     stale: tuple[str, ...]
     """Languages in which it was current and is no longer."""
-    unsaid: tuple[int, ...]
-    """Numbers its rules give now that its text lacks, and gave otherwise before."""
+    prose: tuple[str, ...]
+    """What its text says of numbers that are others now."""
     covered: bool
     """Whether it must have examples, or has some."""
 
@@ -74,7 +75,7 @@ class Touched:
     def any(self) -> bool:
         """Whether anything differs."""
         changes = (*self.texts, *self.cells, *self.numbers, *self.readings)
-        return self.fate != "kept" or any((changes, self.shifts, self.gained, self.lost, self.stale, self.unsaid))
+        return self.fate != "kept" or any((changes, self.shifts, self.gained, self.lost, self.stale, self.prose))
 
 
 @dataclass(frozen=True)
@@ -115,8 +116,12 @@ def impact(before: Iterable[Clause], after: Iterable[Clause], names: tuple[str, 
     numbers = {clause["number"]: now[name]["number"] for name, clause in then.items() if name in now}
     rename = _Renaming(renamed, {old: new for old, new in numbers.items() if old != new})
     ordered = [*now, *(name for name in then if name not in now)]
-    found = (_touched(name, then.get(name), now.get(name), rename) for name in ordered)
-    return Impact(*names, tuple(clause for clause in found if clause.any))
+    found = [_touched(name, then.get(name), now.get(name), rename) for name in ordered]
+    cells = {(clause.id, change.what): change for clause in found for change in clause.cells}
+    told = (
+        replace(clause, prose=tuple(_prose(clause, then.get(clause.id), now.get(clause.id), cells))) for clause in found
+    )
+    return Impact(*names, tuple(clause for clause in told if clause.any))
 
 
 @dataclass(frozen=True)
@@ -155,7 +160,6 @@ def _touched(name: str, before: Clause | None, after: Clause | None, rename: _Re
     texts = _changed(old.get("texts", {}).get("en", {}), new.get("texts", {}).get("en", {}))
     fate = "removed" if after is None else "new" if before is None else "renamed" if old["id"] != name else "kept"
     shifts = tuple(_shifts(old.get("examples", ()), new.get("examples", ()), rename))
-    unsaid = set(new.get("unsaid", ())) - set(old.get("unsaid", ()))
     found = Touched(
         id=name,
         book=one["book"],
@@ -172,7 +176,7 @@ def _touched(name: str, before: Clause | None, after: Clause | None, rename: _Re
         readings=_changed(_sides(old), _sides(new)) if _both(old, new, "readings") else (),
         settled=(),
         stale=tuple(_stale(old, new)) if after else (),
-        unsaid=tuple(sorted(unsaid)) if _both(old, new, "unsaid") else (),
+        prose=(),
         covered=bool(one["examples"]) or (one["untestable"] is None and bool(one.get("ruled"))),
     )
     return replace(found, settled=tuple(_sides(new))) if found.any else found
@@ -186,6 +190,28 @@ def _shifts(
     for name in [*new, *(name for name in old if name not in new)]:
         if found := shift(old.get(name), new.get(name)):
             yield found
+
+
+def _prose(
+    clause: Touched, before: Clause | None, after: Clause | None, cells: Mapping[tuple[str, str], Changed]
+) -> Iterator[str]:
+    """Where a text that was kept still says a number of a changed cell its rules read, or lacks one they give now."""
+    if before is None or after is None or clause.reworded:
+        return
+    lines = [line for example in after["examples"] for trace in (*example["past"], example["trace"]) for line in trace]
+    read = {tuple(line["cell"]) for line in lines if line["cell"] and line["clause"] == clause.id}
+    for chart, row, column in sorted(read):
+        change = cells.get((chart, f"{row}, {column}"))
+        if change and chart != clause.id and change.before and _stands(change.before, after["texts"]["en"]["text"]):
+            yield f"still says {change.before}; {row}, {column} is {change.after} now"
+    if _both(before, after, "unsaid"):
+        for number in sorted(set(after["unsaid"]) - set(before["unsaid"])):
+            yield f"does not say {number}, which its rules give now"
+
+
+def _stands(value: str, text: str) -> bool:
+    """Whether what a cell printed stands in a text, as a number or as it is."""
+    return says(text, int(value)) if re.fullmatch(r"-?\d+", value) else value in text
 
 
 def _changed(before: Mapping[str, str], after: Mapping[str, str]) -> tuple[Changed, ...]:

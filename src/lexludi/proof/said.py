@@ -31,7 +31,7 @@ def lacking(project: Project, slug: str, records: Iterable[Record]) -> list[tupl
     return [
         (clause, number)
         for clause, number in given(project, slug, records)
-        if clause in clauses and not _says(clauses[clause].text, number)
+        if clause in clauses and not says(clauses[clause].text, number)
     ]
 
 
@@ -52,7 +52,7 @@ def _printed(value: int | str) -> Iterable[int]:
     return [value] if isinstance(value, int) else map(int, re.findall(r"[+-]?\d+", value))
 
 
-def _says(text: str, number: int) -> bool:
+def says(text: str, number: int) -> bool:
     """Whether an English text has the number, in digits with the right sign or as a word."""
     signs = [sign for sign, digits in FIGURE.findall(text) if int(digits) == abs(number)]
     if signs:

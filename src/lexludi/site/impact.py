@@ -36,4 +36,4 @@ def impact_page(project: Project, found: Impact) -> str:
         named = [("", after)] if before == after else [("Before", before), ("After", after)]
         return [(name, drawn) for name, drawn in named if drawn]
 
-    return page("pages/impact.html", found=found, style=Markup(STYLE), said=SAID, pictures=pictures)
+    return page("pages/impact.html", found=found, style=Markup(STYLE), kinds=SAID, pictures=pictures)
