@@ -77,7 +77,7 @@ class Ledger:
             lines.append(f"before {' | '.join(map(self._trace, record.past))}")
         if record.odds:
             lines.append(f"odds {' · '.join(map(self._chance, record.odds))}")
-        looked = [[line.facts, line.cell and line.cell[1:]] for trace in (*record.past, record.trace) for line in trace]
+        looked = [_rest(line) for trace in (*record.past, record.trace) for line in trace]
         rest = json.dumps(filled([record.outcome, looked, list(record.dice)]), sort_keys=True, ensure_ascii=False)
         return Entry(
             record.id, hashlib.sha256(rest.encode()).hexdigest()[:6], tuple(" ".join(x.split()) for x in lines)
@@ -105,6 +105,14 @@ class Ledger:
 
     def _number(self, clause: str) -> str:
         return self._words.numbers.get(clause, clause)
+
+
+def _rest(line: Cited) -> list[Json]:
+    """What the entry does not say of a line of the trace: facts, cell, and sums and candidates where it has any."""
+    sums: list[Json] = [[count.term, count.of, count.number] for count in line.counts]
+    lost: list[Json] = [[each.value, dict(each.facts)] for each in line.over]
+    more: list[Json] = [sums, lost] if sums or lost else []
+    return [dict(line.facts), list(line.cell[1:]) if line.cell else None, *more]
 
 
 def filled(data: Json) -> Json:
