@@ -83,23 +83,23 @@ def number_among_many() -> Measure:
 
 @cache
 def _times(copies: int) -> Times:
-    with _copy() as folder:
+    with copy() as folder:
         root = Path(folder)
         for letter in ascii_lowercase[:copies]:
             _copy_gboa(root, f"gboa{letter}")
-        full = _build(root)
+        full = build(root)
         SENTENCE.make(root)
-        again = _build(root)
+        again = build(root)
         NUMBER.make(root)
-        return Times(full, again, _build(root, expected=(0, 1)))
+        return Times(full, again, build(root, expected=(0, 1)))
 
 
 @cache
 def _peer() -> float:
-    with _copy() as folder, tempfile.TemporaryDirectory() as other:
-        _build(Path(folder))
+    with copy() as folder, tempfile.TemporaryDirectory() as other:
+        build(Path(folder))
         _peer_tree(Path(folder), Path(other))
-        return _time([sys.executable, "-m", "mkdocs", "build", "--quiet", "-f", f"{other}/mkdocs.yml"])
+        return time([sys.executable, "-m", "mkdocs", "build", "--quiet", "-f", f"{other}/mkdocs.yml"])
 
 
 def _copy_gboa(root: Path, slug: str) -> None:
@@ -113,7 +113,7 @@ def _copy_gboa(root: Path, slug: str) -> None:
             target.write_text(re.sub(r"\bgboa\b", slug, path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-def _copy() -> tempfile.TemporaryDirectory[str]:
+def copy() -> tempfile.TemporaryDirectory[str]:
     folder = tempfile.TemporaryDirectory()
     for name in ("docs", "features", "locales", "src"):
         shutil.copytree(ROOT / name, Path(folder.name) / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -121,9 +121,9 @@ def _copy() -> tempfile.TemporaryDirectory[str]:
     return folder
 
 
-def _build(root: Path, expected: tuple[int, ...] = (0,)) -> float:
+def build(root: Path, expected: tuple[int, ...] = (0,)) -> float:
     command = [sys.executable, "-m", "lexludi.cli", "--root", str(root), "build"]
-    return _time(command, expected, PYTHONPATH=str(root / "src"))
+    return time(command, expected, PYTHONPATH=str(root / "src"))
 
 
 def _peer_tree(root: Path, other: Path) -> None:
@@ -147,7 +147,7 @@ def _peer_tree(root: Path, other: Path) -> None:
     (other / "mkdocs.yml").write_text(yaml.safe_dump(config, allow_unicode=True), encoding="utf-8")
 
 
-def _time(command: list[str], expected: tuple[int, ...] = (0,), **environment: str) -> float:
+def time(command: list[str], expected: tuple[int, ...] = (0,), **environment: str) -> float:
     """The processor time of a command and all its processes."""
     quiet = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
     before = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import pytest
 
 from lexludi.cli.main import main
 from lexludi.proof.versions import KEPT
-from support import Copy, make_guide_project
+from support import ROOT, Copy, make_guide_project
 
 BOUT, TABLES, READINGS = "games/duel/bout.py", "games/duel/tables.py", "games/duel/readings.py"
 TEXT, FEATURE = "docs/duel/01-bout.md", "features/duel/01-bout.feature"
@@ -222,3 +223,12 @@ def test_prose_that_still_says_the_number_of_a_changed_cell_is_named(
         "still says 3; Ph, Pe is 9 now",
         "does not say 9, which its rules give now",
     ]
+
+
+def test_guide_shows_what_is_printed(root: Path, capsys: Printed) -> None:
+    text = (ROOT / "docs/guide/impact.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^(?:\d| ).*", text.split("```")[1], re.MULTILINE)[1:]
+    change(root / BOUT, "TIRED = 2, 1", "TIRED = 3, 1")
+    assert main(["--root", str(root), "impact"]) == 1
+    printed = capsys.readouterr().out.splitlines()
+    assert len(shown) > 5 and [line for line in shown if line not in printed] == []

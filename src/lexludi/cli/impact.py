@@ -149,7 +149,7 @@ def _words(change: Changed) -> Text:
 
 def _summary(found: Impact) -> Iterator[Text]:
     count = {kind: sum(each.kind is kind for each in found.shifts) for kind in Kind}
-    told = ", ".join(f"{number} {SAID[kind]}" for kind, number in count.items() if number) or "none"
+    told = ", ".join(f"{SAID[kind]} {number}" for kind, number in count.items() if number) or "none"
     texts = sum(any(change.what == "text" for change in clause.texts) for clause in found.clauses)
     cells = sum(len(clause.cells) for clause in found.clauses)
     yield Text(f"{len(found.clauses)} clauses touched: {texts} texts and {cells} cells changed; examples: {told}.")
