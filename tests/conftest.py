@@ -100,4 +100,10 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def site(shared: Path) -> Path:
     """The site of all books, built once a run."""
     books = [card.parent.name for card in (ROOT / "docs").glob("*/book.toml")]
-    return once(shared / "site", lambda folder: Copy.make(folder, *books).built()) / "build" / "site"
+
+    def make(folder: Path) -> None:
+        copy = Copy.make(folder, *books)
+        (copy.root / "node_modules").symlink_to(ROOT / "node_modules")
+        copy.built()
+
+    return once(shared / "site", make) / "build" / "site"

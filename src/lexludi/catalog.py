@@ -88,6 +88,10 @@ class Catalog:
                     entries[entry.msgctxt or "", entry.msgid] = entry.msgstr if usable else ""
         return cls(entries)
 
+    def entries(self) -> Iterator[tuple[str, str, str]]:
+        """Every context and text with its translation, empty where it is not current."""
+        return ((context, text, found) for (context, text), found in self._entries.items())
+
     def get(self, context: str, text: str) -> str | None:
         """The translation of a text in its context, if there is a current one."""
         return self._entries.get((context, text)) or None

@@ -102,8 +102,8 @@ class Record:
 
     @property
     def clause(self) -> str:
-        """The clause it is about."""
-        return self.clauses[0]
+        """The clause it is about; a case of one's own need not be about one."""
+        return self.clauses[0] if self.clauses else ""
 
     @property
     def reads(self) -> frozenset[tuple[str, str, str]]:

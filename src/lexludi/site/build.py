@@ -21,6 +21,7 @@ from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
 from lexludi.site.tree import own_settings, write_tree
+from lexludi.site.workbench.packs import write_packs
 
 
 def build(root: Path, *, clean: bool = False) -> Proof:
@@ -34,7 +35,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
     with _told(root), one_at_a_time(root):
         if clean:
             forget(root)
-        progress = Progress(len(LANGUAGES) + 2)
+        progress = Progress(len(LANGUAGES) + 3)
         project = Project(root)
         check_project(project)
         own_settings(project)
@@ -43,13 +44,15 @@ def build(root: Path, *, clean: bool = False) -> Proof:
         for slug in project.books:
             turned(project, slug)  # found once and kept, before the languages part
         records = proof.records
-        for slug in project.books:
-            turned(project, slug)  # once, and kept for every language
         progress.step(f"examples run: {sum(record.holds for record in records)} of {len(records)} hold")
         with release(root) as fresh:
+            size = write_packs(project, records, root / SITE, fresh)
+            progress.step(
+                f"workbench: {size} MB" if size else "workbench: left out, for npm has not set up Pyodide here"
+            )
 
             def work(language: str) -> str:
-                return _build_language(project, proof, language, fresh / language)
+                return _build_language(project, proof, language, fresh / language, size)
 
             gc.disable()
             gc.freeze()  # so that the processes share what is read so far instead of copying it
@@ -71,9 +74,9 @@ def _told(root: Path) -> Iterator[None]:
         raise BadInput("a rule or a step ended the program (SystemExit); a rule returns a ruling.") from error
 
 
-def _build_language(project: Project, proof: Proof, language: str, fresh: Path) -> str:
+def _build_language(project: Project, proof: Proof, language: str, fresh: Path, size: str) -> str:
     folder = project.root / "build"
-    tree = write_tree(project, language, proof, folder / "tree" / language)
+    tree = write_tree(project, language, proof, folder / "tree" / language, size=size)
     memo = Memo(folder / "memo" / f"{language}.json")
     last = project.root / SITE / language
     fresh.mkdir()

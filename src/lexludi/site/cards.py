@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from lexludi.board.describe import tell_position
 from lexludi.board.position import Position
+from lexludi.board.scene import Scene
 from lexludi.clauses.book import Book
 from lexludi.examples.boards import Positions
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
@@ -133,9 +134,20 @@ class Cards:
             answer=self.outcome(shown.verdict, shown.by, shown.answer),
             trace=self._trace(shown),
             charts=self._charts(shown),
-            odds=[self._odds(chance) for chance in sorted(shown.odds, key=lambda chance: -Fraction(chance.chance))],
+            odds=self.odds(shown.odds),
             others=[self._other(record, first) for record in rest],
         )
+
+    def open(self, scene: Scene | None, chances: Iterable[Chance]) -> Card:
+        """A case whose dice nobody has rolled: what it looks like and what they can bring."""
+        board = Markup(scene.draw(self.reader.board_words(self.book))) if scene else Markup()
+        nothing = Markup()
+        odds = self.odds(chances)
+        return Card("", "", True, True, nothing, [], board, "open", nothing, Traced([], [], nothing), [], odds, [])
+
+    def odds(self, chances: Iterable[Chance]) -> list[Odds]:
+        """The outcomes dice can bring, the likeliest first."""
+        return [self._odds(chance) for chance in sorted(chances, key=lambda chance: -Fraction(chance.chance))]
 
     def _steps(self, record: Record) -> list[Step]:
         steps, before = [], ""

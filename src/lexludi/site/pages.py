@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
@@ -24,6 +25,7 @@ from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
 from lexludi.site.reader import Reader
 from lexludi.site.sentences import sentence_groups
+from lexludi.words import STRINGS
 
 
 @dataclass(frozen=True)
@@ -48,8 +50,10 @@ class Part:
 class Pages:
     """Writes the pages of one book for one reader."""
 
-    def __init__(self, reader: Reader, book: Book, records: list[Record], figures: Coverage) -> None:
+    def __init__(self, reader: Reader, book: Book, records: list[Record], figures: Coverage, size: str = "") -> None:
         self.reader = reader
+        self.size = size
+        """How many megabytes a ruling in the browser takes, empty where there can be none."""
         self.book = book
         self.figures = figures
         self.frames = Frames(reader, book, records)
@@ -80,6 +84,9 @@ class Pages:
         if "sentences" in self._extras:
             known = listed(self.reader.project.grammar(slug, self.reader.language.code))
             yield f"{slug}/sentences/index.md", digest(common, known), self.sentences
+        if "try" in self._extras:
+            asked = list(self._questions())
+            yield f"{slug}/try/index.md", digest(common, asked, self.size), self.attempt
         yield f"{slug}/coverage/index.md", digest(common, self.figures, untestable), self.coverage
         yield f"{slug}/print/index.md", digest(texts), self.whole
 
@@ -149,6 +156,7 @@ class Pages:
     def _extras(self) -> list[str]:
         """The pages of the book besides its chapters; sentences only where there are rules to ask."""
         asked = ["sentences"] if self.reader.project.phrases(self.book.slug).phrases else []
+        asked += ["try"] if asked and self.size and self.book.rules else []
         return ["glossary", *asked, "coverage", "print"]
 
     def chapter_title(self, chapter: Chapter) -> Markup:
@@ -192,6 +200,25 @@ class Pages:
     def sentences(self) -> str:
         """Every sentence of the book with the words each of its places takes."""
         return self._extra("sentences", "book.sentences", groups=sentence_groups(self.reader, self.book))
+
+    def attempt(self) -> str:
+        """The workbench: a case of one's own, put to the rules in the browser."""
+        words = {key: self.reader.say(key).unescape() for key in STRINGS if key.startswith("try.")}
+        language = self.reader.language.code
+        data = {"book": self.book.slug, "language": language, "title": self.title.striptags(), "words": words}
+        shown = {"data": json.dumps(data, ensure_ascii=False), "questions": list(self._questions()), "size": self.size}
+        return self._extra("try", "book.try", **shown)
+
+    def _questions(self) -> Iterator[tuple[str, str]]:
+        """Every question the book answers, as the first example asks it that does."""
+        seen: set[str] = set()
+        grammar = self.reader.project.grammar(self.book.slug, self.reader.language.code)
+        for records in self.frames.records.values():
+            for record in records:
+                step = next(step for step in record.steps if step.keyword == "when")
+                if step.template not in seen:
+                    seen.add(step.template)
+                    yield record.id, grammar.write(step.template, grammar.load(step.template, step.values))
 
     def coverage(self) -> str:
         """What is proved, what is not, and why."""

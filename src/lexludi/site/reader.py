@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -16,7 +17,6 @@ from lexludi.languages import LANGUAGES
 from lexludi.marks import PLACEHOLDER
 from lexludi.project import Project
 from lexludi.site.html import part
-from lexludi.site.markup import Links, literal, to_html
 from lexludi.words import STRINGS
 
 _marked, _marked_prose, _abbreviation = (part("words", name) for name in ("marked", "marked_prose", "abbreviation"))
@@ -65,6 +65,8 @@ class Reader:
 
     def heading(self, context: str, english: str) -> Markup:
         """A chapter or section title for Markdown, marked where it is in English."""
+        from lexludi.site.markup import literal  # Markdown is no part of what the browser loads
+
         return self.marked(literal(self.text(context, english)[0]), context, english)
 
     def marked(self, html: Markup, context: str, english: str) -> Markup:
@@ -84,10 +86,12 @@ class Reader:
     def prose(self, book: Book, context: str, english: str, page: str) -> Markup:
         """A text of a book as HTML, marked where it is shown in English for want of a translation."""
         text, current = self.text(context, english)
+        from lexludi.site.markup import to_html
+
         body = to_html(text, self.links(book, page))
         return body if current else _marked_prose(body, self._why(context, english))
 
-    def links(self, book: Book, page: str) -> Links:
+    def links(self, book: Book, page: str) -> Callable[[str], tuple[str, str]]:
         """How references inside a text become links."""
         return lambda clause_id: (self.href(book, clause_id, page), self.name(book, clause_id))
 

@@ -61,15 +61,21 @@ class Tree:
     """Below `docs`: each file with its digest."""
 
 
-def write_tree(project: Project, language: str, proof: Proof, folder: Path, *, alone: bool = False) -> Tree:
-    """Write the tree of a language below `folder`; only what changed is touched. `alone` leaves out the other languages."""
+def write_tree(
+    project: Project, language: str, proof: Proof, folder: Path, *, alone: bool = False, size: str = ""
+) -> Tree:
+    """Write the tree of a language below `folder`; only what changed is touched.
+
+    `alone` leaves out the other languages; `size` is how many megabytes a ruling in the browser takes, if it can be had.
+    """
     reader, memo, docs = Reader(project, language), Memo(folder / "memo.json"), folder / "docs"
     pages = [
-        Pages(reader, book, proof.evidence[slug].records, proof.figures[slug]) for slug, book in project.books.items()
+        Pages(reader, book, proof.evidence[slug].records, proof.figures[slug], size)
+        for slug, book in project.books.items()
     ]
     files: list[str] = []
     for page in pages:
-        sources = _sources(project, reader, page.book.slug, proof)
+        sources = digest(_sources(project, reader, page.book.slug, proof), size)
         searched = f"search/{page.book.slug}.json"
         memo.write(searched, digest(searched, sources), docs / searched, partial(search_file, reader, page.book))
         files += [searched, *_write_book(memo, docs, page, sources)]

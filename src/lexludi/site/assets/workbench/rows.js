@@ -1,0 +1,66 @@
+// The sentences of a case as rows: every place of a sentence is a field of its own.
+
+/** @typedef {{ text: string, name?: string, kind?: string, words?: string[], several?: boolean }} Piece */
+/** @typedef {{ line: number, keyword: string, word: string, text: string, pieces?: Piece[] }} Line */
+/** @typedef {{ [key: string]: string }} Words */
+
+/** An element with its attributes and what stands in it, as text.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag @param {Record<string, string>} [given] @param {...(Node | string)} inside
+ */
+export const make = (tag, given = {}, ...inside) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+  element.append(...inside);
+  return element;
+};
+
+/** @param {Piece} piece @param {string} label @param {(text: string) => void} changed */
+const field = (piece, label, changed) => {
+  if (piece.words?.length && !piece.several) {
+    const choice = make("select", { "aria-label": label });
+    const words = piece.words.includes(piece.text) ? piece.words : [piece.text, ...piece.words];
+    choice.append(...words.map((word) => make("option", word === piece.text ? { selected: "" } : {}, word)));
+    choice.onchange = () => changed(choice.value);
+    return choice;
+  }
+  if (piece.kind === "position") {
+    const lines = make("textarea", { "aria-label": label, rows: "3" });
+    lines.value = piece.text;
+    lines.onchange = () => changed(lines.value.replace(/\s+/g, " ").trim());
+    return lines;
+  }
+  const input = make("input", { "aria-label": label, size: String(Math.max(3, piece.text.length)) });
+  if (piece.kind === "number") Object.assign(input, { type: "number", value: piece.text.replace("−", "-") });
+  else input.value = piece.text;
+  input.onchange = () => changed(input.value.trim().replace(/^-(?=\d)/, "−"));
+  return input;
+};
+
+/** One sentence: its keyword, its words and fields, what is wrong with it, and a way to take it out.
+ * @param {Line} line @param {Words} words
+ * @param {(text: string | null) => void} changed told the new text of the sentence, or null when it is taken out
+ */
+export const row = (line, words, changed) => {
+  const pieces = line.pieces ?? [{ text: line.text, name: "…", kind: "sentence" }];
+  const said = make("span", { class: "ll-text" });
+  for (const [place, piece] of pieces.entries()) {
+    if (!piece.name) {
+      said.append(piece.text);
+      continue;
+    }
+    const put = (/** @type {string} */ text) =>
+      changed(pieces.map((other, at) => (at === place ? text : other.text)).join(""));
+    said.append(field(piece, piece.name === "…" ? words["try.sentence"] : gap(line, place), put));
+  }
+  const remove = make("button", { type: "button", class: "ll-remove", title: words["try.remove"] }, "×");
+  remove.setAttribute("aria-label", `${words["try.remove"]}: ${line.text}`);
+  remove.onclick = () => changed(null);
+  return make("li", { class: "ll-row", "data-line": String(line.line), "data-keyword": line.keyword }, make("b", {}, line.word), " ", said, remove);
+};
+
+/** What a field is called when read out: the sentence with a gap where the field stands.
+ * @param {Line} line @param {number} place
+ */
+const gap = (line, place) =>
+  (line.pieces ?? []).map((piece, at) => (at === place ? "…" : piece.text)).join("").trim();
