@@ -17,6 +17,8 @@ from lexludi.proof.sound import check_project
 from lexludi.site.engine import render
 from lexludi.site.entrance import write_entrance
 from lexludi.site.memo import Memo
+from lexludi.site.offline import write_offline
+from lexludi.site.pictures import write_pictures
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
@@ -59,6 +61,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
             for language, done in side_by_side(work, list(LANGUAGES)):
                 progress.step(f"{LANGUAGES[language].name}: {done}")
             write_entrance(project, fresh)
+            write_pictures(root / "build" / "pictures", fresh)
     return proof
 
 
@@ -82,4 +85,5 @@ def _build_language(project: Project, proof: Proof, language: str, fresh: Path, 
     fresh.mkdir()
     new = render(tree, last, fresh, memo, folder / "templates")
     memo.save()
+    write_offline(project.books, fresh)
     return f"{new} files made" if new else "nothing changed"

@@ -14,7 +14,7 @@ _HALF: tuple[Point, ...] = (
     *((20, 10.4), (19.4, 8.5), (17.9, 7.5), (16, 7.5)),
     *((13.6, 7.5), (12.1, 8.8), (12.1, 10.6)),
     *((12.1, 14.2), (20.7, 14.2), (20.7, 18.2)),
-    *((20.7, 19.8), (19.6, 20.9), (17.8, 21.3)),
+    *((20.7, 19.5), (20.4, 20.5), (19.7, 21.2)),
 )
 STROKES: tuple[tuple[Point, ...], ...] = (_HALF, tuple((SIZE - x, SIZE - y) for x, y in _HALF))
 """Its two lines, each a chain of curves by their control points: half a turn brings one upon the other."""

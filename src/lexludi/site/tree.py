@@ -18,6 +18,7 @@ from lexludi.project import Project
 from lexludi.proof.coverage import Proof
 from lexludi.site.guide import guide_pages
 from lexludi.site.memo import Memo, digest, digest_of
+from lexludi.site.offline import offline_files
 from lexludi.site.pages import Pages, front_page
 from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages
@@ -35,6 +36,7 @@ SPOKEN = (
     "search.hint",
     "search.none",
     "search.failed",
+    "search.part",
     "search.retry",
     "search.loading",
     "search.count",
@@ -84,6 +86,8 @@ def write_tree(
     texts |= {
         f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8") for path in _files(ASSETS)
     }
+    texts |= offline_files(reader)
+    texts["worker.js"] = texts.pop("assets/offline/worker.js")  # it answers for what stands below it
     if language == "en":
         for key, more in (("site.guide", guide_pages(project)), ("site.reference", reference_pages(project))):
             texts |= {path: text for path, (_, text) in more.items()}

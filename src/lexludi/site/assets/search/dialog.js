@@ -88,7 +88,7 @@ function answer() {
   part("near-words").hidden = !near.children.length;
   retry.hidden = !library.failed;
   status.textContent = [
-    library.failed && say("failed"),
+    library.failed && say(index?.books.size ? "part" : "failed"),
     query && !library.complete && !library.failed && say("loading"),
     hits.length > 0 && say("count", { count: hits.length }),
     missing && say("none", { query }),

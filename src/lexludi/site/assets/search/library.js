@@ -29,18 +29,18 @@ export class Library {
 
   async #load(changed) {
     this.failed = false;
-    try {
-      const files = this.#missing.map((book) => this.#fetch(book));
-      files.forEach((file) => file.catch(() => {})); // awaited in turn below; none may go unheard before
-      this.index ??= new Index(await Tokens.of(this.#language));
-      for (const file of files) {
+    const asked = this.#missing.map((book) => [book, this.#fetch(book)]);
+    asked.forEach(([, file]) => file.catch(() => {})); // awaited in turn below; none may go unheard before
+    for (const [book, file] of asked) {
+      try {
+        this.index ??= new Index(await Tokens.of(this.#language));
         await this.index.add(await file);
-        this.#missing.shift();
+        this.#missing = this.#missing.filter((other) => other !== book);
         changed();
+      } catch (error) {
+        console.warn(error);
+        this.failed = true;
       }
-    } catch (error) {
-      console.warn(error);
-      this.failed = true;
     }
   }
 
