@@ -22,12 +22,12 @@ WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 
 @pytest.fixture
 def language(built_copy_of: Callable[[str], Copy]) -> Path:
-    return built_copy_of("cca").root / "build" / "site" / "fr"
+    return built_copy_of("duel").root / "build" / "site" / "fr"
 
 
 def test_list_of_a_book_names_each_file_with_its_digest_and_their_size(language: Path) -> None:
-    listed = json.loads((language / "offline" / "cca.json").read_text())
-    offered = json.loads((language / "offline.json").read_text())["cca"]
+    listed = json.loads((language / "offline" / "duel.json").read_text())
+    offered = json.loads((language / "offline.json").read_text())["duel"]
     size = 0
     for address, digest in listed["files"].items():
         path = language / address
@@ -35,9 +35,9 @@ def test_list_of_a_book_names_each_file_with_its_digest_and_their_size(language:
         assert sha256(body).hexdigest().startswith(digest), address
         size += len(body)
     assert (offered["version"], offered["size"]) == (listed["version"], size)
-    own = {path.relative_to(language).as_posix() for path in (language / "cca").rglob("*.html")}
+    own = {path.relative_to(language).as_posix() for path in (language / "duel").rglob("*.html")}
     assert {address.removesuffix("index.html") for address in own} <= set(listed["files"])
-    assert {".", "search/cca.json", "offline.html", "assets/lexludi.css"} <= set(listed["files"])
+    assert {".", "search/duel.json", "offline.html", "assets/lexludi.css"} <= set(listed["files"])
 
 
 def test_pictures_are_the_same_sign_everywhere() -> None:

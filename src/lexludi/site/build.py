@@ -22,7 +22,8 @@ from lexludi.site.pictures import write_pictures
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
-from lexludi.site.tree import own_settings, write_tree
+from lexludi.site.sitemap import write_sitemap
+from lexludi.site.tree import address, own_settings, write_tree
 from lexludi.site.workbench.packs import write_packs
 
 
@@ -61,6 +62,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
             for language, done in side_by_side(work, list(LANGUAGES)):
                 progress.step(f"{LANGUAGES[language].name}: {done}")
             write_entrance(project, fresh)
+            write_sitemap(address(project), fresh)
             write_pictures(root / "build" / "pictures", fresh)
     return proof
 

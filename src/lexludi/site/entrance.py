@@ -19,6 +19,7 @@ def write_entrance(project: Project, site: Path) -> None:
         "languages": languages,
         "codes": list(LANGUAGES),
         "english": Reader(project, "en").say,
+        "host": address(project),
         "base": urlsplit(address(project)).path or "/",
     }
     for name in ("index.html", "404.html"):

@@ -149,6 +149,7 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
         "extra": {
             "language": language,
             "address": host,
+            "locale": reader.language.locale,
             "alternate": not alone,
             "languages": []
             if alone

@@ -1,0 +1,21 @@
+"""The list of all pages for search engines, each with the same page in the other languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lexludi.languages import LANGUAGES
+from lexludi.site.html import page
+
+
+def write_sitemap(host: str, site: Path) -> None:
+    """Write it into a finished site; without the address the site will have there can be none."""
+    if not host:
+        return
+    found: dict[str, list[str]] = {}
+    for code in LANGUAGES:
+        for path in sorted((site / code).rglob("index.html")):
+            found.setdefault(path.parent.relative_to(site / code).as_posix(), []).append(code)
+    places = [("" if place == "." else f"{place}/", codes) for place, codes in sorted(found.items())]
+    text = page("root/sitemap.xml", host=host, places=places, languages=LANGUAGES)
+    (site / "sitemap.xml").write_text(text, encoding="utf-8")
