@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from fractions import Fraction
 from pathlib import Path
@@ -13,10 +13,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from lexludi.cli.common import FAILS, HOLDS, add_json, open_project, print_json
+from lexludi.cli.common import FAILS, HOLDS, add_json, add_variant, open_project, print_json
 from lexludi.cli.ruling import WIDE
 from lexludi.files import write_whole
-from lexludi.project import Project
+from lexludi.project import Project, find_root
 from lexludi.proof.export import exported
 from lexludi.proof.impact import Changed, Impact, Touched, impact
 from lexludi.proof.shift import SAID, Kind, Moved, Shift
@@ -35,14 +35,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("second", nargs="?", help="a later version to compare it with (default: the files as they are)")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with pictures, before and after")
+    add_variant(parser)
     add_json(parser)
 
 
 def show(options: argparse.Namespace) -> int:
-    """Compare two versions, or the working tree with one."""
+    """Compare two versions, the working tree with one, or a house rule with its book."""
     project = open_project(options)
-    before = version(project.root, options.revision)
-    after = version(project.root, options.second) if options.second else _as_it_is(project)
+    if options.variant:
+        plain = Project(options.root or find_root(Path.cwd()))
+        before, after = _as_it_is(plain, "the book", project.books), _as_it_is(project, str(options.variant))
+    else:
+        before = version(project.root, options.revision)
+        after = version(project.root, options.second) if options.second else _as_it_is(project)
     found = impact(before.clauses, after.clauses, (before.name, after.name))
     if options.page:
         from lexludi.site.impact import impact_page
@@ -57,10 +62,10 @@ def show(options: argparse.Namespace) -> int:
     return FAILS if found.untold or found.unshown else HOLDS
 
 
-def _as_it_is(project: Project) -> Version:
+def _as_it_is(project: Project, name: str = "the files as they are", books: Iterable[str] | None = None) -> Version:
     check_project(project)
-    clauses = [clause for slug in project.books for clause in exported(project, slug)]
-    return Version("the files as they are", clauses)
+    clauses = [clause for slug in (project.books if books is None else books) for clause in exported(project, slug)]
+    return Version(name, clauses)
 
 
 def _data(found: Impact) -> dict[str, Any]:

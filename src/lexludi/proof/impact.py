@@ -239,7 +239,9 @@ def _sides(clause: Clause) -> dict[str, str]:
 
 
 def _sites(clause: Clause) -> set[str]:
-    return {f"{site['module']}.{site['name']}".rstrip(".") for site in clause.get("citations", ())}
+    return {
+        f"{site['module']}.{site['name']}".removeprefix("lexludi.").rstrip(".") for site in clause.get("citations", ())
+    }
 
 
 def _stale(before: Clause, after: Clause) -> Iterator[str]:
