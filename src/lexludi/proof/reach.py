@@ -10,11 +10,9 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from lexludi.rulings.table import Cell, Table
+from lexludi.rulings.table import Place, looking
 
 Line = tuple[str, int]
-Place = tuple[str, str, str]
-"""Chart, row and column."""
 
 
 @dataclass
@@ -29,7 +27,7 @@ class Reach:
 def watched(folder: Path) -> Iterator[Reach]:
     """Note what runs of the code below a folder."""
     reach, inside = Reach(), f"{folder}/"
-    watching, found = sys.gettrace(), Table.at
+    watching = sys.gettrace()
 
     def call(frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
         return line if frame.f_code.co_filename.startswith(inside) else None
@@ -38,14 +36,9 @@ def watched(folder: Path) -> Iterator[Reach]:
         reach.lines.add((frame.f_code.co_filename, frame.f_lineno))
         return line
 
-    def at(self: Table[Any], row: str, column: str) -> Cell[Any]:
-        reach.cells.add((self.clause, str(row), str(column)))
-        return found(self, row, column)
-
-    Table.at = at  # type: ignore[method-assign]
     sys.settrace(call)
     try:
-        yield reach
+        with looking() as reach.cells:
+            yield reach
     finally:
         sys.settrace(watching)
-        Table.at = found  # type: ignore[method-assign]
