@@ -710,6 +710,23 @@ Feature: Movement
       And hexes moved by L: 4
       And L is in hex 0301
 
+    @x4
+    Scenario: A leader who has paused on the way counts the hexes he came
+      Given the board: 6x6; blue leader L 0206
+      And ordered: L
+      And L is still on the way: 0205 0204
+      When L moves: 0203
+      Then L is in hex 0203
+      And hexes moved by L: 3
+
+    @x5
+    Scenario: A leader who has paused on the way goes no farther in all than without a pause
+      Given the board: 6x6; blue leader L 0206
+      And ordered: L
+      And L is still on the way: 0205 0204
+      When L moves: 0203 0202 0201
+      Then it is not allowed, by this clause
+
   @cca.leader.pass-friends
   Rule: Passing through friends
 

@@ -7,7 +7,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -19,8 +19,8 @@ from lexludi.project import Project
 from lexludi.proof.ledger import filled
 from lexludi.proof.mutants import Mutant
 from lexludi.proof.reach import Reach, watched
-from lexludi.proof.record import Chance, chances
-from lexludi.rulings.plain import Json, plain
+from lexludi.proof.record import Chance, chances, cited
+from lexludi.rulings.plain import plain
 from lexludi.rulings.table import Cell, Table
 
 SECONDS = 2
@@ -60,7 +60,7 @@ class Trials:
         with watched(self.folder) as self.imported:
             self.project.phrases(slug)
         self.reaches: list[Reach] = []
-        self.rulings: list[Json] = []
+        self.rulings: list[object] = []
         self.odds: dict[int, tuple[Chance, ...]] = {}
         scenarios: set[tuple[str, str]] = set()
         for place, example in enumerate(self.examples):
@@ -146,13 +146,10 @@ class Trials:
         return Notice.NOBODY if _recorded(result) == self.rulings[place] else Notice.RECORDED
 
 
-def _recorded(result: Result) -> Json:
+def _recorded(result: Result) -> object:
     """What the record keeps of an example: how its ruling ends, all traces, all dice."""
     ruling, rulings = result.ruling, (*result.past, result.ruling)
-    traces = [
-        [[line.clause, plain(line.value), filled(plain(line.facts)), line.role] for line in each.trace]
-        for each in rulings
-    ]
+    traces = [[(replace(line, facts={}), filled(dict(line.facts))) for line in cited(each)] for each in rulings]
     rolls = [[roll.die.name, roll.die.of, list(roll.die.faces), roll.face] for each in rulings for roll in each.rolls]
     return [ruling.verdict, ruling.by, filled(plain(ruling.held)), traces, rolls]
 

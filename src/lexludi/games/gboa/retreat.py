@@ -242,7 +242,8 @@ class _Withdrawing:
             if Terrain.ROUGH_HEXSIDE in position.between(start, goal):
                 trace.refuse("gboa.6.7.8.c", **facts)
             if closed := barrier(position, unit, start, goal, ground):
-                trace.cite(closed.clause, **facts, **closed.facts)
+                clause, looked = closed
+                trace.cite(clause, **facts, **looked)
                 trace.refuse("gboa.6.7.8.d", **facts)
         if taken := walk.occupied(after.hexes):
             trace.silent("gboa.6.7.9.a", unit=(unit.label, *taken), hex=after.place)

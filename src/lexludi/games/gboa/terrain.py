@@ -109,7 +109,8 @@ def entry(
     """What a unit pays and suffers for going from one hex to the next; refused or silent where it must be."""
     ground = prevailing(trace, position, goal, chart, readings)
     if closed := barrier(position, unit, start, goal, ground):
-        trace.refuse(closed.clause, unit=unit.label, hex=goal.number, **closed.facts)
+        clause, looked = closed
+        trace.refuse(clause, unit=unit.label, hex=goal.number, **looked)
     features = [_terrain(name, goal) for name in position.between(start, goal)]
     lines = [_line(trace, kind, goal, chart) for kind in (ground, *features)]
     levels = _levels(position, start, goal)
@@ -121,15 +122,17 @@ def entry(
     return Entry(goal, tuple(lines))
 
 
-def barrier(position: Position, unit: Counter, start: Hex, goal: Hex, ground: Terrain) -> Line | None:
-    """The clause that closes a hex to a unit, whatever it could pay."""
+def barrier(
+    position: Position, unit: Counter, start: Hex, goal: Hex, ground: Terrain
+) -> tuple[str, dict[str, Fact]] | None:
+    """The clause that closes a hex to a unit, whatever it could pay, and what it looked at."""
     levels = _levels(position, start, goal)
     if ground is Terrain.IMPASSABLE:
-        return Line("gboa.6.2.1.a", 0, 0, {"terrain": ground})
+        return "gboa.6.2.1.a", {"terrain": ground}
     if unit.type in MOUNTED and levels > 1:
-        return Line("gboa.6.2.2", 0, 0, {"level": levels})
+        return "gboa.6.2.2", {"level": levels}
     if unit.type == UnitType.SKIRMISHERS and levels > 2:
-        return Line("gboa.6.2.3", 0, 0, {"level": levels})
+        return "gboa.6.2.3", {"level": levels}
     return None
 
 
