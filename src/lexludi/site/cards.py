@@ -21,6 +21,7 @@ from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
 from lexludi.rulings.table import Place
 from lexludi.site.charts import cell_anchor, crop, signed_number
+from lexludi.site.citations import scenario
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
 
@@ -105,12 +106,11 @@ def lit_cells(record: Record) -> list[Place]:
 
 
 class Cards:
-    """Prepares the examples of one book for one reader on one page."""
+    """Prepares the examples of one book for one reader; their links are the same from all pages of the book."""
 
-    def __init__(self, reader: Reader, book: Book, page: str) -> None:
+    def __init__(self, reader: Reader, book: Book) -> None:
         self.reader = reader
         self.book = book
-        self.page = page
         self.tables = reader.project.tables(book.slug)
         self.grammar = reader.project.grammar(book.slug, reader.language.code)
         self.words = self.grammar.vocabulary
@@ -121,10 +121,10 @@ class Cards:
         first, rest = records[0], records[1:]
         holds = all(record.holds for record in records)
         shown = next((record for record in records if not record.holds), first)
-        scenario = ":".join(first.id.split(":")[:2])
+        anchor = scenario(first.id)
         return Card(
-            anchor=scenario,
-            row_anchor=first.id if first.id != scenario else "",
+            anchor=anchor,
+            row_anchor=first.id if first.id != anchor else "",
             opened=opened or not holds,
             holds=holds,
             name=self.reader.line(f"{first.clause}/example", first.name),
@@ -202,7 +202,7 @@ class Cards:
 
     @cache
     def _link(self, clause: str) -> Markup:
-        return _link(self.reader.href(self.book, clause, self.page), self.reader.name(self.book, clause))
+        return _link(self.reader.href(self.book, clause, ""), self.reader.name(self.book, clause))
 
     def _board(self, record: Record) -> Markup:
         """What the example shows, described for those who cannot see it; scenes escape what they draw."""
@@ -294,8 +294,7 @@ class Cards:
         if isinstance(value, str):  # what a chart prints is a term, or a score that stands as it is
             shown = self.reader.word(self.book, value)
         page = self.book.chapter_of[table.clause].slug
-        place = "" if page == self.page else f"../{page}/"
-        return _link(f"{place}#{cell_anchor(table, row, column)}", shown)
+        return _link(f"../{page}/#{cell_anchor(table, row, column)}", shown)
 
     def _number(self, clause: str, value: Json) -> Markup:
         if clause and isinstance(value, int):

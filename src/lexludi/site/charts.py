@@ -94,7 +94,7 @@ def _value(reader: Reader, book: Book, value: int | str, signed: bool, *, named:
 
 def _restored(reader: Reader, book: Book, clause: str) -> Restored:
     reason = reader.say("chart.damaged", clause=book.clauses[clause].number)
-    return Restored(reader.href(book, clause, book.chapter_of[clause].slug), reason)
+    return Restored(reader.href(book, clause, ""), reason)
 
 
 def signed_number(value: int) -> str:

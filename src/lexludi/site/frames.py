@@ -1,4 +1,4 @@
-"""Clauses as they are shown: the text, and behind it notes, readings, examples and code."""
+"""Clauses as they are shown: the text with its notes, and on a page of its own examples, code and what rests on it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from lexludi.proof.record import Record
 from lexludi.proof.sides import Turned, turned
 from lexludi.site.cards import Card, Cards
 from lexludi.site.charts import chart
+from lexludi.site.citations import CitedBy, address_of, cited_by
 from lexludi.site.reader import Reader
 
 CHART = re.compile(r"(?:<p>)?\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}(?:</p>)?")
@@ -55,13 +56,36 @@ class Frame:
     notes: list[Note]
     readings: list[tuple[Markup, bool]]
     """The sides of every setting the clause is about, and whether it is the default."""
+    count: int
+    """How many examples it has, and how many of them fail."""
+    failing: int
+    cited: int
+    """How many clauses and examples rest on it."""
+    address: str
+    """Of its own page, seen from any page of the book; empty where there is none."""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A clause that is named in a list, so many times."""
+
+    href: str
+    number: str
+    title: Markup
+    count: int
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """What stands on the page of a clause: its examples, its code, and what rests on it."""
+
     impacts: list[Impact]
     """What comes of the sides this edition does not play."""
-    count: int
-    failing: int
     examples: list[Card]
     code: list[tuple[str, str]]
-    """Where the clause is cited: address and name."""
+    """Where the rules cite the clause: address and name."""
+    clauses: list[Link]
+    rulings: list[Link]
 
 
 class Frames:
@@ -81,24 +105,15 @@ class Frames:
         tables = self.reader.project.tables(self.book.slug)
         return {name: chart(self.reader, self.book, table) for name, table in tables.items()}
 
-    def whole(self, clause: Clause, page: str, level: int) -> Frame:
-        """A clause with all that stands behind it, as a chapter shows it."""
-        records = self.records.get(clause.id, [])
-        cards = self._cards(page)
-        groups = groupby(records, key=lambda record: (record.file, record.name))
-        examples = [cards.card(list(group), opened=place == 0) for place, (_, group) in enumerate(groups)]
-        return self._frame(clause, page, level, records, examples)
+    @cached_property
+    def cited(self) -> dict[str, CitedBy]:
+        """What rests on each clause."""
+        return cited_by(self.book, [record for records in self.records.values() for record in records])
 
-    @cache
-    def _cards(self, page: str) -> Cards:
-        return Cards(self.reader, self.book, page)
-
-    def text(self, clause: Clause, page: str, level: int) -> Frame:
-        """A clause with its notes alone, to be printed."""
-        return self._frame(clause, page, level, [], [])
-
-    def _frame(self, clause: Clause, page: str, level: int, records: list[Record], examples: list[Card]) -> Frame:
+    def frame(self, clause: Clause, page: str, level: int) -> Frame:
+        """A clause and its notes, on a page of the book."""
         prose = self.reader.prose(self.book, clause.id, clause.text, page)
+        records = self.records.get(clause.id, [])
         return Frame(
             id=clause.id,
             retired=[old for old, new in self.book.retired.items() if new == clause.id],
@@ -108,12 +123,35 @@ class Frames:
             text=Markup(CHART.sub(lambda match: self.charts.get(match[1], ""), prose)),
             notes=[self._note(clause, kind, page) for kind in clause.notes],
             readings=self.readings(clause),
-            impacts=self.impacts(clause, page) if records else [],
             count=len(records),
             failing=sum(not record.holds for record in records),
-            examples=examples,
-            code=self.code(clause),
+            cited=len(self.cited.get(clause.id, ())),
+            address=f"../{clause.id}/" if self.has_page(clause) else "",
         )
+
+    def has_page(self, clause: Clause) -> bool:
+        """Whether there is anything to show on a page of its own."""
+        return clause.id in self.records or clause.id in self.cited
+
+    def evidence(self, clause: Clause) -> Evidence:
+        """What stands behind a clause; its links are the same from all pages of the book."""
+        groups = groupby(self.records.get(clause.id, []), key=lambda record: (record.file, record.name))
+        cited = self.cited.get(clause.id, CitedBy())
+        return Evidence(
+            impacts=self.impacts(clause),
+            examples=[self._cards.card(list(group), opened=place == 0) for place, (_, group) in enumerate(groups)],
+            code=self.code(clause),
+            clauses=[self._named(each, self.reader.href(self.book, each, clause.id)) for each in cited.clauses],
+            rulings=[self._named(each, f"../{each}/", len(names)) for each, names in cited.examples.items()],
+        )
+
+    def _named(self, clause_id: str, href: str, count: int = 1) -> Link:
+        clause = self.book.clauses[clause_id]
+        return Link(href, clause.number, self.reader.title(clause), count)
+
+    @cached_property
+    def _cards(self) -> Cards:
+        return Cards(self.reader, self.book)
 
     def _note(self, clause: Clause, kind: str, page: str) -> Note:
         prose = self.reader.prose(self.book, f"{clause.id}/{kind}", clause.notes[kind], page)
@@ -128,24 +166,22 @@ class Frames:
             for option in setting.sides
         ]
 
-    def impacts(self, clause: Clause, page: str) -> list[Impact]:
+    def impacts(self, clause: Clause) -> list[Impact]:
         """What comes of the other side of each reading of a clause, over all examples of the book."""
         return [
-            self._impact(option.value, page)
+            self._impact(option.value)
             for setting in self.reader.project.settings(self.book.slug)
             if clause.id in setting.clauses
             for option in setting.sides[1:]
         ]
 
     @cache
-    def _impact(self, side: str, page: str) -> Impact:
+    def _impact(self, side: str) -> Impact:
         found = self._turned[side]
         rows = []
         for each in (each for each in found if each.verdict):
-            anchor, chapter = ":".join(each.id.split(":")[:2]), self.book.chapter_of[each.clause].slug
-            href = f"#{anchor}" if chapter == page else f"../{chapter}/#{anchor}"
             name = self.reader.line(f"{each.clause}/example", each.name)
-            rows.append((href, name, self._cards(page).outcome(each.verdict, each.by, each.told)))
+            rows.append((address_of(each.id), name, self._cards.outcome(each.verdict, each.by, each.told)))
         total = sum(map(len, self.records.values()))
         return Impact(self.reader.full_word(self.book, side), total, len(found) - len(rows), rows)
 

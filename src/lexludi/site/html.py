@@ -39,7 +39,7 @@ _ENVIRONMENT = Environment(
 _ENVIRONMENT.filters["line"] = _line
 
 
-def page(name: str, **shown: object) -> str:
+def page(name: str, /, **shown: object) -> str:
     """A whole page."""
     return _ENVIRONMENT.get_template(name).render(shown)
 

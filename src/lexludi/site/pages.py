@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -20,12 +22,17 @@ from lexludi.site.cards import lit_cells
 from lexludi.site.charts import crop
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
-from lexludi.site.html import page
+from lexludi.site.html import joined, page
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
 from lexludi.site.reader import Reader
 from lexludi.site.sentences import sentence_groups
 from lexludi.words import STRINGS
+
+STYLES = sorted(
+    f"stylesheets/{path.name}" for path in Path(str(files("material"))).glob("templates/assets/stylesheets/*.css")
+)
+"""The theme's own, for the pages that no engine makes."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +80,12 @@ class Pages:
         common = digest(platform, self._common())
         texts = {chapter.slug: self._with_charts(common, chapter, self._texts(chapter)) for chapter in chapters}
         for chapter in chapters:
-            key = digest(texts[chapter.slug], self._shown_behind(chapter))
-            yield f"{slug}/{chapter.slug}/index.md", key, partial(self.chapter, chapter)
+            chips = [(self._counts(clause), self.frames.readings(clause)) for clause in chapter.clauses]
+            yield f"{slug}/{chapter.slug}/index.md", digest(texts[chapter.slug], chips), partial(self.chapter, chapter)
+            for clause in filter(self.frames.has_page, chapter.clauses):
+                own = [self.reader.line(context, text) for context, text in clause.texts.items()]
+                key = digest(self._with_charts(common, chapter.title, own), self._shown_behind(clause))
+                yield f"{slug}/{clause.id}/index.html", key, partial(self.clause, chapter, clause)
         card = [self.reader.line(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
         titles = list(map(self._heading_of, chapters))
         yield f"{slug}/index.md", digest(common, self.figures, card, titles), self.cover
@@ -119,18 +130,20 @@ class Pages:
             texts |= {f"{self.book.slug}/#{item.anchor}": item.title} if isinstance(item, Heading) else item.texts
         return [self.reader.line(context, text) for context, text in texts.items()]
 
-    def _shown_behind(self, chapter: Chapter) -> list[object]:
-        """All that a chapter shows behind its clauses: records of examples with the rows they read, names, readings, code."""
-        tables = self.reader.project.tables(self.book.slug)
+    def _counts(self, clause: Clause) -> tuple[int, int, int]:
+        records = self.frames.records.get(clause.id, [])
+        return len(records), sum(record.holds for record in records), len(self.frames.cited.get(clause.id, ()))
+
+    def _shown_behind(self, clause: Clause) -> list[object]:
+        """All that a clause shows on its page: records of examples with the rows they read, names, readings, code, what rests on it."""
+        frames, tables = self.frames, self.reader.project.tables(self.book.slug)
+        records, cited = frames.records.get(clause.id, []), frames.cited.get(clause.id)
+        names = [self.reader.line(f"{clause.id}/example", record.name) for record in records]
+        rows = sorted({place[:2] for record in records for place in lit_cells(record)})
         shown: list[object] = [(name, sorted(table.signed)) for name, table in tables.items()]
-        for item in chapter.items:
-            if isinstance(item, Clause):
-                records = self.frames.records.get(item.id, [])
-                names = [self.reader.line(f"{item.id}/example", record.name) for record in records]
-                impacts = self.frames.impacts(item, chapter.slug)
-                rows = sorted({place[:2] for record in records for place in lit_cells(record)})
-                shown += [records, names, [self._read_row(*row) for row in rows]]
-                shown += [self.frames.readings(item), impacts, self.frames.code(item)]
+        shown += [records, names, [self._read_row(*row) for row in rows]]
+        shown += [frames.readings(clause), frames.impacts(clause), frames.code(clause)]
+        shown += [list(cited.clauses), {each: len(found) for each, found in cited.examples.items()}] if cited else []
         return shown
 
     @cache
@@ -164,14 +177,35 @@ class Pages:
         return escape(chapter.number) + " " + self.reader.plain(f"{self.book.slug}/{chapter.slug}", chapter.title)
 
     def chapter(self, chapter: Chapter) -> str:
-        """One chapter: the text, and behind each clause its notes, examples and code."""
-        show = partial(self.frames.whole, page=chapter.slug)
+        """One chapter: the text, behind each clause its notes, and the way to its page."""
+        show = partial(self.frames.frame, page=chapter.slug)
+        has_examples = any(clause.id in self.frames.records for clause in chapter.clauses)
         shown = {"intro": self._intro(chapter, chapter.slug), "items": self._items(chapter, 0, show)}
-        return self._page("chapter", self.chapter_title(chapter), self._heading_of(chapter), **shown)
+        return self._page(
+            "chapter", self.chapter_title(chapter), self._heading_of(chapter), has_examples=has_examples, **shown
+        )
+
+    def clause(self, chapter: Chapter, clause: Clause) -> str:
+        """The page of a clause: the text, and its examples, its code and what rests on it; a chapter fetches these when asked."""
+        title = joined((escape(clause.number), self.reader.plain(f"{clause.id}/title", clause.title)), " ")
+        shown = {"clause": self.frames.frame(clause, "", 1), "evidence": self.frames.evidence(clause)}
+        return page(
+            "pages/clause.html",
+            say=self.reader.say,
+            language=self.reader.language,
+            languages=LANGUAGES.values(),
+            styles=STYLES,
+            title=title,
+            book=self.book.slug,
+            name=self.name,
+            chapter=chapter.slug,
+            chapter_title=self.chapter_title(chapter),
+            **shown,
+        )
 
     def whole(self) -> str:
         """The whole book on one page, text and notes, for printing."""
-        show = partial(self.frames.text, page="print")
+        show = partial(self.frames.frame, page="print")
         chapters = [
             Part(chapter.slug, self._heading_of(chapter), self._intro(chapter, "print"), self._items(chapter, 1, show))
             for chapter in self.book.chapters
