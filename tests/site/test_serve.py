@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 from collections.abc import Iterator
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 
 import pytest
@@ -36,10 +36,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def get(server: Server, path: str) -> tuple[int, str]:
+    """Status and page, without the script at its end."""
+    answer = ask(server, path)
+    return answer.status, answer.read().decode().partition("<script>")[0]
+
+
+def ask(server: Server, path: str) -> HTTPResponse:
     connection = HTTPConnection("127.0.0.1", server.server_port, timeout=10)
     connection.request("GET", path)
-    answer = connection.getresponse()
-    return answer.status, answer.read().decode()
+    return connection.getresponse()
 
 
 def raw(server: Server, request: bytes) -> bytes:
@@ -99,3 +104,24 @@ def test_file_that_vanishes_while_watched_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "docs" / "gone.md").symlink_to(tmp_path / "nowhere")
     (tmp_path / "docs" / "here.md").write_text("x")
     assert list(state(tmp_path)) == [tmp_path / "docs" / "here.md"]
+
+
+def test_page_and_missing_page_end_with_the_script_that_refreshes_them_and_files_do_not(server: Server) -> None:
+    for path in ("/en/", "/nothing"):
+        answer = ask(server, path)
+        body = answer.read().decode()
+        assert body.endswith("</script>\n") and "EventSource" in body
+        assert answer.getheader("Content-Length") == str(len(body.encode()))
+    assert ask(server, "/en/assets/style.css").read() == b""
+
+
+def test_reader_who_waits_is_told_of_the_next_site_and_only_then(server: Server, tmp_path: Path) -> None:
+    answer = ask(server, "/.changes")
+    first = answer.fp.readline()
+    assert first == f"data: {server.version()}\n".encode()
+    server.tell()  # a build that failed
+    publish(tmp_path, "second")
+    server.tell()
+    assert [answer.fp.readline() for _ in range(2)] == [b"\n", f"data: {server.version()}\n".encode()]
+    assert server.version() not in first.decode()
+    answer.close()

@@ -1,4 +1,4 @@
-"""Serve the built site on localhost and rebuild it when a file changes."""
+"""Serve the built site on localhost, rebuild it when a file changes, and have open pages refresh themselves."""
 
 from __future__ import annotations
 
@@ -10,14 +10,21 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
 from socket import socket
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from lexludi.files import BadInput
 from lexludi.site.build import build
 from lexludi.site.release import SITE
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsRead, SupportsWrite
+
 WATCHED = ("mkdocs.yml", "docs/**/*", "features/**/*", "locales/**/*.po", "src/lexludi/**/*", "games/**/*")
 PAUSE = 0.7
+CHANGES = "/.changes"
+PATIENCE = 15.0
+"""Seconds after which a reader who waits hears something, so that one who has left is noticed."""
+LIVE = b"<script>" + (Path(__file__).parent / "live.js").read_bytes() + b"</script>\n"
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -55,8 +62,41 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         if self.command != "HEAD":
-            self.wfile.write(body)
+            self.copyfile(BytesIO(body), self.wfile)
         return None
+
+
+class Live(Handler):
+    """Puts a script at the end of every page, and tells it when the site is another."""
+
+    server: Server
+    _is_page = False
+
+    def do_GET(self) -> None:
+        """A file, or word of every new site as it comes, until the reader leaves."""
+        if self.path != CHANGES:
+            return super().do_GET()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/event-stream")
+        self.end_headers()
+        told = ""
+        while True:
+            now = self.server.wait(told)
+            self.wfile.write(b": still here\n\n" if now == told else f"data: {now}\n\n".encode())
+            told = now
+
+    def send_header(self, keyword: str, value: str) -> None:
+        """A page is as much longer as the script at its end."""
+        if keyword.lower() == "content-type":
+            self._is_page = value.startswith("text/html")
+        longer = self._is_page and keyword.lower() == "content-length"
+        super().send_header(keyword, str(int(value) + len(LIVE)) if longer else value)
+
+    def copyfile(self, source: SupportsRead[bytes], outputfile: SupportsWrite[bytes]) -> None:  # type: ignore[override]  # as documented
+        """The file, and after a page the script."""
+        super().copyfile(source, outputfile)
+        if self._is_page:
+            outputfile.write(LIVE)
 
 
 class Server(ThreadingHTTPServer):
@@ -65,7 +105,25 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
 
     def __init__(self, root: Path, port: int) -> None:
-        super().__init__(("127.0.0.1", port), partial(Handler, directory=str(root / SITE)))
+        super().__init__(("127.0.0.1", port), partial(Live, directory=str(root / SITE)))
+        self._site = root / SITE
+        self._changed = threading.Condition()
+
+    def version(self) -> str:
+        """A name for the site as it is now."""
+        link = self._site.lstat()
+        return f"{link.st_ino}-{link.st_mtime_ns}"
+
+    def wait(self, told: str) -> str:
+        """The name of the site as soon as it is not the one told, or after a while."""
+        with self._changed:
+            self._changed.wait_for(lambda: self.version() != told, PATIENCE)
+        return self.version()
+
+    def tell(self) -> None:
+        """Have all that wait look whether the site is another."""
+        with self._changed:
+            self._changed.notify_all()
 
     def handle_error(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
         """A reader who leaves early is no fault."""
@@ -89,6 +147,7 @@ def serve(root: Path, port: int) -> int:
             if now != seen:
                 seen = now
                 _rebuild(root)
+                server.tell()
     except KeyboardInterrupt:
         print()
     finally:
