@@ -161,9 +161,9 @@ def test_chapter_prints_text_and_notes_black_on_white_without_examples(browser: 
     page.goto(f"{address}/en/acp/02-fire/")
     assert sheets(page) < 12
     page.emulate_media(media="print", color_scheme="dark")
-    noted = page.locator(".ll-c:has(.ll-note):has(.ll-x)").first
+    noted = page.locator(".ll-c:has(.ll-note):has(.ll-ok)").first
     expect(noted.locator(".ll-note").first).to_be_visible()
-    expect(noted.locator(".ll-x").first).to_be_hidden()
+    expect(noted.locator(".ll-more")).to_be_hidden()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") in (
         "rgb(255, 255, 255)",
         "rgba(0, 0, 0, 0)",
@@ -172,6 +172,7 @@ def test_chapter_prints_text_and_notes_black_on_white_without_examples(browser: 
     assert red < 90
     page.emulate_media(media="screen")
     noted.locator(".ll-ev > summary").click()
+    expect(noted.locator(".ll-x[open]").first).to_be_visible()
     page.emulate_media(media="print")
     expect(noted.locator(".ll-x[open]").first).to_be_visible()
     context.close()
@@ -224,6 +225,8 @@ def test_trace_links_and_chips_are_large_enough_to_hit(phone: Page, address: str
 def test_narrow_page_with_all_examples_open_does_not_scroll_sideways(page: Page, address: str, path: str) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     page.goto(f"{address}/{path}")
+    page.locator("[data-ll-all]").click()
+    expect(page.locator(".ll-more")).to_have_count(0)
     page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 

@@ -30,11 +30,13 @@ LIVE = b"<script>" + (Path(__file__).parent / "live.js").read_bytes() + b"</scri
 class Handler(SimpleHTTPRequestHandler):
     """Files without a log line each; what is gone or renamed is fetched anew."""
 
+    caching = "no-cache"
+
     def log_message(self, format: str, *args: object) -> None:
         return
 
     def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
     def send_head(self) -> BytesIO | BinaryIO | None:
@@ -70,6 +72,7 @@ class Live(Handler):
     """Puts a script at the end of every page, and tells it when the site is another."""
 
     server: Server
+    caching = "no-store"  # what a browser keeps is compared by whole seconds, and two builds may fall into one
     _is_page = False
 
     def do_GET(self) -> None:

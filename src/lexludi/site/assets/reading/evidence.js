@@ -89,7 +89,7 @@ export function followLinks() {
   shut(document.querySelectorAll(".ll-c"));
   addEventListener("click", turn);
   addEventListener("toggle", ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.matches(".ll-ev")) load(target);
+    if (target instanceof HTMLDetailsElement && target.open && target.matches(".ll-ev:not(.ll-shut)")) load(target);
   }, true);
   for (const all of document.querySelectorAll("[data-ll-all]")) {
     all.removeAttribute("hidden");
