@@ -48,7 +48,7 @@ def test_kind_from_outside_is_read_recorded_and_shown(duel: Project) -> None:
     refresh(duel, "duel")
     record = next(record for record in load(duel, "duel").records if record.id == "duel.1.2.tired:x1")
     assert record.steps[1].values == {"time": {"seconds": 180}}
-    shown = Cards(Reader(duel, "en"), duel.books["duel"], "01-bout").card([record], opened=True)
+    shown = Cards(Reader(duel, "en"), duel.books["duel"]).card([record], opened=True)
     assert shown.steps[1].text == "the clock shows <i>3:00</i>"
     (place,) = next(each for each in listed(duel.grammar("duel", "en")) if "clock" in each.template).places
     assert place.words == ("minutes and seconds, such as 3:05",)

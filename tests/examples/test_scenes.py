@@ -17,7 +17,7 @@ def test_scene_from_outside_is_recorded_drawn_and_described(tmp_path: Path) -> N
     refresh(duel, "duel")
     record = load(duel, "duel").records[0]
     assert record.scene == {"kind": "strip", "data": {"first": "A", "second": "B", "gap": 2}}
-    page = Cards(Reader(duel, "en"), duel.books["duel"], "01-bout").card([record], opened=True).board
+    page = Cards(Reader(duel, "en"), duel.books["duel"]).card([record], opened=True).board
     figure = re.search(r"<figure><svg role=\"img\" aria-label=\"([^\"]*)\".*</svg></figure>", page)
     assert figure and figure[1] == "fencer A, fencer B: gap 2 m."
     assert figure[0].count("v8") == 3

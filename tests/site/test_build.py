@@ -81,12 +81,23 @@ def template(copy: Copy) -> None:
     append(copy, "src/lexludi/site/theme/partials/languages.html", "<!-- new -->")
 
 
+def component(copy: Copy) -> None:
+    copy.replace(
+        "src/lexludi/site/templates/parts/example.html", '<table class="ll-trace"', '<table class="ll-trace ll-new"'
+    )
+
+
 def settings(copy: Copy) -> None:
     copy.replace("mkdocs.yml", "site_name: Lex Ludi", "site_name: Lex Nova")
 
 
+<<<<<<< HEAD
 def lost_chapter(copy: Copy) -> None:
     (copy.root / "docs/duel/09-more.md").unlink()
+=======
+CONTENT = (sentence, number, translation, asset, new_clause, lost_clause, term)
+DESIGN = (template, component, new_chapter, settings)
+>>>>>>> 87b5c77 (Show what comes of another reading on the page of the clause)
 
 
 EDITS = (
@@ -127,10 +138,19 @@ def test_rebuild_without_a_change_changes_nothing_and_says_so(copy: Copy) -> Non
 def test_rebuild_after_a_translation_touches_only_the_pages_that_show_it_and_keeps_footers(copy: Copy) -> None:
     before = site(copy)
     translation(copy)
+<<<<<<< HEAD
     after = built(copy)
     pages = {path for path in changed(before, after) if path.endswith(".html")}
     assert pages == {"fr/duel/01-bout/index.html", "fr/duel/print/index.html"}
     assert not [path for path in pages if b": None" in after[path]]
+=======
+    after = changed(before, built(copy))
+    assert {path for path in after if path.endswith(".html")} == {
+        "fr/acp/01-terrain/index.html",
+        "fr/acp/acp.terrain.clear.fire/index.html",
+        "fr/acp/print/index.html",
+    }
+>>>>>>> 87b5c77 (Show what comes of another reading on the page of the clause)
 
 
 def test_rebuild_after_a_sentence_makes_no_other_page_again(copy: Copy) -> None:

@@ -36,12 +36,15 @@ def test_coverage_tells_how_each_clause_is_pinned_once_that_is_found_out(duel: P
     shown = pages(duel).coverage()
     row = re.search("<tr><td><a[^>]*>1.2§2</a>.*?</tr>", shown)
     assert row and f"{sum(pin.noticed for pin in own)} of {len(own)}" in row[0]
-    assert 'href="../01-bout/#duel.1.2.tired:x1"' in row[0]
+    assert 'href="../duel.1.2.tired/#duel.1.2.tired:x1"' in row[0]
 
 
 def test_clause_tells_which_examples_end_otherwise_under_another_reading(duel: Project) -> None:
     chapter = next(chapter for chapter in duel.books["duel"].chapters if chapter.slug == "01-bout")
-    shown = pages(duel).chapter(chapter)
+    shown = pages(duel).clause(chapter, duel.books["duel"].clauses["duel.1.2.tired"])
     total = len(duel.examples["duel"])
     assert f"Played as “tired only past 3:00”: 1 of {total} examples of the book end otherwise." in shown
-    assert '<a href="#duel.1.2.tired:x1">A tired arm turns a hit into a miss</a> → A&#39;s blow is a hit' in shown
+    assert (
+        '<a href="../duel.1.2.tired/#duel.1.2.tired:x1">A tired arm turns a hit into a miss</a> → A&#39;s blow is a hit'
+        in shown
+    )

@@ -37,6 +37,7 @@ _ENVIRONMENT = Environment(
     extensions=[_OneLine],
 )
 _ENVIRONMENT.filters["line"] = _line
+_ENVIRONMENT.policies["json.dumps_kwargs"] = {"ensure_ascii": False}
 
 
 def page(name: str, /, **shown: object) -> str:

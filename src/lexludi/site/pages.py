@@ -20,6 +20,7 @@ from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
 from lexludi.site.cards import lit_cells
 from lexludi.site.charts import crop
+from lexludi.site.citations import address_of
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
@@ -84,7 +85,7 @@ class Pages:
             yield f"{slug}/{chapter.slug}/index.md", digest(texts[chapter.slug], chips), partial(self.chapter, chapter)
             for clause in filter(self.frames.has_page, chapter.clauses):
                 own = [self.reader.line(context, text) for context, text in clause.texts.items()]
-                key = digest(self._with_charts(common, chapter.title, own), self._shown_behind(clause))
+                key = digest(self._with_charts(common, self._heading_of(chapter), own), self._shown_behind(clause))
                 yield f"{slug}/{clause.id}/index.html", key, partial(self.clause, chapter, clause)
         card = [self.reader.line(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
         titles = list(map(self._heading_of, chapters))
@@ -198,8 +199,9 @@ class Pages:
             title=title,
             book=self.book.slug,
             name=self.name,
+            book_title=self.title,
             chapter=chapter.slug,
-            chapter_title=self.chapter_title(chapter),
+            chapter_title=self._heading_of(chapter),
             **shown,
         )
 
@@ -276,20 +278,13 @@ class Pages:
             record.id: (record.clause, record.name) for records in self.frames.records.values() for record in records
         }
         for clause_id, pinned in self.figures.pinned.items():
-            by = dict.fromkeys((":".join(each.split(":")[:2]), *scenarios[each]) for each in pinned.by)
+            by = dict.fromkeys((address_of(each), *scenarios[each]) for each in pinned.by)
             yield {
                 **self._row(clause_id),
                 "changes": pinned.changes,
                 "noticed": pinned.noticed,
-                "by": [
-                    (self._address(clause, anchor), self.reader.line(f"{clause}/example", name))
-                    for anchor, clause, name in by
-                ],
+                "by": [(href, self.reader.line(f"{clause}/example", name)) for href, clause, name in by],
             }
-
-    def _address(self, clause_id: str, anchor: str) -> str:
-        """Where an example stands, seen from a page beside the chapters."""
-        return f"../{self.book.chapter_of[clause_id].slug}/#{anchor}"
 
     def _row(self, clause_id: str) -> dict[str, str]:
         clause, href = self.book.clauses[clause_id], self.reader.href(self.book, clause_id, "coverage")

@@ -167,7 +167,7 @@ class Rulebook:
                 title = self.reader.line(f"{self.book.slug}/#{item.anchor}", item.title)
                 yield Section(item.anchor, level, item.number, title)
             else:
-                yield Illustrated(self.frames.text(item, "print", level + 1), self._picture(item))
+                yield Illustrated(self.frames.frame(item, "print", level + 1), self._picture(item))
 
     def _picture(self, clause: Clause) -> Picture | None:
         record = self.shown.get(clause.id)
