@@ -2,7 +2,7 @@
 # make test: set up, get a browser if there is none, lint, run all tests: unit, examples in five languages, browser.
 # make build: build the site into build/site.
 # make pdf: make a rulebook and a player aid of each book in each language, into build/pdf; ONLY="acp --lang fr" makes some.
-# make lint: style, types, and which package may import which.
+# make lint: style, types of Python and of scripts, and which package may import which.
 # make bench: measure speed as ratios against peers.
 # make lock: renew the locked requirements.
 # make clean: remove what was set up and built.
@@ -63,6 +63,7 @@ lint: .venv/test node_modules/.package-lock.json
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo --no-cache
+	@node node_modules/typescript/bin/tsc --project .
 
 test: lint
 	@$(BIN)/python tests/chromium.py

@@ -4,41 +4,78 @@ import { excerpt } from "./excerpt.js";
 import { Library } from "./library.js";
 import { nearest, search } from "./rank.js";
 
+/** @import { Index } from "./index.js" */
+/** @import { Hit } from "./rank.js" */
+
 const MOST = 12; // clauses of one book when it is asked alone
 const FEW = 3; // clauses of each book when all are asked
 
-const dialog = document.querySelector("[data-ll-dialog]");
-const part = (name) => dialog.querySelector(`[data-ll-${name}]`);
-const { llRoot, llBook: here, llBooks, llLanguage } = dialog.dataset;
+/**
+ * @template {HTMLElement} Kind
+ * @param {ParentNode} within
+ * @param {string} name
+ * @param {new () => Kind} kind
+ * @returns {Kind}
+ */
+function part(within, name, kind) {
+  const found = within.querySelector(`[data-ll-${name}]`);
+  if (found instanceof kind) return found;
+  throw new Error(`the page has no ${name}`);
+}
+
+const dialog = part(document, "dialog", HTMLDialogElement);
+const { llRoot = "", llBook: here = "", llBooks = "", llLanguage = "" } = dialog.dataset;
 const root = new URL(llRoot, location.href);
 const library = new Library(root, llLanguage, llBooks.split(" "), here);
-const [input, status, results, near, retry, scope] = ["input", "status", "results", "near", "retry", "scope"].map(part);
+const input = part(dialog, "input", HTMLInputElement);
+const [status, results, near, nearWords, retry, scope, words] = ["status", "results", "near", "near-words", "retry", "scope", "words"]
+  .map((name) => part(dialog, name, HTMLElement));
+/** @type {Set<string>} */
 const opened = new Set(); // books whose "more" was asked for
 
+/** @type {(key: string, values?: Record<string, string | number>) => string} */
 const say = (key, values = {}) => Object.entries(values).reduce(
-  (text, [name, value]) => text.replace(`{${name}}`, () => value), part("words").dataset[key],
+  (text, [name, value]) => text.replace(`{${name}}`, () => String(value)), words.dataset[key] ?? "",
 );
 
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Partial<HTMLElementTagNameMap[Name]>} properties
+ * @param {(Node | string)[]} children
+ */
 function element(name, properties = {}, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
   return made;
 }
 
-function entry({ clause }, matched) {
-  const shown = excerpt(library.index.tokens, clause.text, matched);
+/**
+ * @param {Hit} hit
+ * @param {Index} index
+ * @param {Set<string>} matched
+ */
+function entry({ clause }, index, matched) {
+  const shown = excerpt(index.tokens, clause.text, matched);
   const text = element("span", {}, ...shown.map(({ words, marked }) => (marked ? element("mark", { textContent: words }) : words)));
   const title = element("strong", { textContent: `${clause.number} ${clause.title}` });
   const place = element("small", { textContent: clause.heading });
-  const link = element("a", { href: new URL(clause.address, root) }, title, text, place);
+  const link = element("a", { href: new URL(clause.address, root).href }, title, text, place);
   link.addEventListener("click", () => dialog.close());
   return element("li", {}, link);
 }
 
-function group(book, hits, matched, most) {
+/**
+ * @param {string} book
+ * @param {Hit[]} hits
+ * @param {Index} index
+ * @param {Set<string>} matched
+ * @param {number} most
+ */
+function group(book, hits, index, matched, most) {
   const shown = opened.has(book) ? hits : hits.slice(0, most);
-  const list = element("ol", {}, ...shown.map((hit) => entry(hit, matched)));
-  const heading = element("h2", { id: `ll-found-${book}`, textContent: library.index.books.get(book) });
+  const list = element("ol", {}, ...shown.map((hit) => entry(hit, index, matched)));
+  const heading = element("h2", { id: `ll-found-${book}`, textContent: index.books.get(book) ?? book });
   const section = element("section", {}, heading, list);
   section.setAttribute("aria-labelledby", heading.id);
   if (shown.length < hits.length) {
@@ -46,32 +83,37 @@ function group(book, hits, matched, most) {
     more.addEventListener("click", () => {
       opened.add(book);
       answer();
-      document.getElementById(heading.id).parentElement.querySelectorAll("a")[shown.length]?.focus();
+      document.getElementById(heading.id)?.parentElement?.querySelectorAll("a")[shown.length]?.focus();
     });
     section.append(more);
   }
   return section;
 }
 
-/** The hits by book: the open book first, unless only another has the very number or name. */
+/**
+ * The hits by book: the open book first, unless only another has the very number or name.
+ * @param {Hit[]} hits
+ */
 function byBook(hits) {
+  /** @type {Map<string, Hit[]>} */
   const groups = new Map();
   const leads = hits.find(({ clause, tier }) => clause.book === here && tier <= hits[0].tier);
   if (leads) groups.set(here, []);
   for (const hit of hits) {
-    if (!groups.has(hit.clause.book)) groups.set(hit.clause.book, []);
-    groups.get(hit.clause.book).push(hit);
+    const own = groups.get(hit.clause.book) ?? [];
+    groups.set(hit.clause.book, [...own, hit]);
   }
   return groups;
 }
 
+/** @param {string} name */
 const suggestion = (name) => {
   const button = element("button", { type: "button", textContent: name });
   button.addEventListener("click", () => { input.value = name; ask(); input.focus(); });
   return element("li", {}, button);
 };
 
-const alone = () => Boolean(here) && dialog.querySelector("[name=ll-scope]:checked").value === "this";
+const alone = () => Boolean(here) && dialog.querySelector("[name=ll-scope][value=this]:checked") !== null;
 
 /** Show what the books that are loaded answer. */
 function answer() {
@@ -79,13 +121,14 @@ function answer() {
   const { index } = library;
   const found = query && index ? search(index, input.value, here) : { hits: [], matched: new Set() };
   const hits = alone() ? found.hits.filter(({ clause }) => clause.book === here) : found.hits;
-  const focused = results.contains(document.activeElement) && document.activeElement.href;
-  results.replaceChildren(...[...byBook(hits)].map(([book, own]) => group(book, own, found.matched, alone() ? MOST : FEW)));
+  const focused = document.activeElement instanceof HTMLAnchorElement && results.contains(document.activeElement) && document.activeElement.href;
+  const most = alone() ? MOST : FEW;
+  results.replaceChildren(...(index ? [...byBook(hits)].map(([book, own]) => group(book, own, index, found.matched, most)) : []));
   if (focused) ([...results.querySelectorAll("a")].find(({ href }) => href === focused) ?? input).focus();
   const others = found.hits.length - hits.length;
   const missing = query && library.complete && !hits.length;
-  near.replaceChildren(...(missing ? nearest(index, input.value).map(suggestion) : []));
-  part("near-words").hidden = !near.children.length;
+  near.replaceChildren(...(missing && index ? nearest(index, input.value).map(suggestion) : []));
+  nearWords.hidden = !near.children.length;
   retry.hidden = !library.failed;
   status.textContent = [
     library.failed && say(index?.books.size ? "part" : "failed"),
@@ -110,15 +153,15 @@ function open() {
 }
 
 for (const button of document.querySelectorAll("[data-ll-search]")) {
-  button.hidden = false;
+  button.removeAttribute("hidden");
   button.addEventListener("click", open);
 }
 scope.hidden = !here;
 scope.addEventListener("change", ask);
 input.addEventListener("input", ask);
 retry.addEventListener("click", load);
-part("close").addEventListener("click", () => dialog.close());
-dialog.querySelector("form").addEventListener("submit", (event) => {
+part(dialog, "close", HTMLElement).addEventListener("click", () => dialog.close());
+dialog.addEventListener("submit", (event) => {
   event.preventDefault();
   results.querySelector("a")?.click();
 });
@@ -128,15 +171,17 @@ input.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 dialog.addEventListener("keydown", (event) => {
-  if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || event.target.type === "radio") return;
-  const stops = [input, ...results.querySelectorAll("a, button"), ...near.querySelectorAll("button")];
+  if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || (event.target instanceof HTMLInputElement && event.target.type === "radio")) return;
+  /** @type {HTMLElement[]} */
+  const stops = [input, ...results.querySelectorAll(/** @type {"a"} */ ("a, button")), ...near.querySelectorAll("button")];
   const step = event.key === "ArrowDown" ? 1 : -1;
-  stops[(stops.indexOf(document.activeElement) + step + stops.length) % stops.length].focus();
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops[(at + step + stops.length) % stops.length].focus();
   event.preventDefault();
 });
 dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 addEventListener("keydown", (event) => {
-  const typing = event.target.closest?.("input, textarea, select, [contenteditable]");
+  const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
   if (event.key === "/" && !typing && !dialog.open && !event.ctrlKey && !event.metaKey && !event.altKey) {
     open();
     event.preventDefault();

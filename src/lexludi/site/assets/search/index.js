@@ -1,11 +1,23 @@
 // The clauses of the books that are loaded, as an inverted index scored by BM25F.
 
+/** @import { Tokens } from "./tokens.js" */
+/** @typedef {{ book: string, id: string, number: string, title: string, text: string, notes: string, extras: string, heading: string, address: string }} Clause */
+/** @typedef {{ clause: number, words: string[], names: string[] }} Term A word of the glossary, and the place of the clause that defines it. */
+/**
+ * What `search/<book>.json` holds: the clauses field by field, the terms as the place of a clause and names.
+ * @typedef {{ book: string, title: string, pages: string[], headings: string[], clauses: Record<string, any[]>, terms: [number, ...string[]][] }} BookFile
+ */
+
 const K = 1.6;
 const B = 0.5;
 const WEIGHTS = [4, 1, 0.3, 0.3, 0.2, 3]; // title, text, notes, examples and charts, headings, terms defined here
 const SLICE = 25; // milliseconds of work before the page may breathe
 
-/** Gives each item in turn, with a pause whenever a slice of work is done. */
+/**
+ * Gives each item in turn, with a pause whenever a slice of work is done.
+ * @template Item
+ * @param {Iterable<Item>} items
+ */
 async function* slices(items) {
   let until = 0;
   for (const item of items) {
@@ -17,40 +29,56 @@ async function* slices(items) {
   }
 }
 
-/** A clause of `search/<book>.json`, which holds the clauses field by field. */
+/** @type {(file: BookFile, place: number) => Clause} */
 const clauseOf = ({ book, pages, headings, clauses }, place) => {
   const [name, number, page, heading, title, text, notes, extras] = Object.values(clauses).map((field) => field[place]);
   const id = `${book}.${name}`;
   return { book, id, number, title, text, notes, extras, heading: headings[heading], address: `${book}/${pages[page]}/#${id}` };
 };
 
-/** The glossary: each term with the place of the clause that defines it, or -1. */
+/**
+ * The glossary: each term with the place of the clause that defines it, or -1.
+ * @type {(book: BookFile, first: number) => Term[]}
+ */
 const termsOf = (book, first) => book.terms.map(([place, word, abbreviation, ...others]) => ({
   clause: place < 0 ? -1 : first + place,
   words: [word, abbreviation].filter(Boolean),
   names: [word, abbreviation, ...others].filter(Boolean),
 }));
 
-/** Korean players write compound words with and without a space. */
+/**
+ * Korean players write compound words with and without a space.
+ * @param {string} name
+ */
 const spellings = (name) => [...new Set([name, name.replace(/(?<=[가-힣]) (?=[가-힣])/g, "")])];
 
 /** Every clause by its words, every glossary name by its terms. */
 export class Index {
+  /** @type {Clause[]} */
   clauses = [];
+  /** @type {Map<string, string>} */
   books = new Map();
+  /** @type {Map<string, { name: string, terms: Term[] }>} */
   names = new Map();
+  /** @type {Map<string, Map<number, Uint8Array>>} */
   #postings = new Map();
+  /** @type {number[][]} */
   #lengths = [];
   #totals = WEIGHTS.map(() => 0);
 
+  /** @param {Tokens} tokens */
   constructor(tokens) {
     this.tokens = tokens;
   }
 
-  /** Take in a book, in slices, so that the page stays alive. */
+  /**
+   * Take in a book, in slices, so that the page stays alive.
+   * @param {BookFile} book
+   */
   async add(book) {
     const first = this.clauses.length;
     const terms = termsOf(book, first);
+    /** @type {Map<number, string[]>} */
     const defined = new Map();
     for (const { clause, names } of terms) defined.set(clause, [...(defined.get(clause) ?? []), ...names]);
     this.books.set(book.book, book.title);
@@ -65,17 +93,25 @@ export class Index {
     return this.#postings.keys();
   }
 
+  /** @param {string} term */
   has(term) {
     return this.#postings.has(term);
   }
 
-  /** How rare a term is among the clauses. */
+  /**
+   * How rare a term is among the clauses.
+   * @param {string} term
+   */
   rarity(term) {
     const count = this.#postings.get(term)?.size ?? 0;
     return Math.log(1 + (this.clauses.length - count + 0.5) / (count + 0.5));
   }
 
-  /** What each clause with this term scores for it. */
+  /**
+   * What each clause with this term scores for it.
+   * @param {string} term
+   * @returns {Map<number, number>}
+   */
   scores(term) {
     const rarity = this.rarity(term);
     const averages = this.#totals.map((total) => total / this.clauses.length || 1);
@@ -91,14 +127,20 @@ export class Index {
     return found;
   }
 
+  /** @param {Term} term */
   #name(term) {
     for (const name of term.names.flatMap(spellings)) {
       const key = this.tokens.key(name);
-      if (!this.names.has(key)) this.names.set(key, { name, terms: [] });
-      this.names.get(key).terms.push(term);
+      const known = this.names.get(key);
+      if (known) known.terms.push(term);
+      else this.names.set(key, { name, terms: [term] });
     }
   }
 
+  /**
+   * @param {Clause} clause
+   * @param {string} defined
+   */
   #take(clause, defined) {
     const place = this.clauses.push(clause) - 1;
     const fields = [`${clause.number} ${clause.title}`, clause.text, clause.notes, clause.extras, clause.heading, defined];
@@ -110,6 +152,11 @@ export class Index {
     }));
   }
 
+  /**
+   * @param {string} term
+   * @param {number} place
+   * @param {number} field
+   */
   #count(term, place, field) {
     let clauses = this.#postings.get(term);
     if (!clauses) this.#postings.set(term, (clauses = new Map()));

@@ -3,14 +3,24 @@
 import { Index } from "./index.js";
 import { Tokens } from "./tokens.js";
 
+/** @import { BookFile } from "./index.js" */
+
 export class Library {
+  /** @type {Index | undefined} */
   index;
   failed = false;
   #root;
   #language;
   #missing;
+  /** @type {Promise<void> | undefined} */
   #loading;
 
+  /**
+   * @param {URL} root
+   * @param {string} language
+   * @param {string[]} books
+   * @param {string | undefined} here
+   */
   constructor(root, language, books, here) {
     this.#root = root;
     this.#language = language;
@@ -21,12 +31,16 @@ export class Library {
     return this.#missing.length === 0;
   }
 
-  /** Load what is missing; `changed` hears of every book that is ready and of the end. */
+  /**
+   * Load what is missing; `changed` hears of every book that is ready and of the end.
+   * @param {() => void} changed
+   */
   load(changed) {
     this.#loading ??= this.#load(changed).finally(() => { this.#loading = undefined; changed(); });
     return this.#loading;
   }
 
+  /** @param {() => void} changed */
   async #load(changed) {
     this.failed = false;
     const asked = this.#missing.map((book) => [book, this.#fetch(book)]);
@@ -44,6 +58,10 @@ export class Library {
     }
   }
 
+  /**
+   * @param {string} book
+   * @returns {Promise<BookFile>}
+   */
   async #fetch(book) {
     const answer = await fetch(new URL(`search/${book}.json`, this.#root));
     if (!answer.ok) throw new Error(`search/${book}.json: ${answer.status}`);

@@ -2,6 +2,13 @@
 
 import { even, isHanPair } from "./tokens.js";
 
+/** @import { Clause, Index, Term } from "./index.js" */
+/** @import { Placed } from "./tokens.js" */
+/** @typedef {{ text: string, only: string | undefined, terms: Placed[], typing: boolean }} Asked What a query asks for: its book, its text without the book's slug, its terms. */
+/** @typedef {{ from: number, to: number, terms: Term[], share: number }} Phrase A part of a query that is a name, with its share of the query. */
+/** @typedef {Map<number, { score: number, counts: number }>} Scored Each clause with its score, and how much it counts in coverage. */
+/** @typedef {{ clause: Clause, place: number, score: number, tier: number }} Hit */
+
 const BEGINNING = 0.4; // a longer term with this beginning, times the share typed
 const MISSPELT = 0.3;
 const SINGLE = 0.3; // one character of a Han pair
@@ -12,10 +19,16 @@ const HERE = 1.3; // the open book
 // How a clause answers: by its very number or id, by its number with a point for §, as one below it, as a definition, by words.
 const EXACT = 0, DOTTED = 1, BELOW = 2, DEFINED = 3, WORDS = 4;
 
+/** @param {string} text */
 const number = (text) => even(text).replace(/\s*§\s*/g, "§").replace(/^[\s.§]+|[\s.]+$/g, "");
+/** @param {string} text */
 const dotted = (text) => number(text).replaceAll("§", ".");
 
-/** What a query asks for: its book, its text without the book's slug, its terms. */
+/**
+ * @param {Index} index
+ * @param {string} query
+ * @returns {Asked}
+ */
 function parse(index, query) {
   const words = query.trim().split(/\s+/);
   const slug = words.length > 1 ? words.find((word) => index.books.has(even(word))) : undefined;
@@ -23,9 +36,14 @@ function parse(index, query) {
   return { text, only: slug && even(slug), terms: index.tokens.of(text), typing: !/\s$/.test(query) };
 }
 
-/** Clauses whose number or id the query is, or begins: `6.7` finds 6.7.1 too, `2.20` finds 2§20. */
+/**
+ * Clauses whose number or id the query is, or begins: `6.7` finds 6.7.1 too, `2.20` finds 2§20.
+ * @param {Index} index
+ * @param {string} text
+ */
 function numbered(index, text) {
   const asked = dotted(text);
+  /** @type {Map<number, number>} */
   const found = new Map();
   if (!/^\d+(?:\.\w+)*$|^[a-z]+\.[\w.-]+$/.test(asked)) return found;
   for (const [place, clause] of index.clauses.entries()) {
@@ -37,8 +55,13 @@ function numbered(index, text) {
   return found;
 }
 
-/** Every part of the query that is a name in a glossary, with its share of the query. */
+/**
+ * Every part of the query that is a name in a glossary.
+ * @param {Index} index
+ * @param {Asked} asked
+ */
 function phrases(index, { text, terms }) {
+  /** @type {Phrase[]} */
   const found = [];
   for (let from = 0; from < terms.length; from += 1) {
     for (let to = from + 1; to <= terms.length; to += 1) {
@@ -52,14 +75,25 @@ function phrases(index, { text, terms }) {
   return found;
 }
 
-/** Short abbreviations are words too (`in`, `a`): they count in capitals or alone, a single letter not as the first word. */
+/**
+ * Short abbreviations are words too (`in`, `a`): they count in capitals or alone, a single letter not as the first word.
+ * @param {string} written
+ * @param {number} from
+ * @param {boolean} whole
+ */
 function said(written, from, whole) {
   if (whole || written.length > 2 || !/^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(written)) return true;
   return written === written.toUpperCase() && (written.length > 1 || from > 0);
 }
 
-/** Terms of the index that may stand for a term of the query, each with its weight. */
+/**
+ * Terms of the index that may stand for a term of the query, each with its weight.
+ * @param {Index} index
+ * @param {string} term
+ * @param {boolean} typed
+ */
 function alternatives(index, term, typed) {
+  /** @type {Map<string, number>} */
   const found = new Map(index.has(term) ? [[term, 1]] : []);
   const known = found.size > 0;
   if (isHanPair(term)) for (const single of term) if (index.has(single)) found.set(single, SINGLE);
@@ -73,7 +107,12 @@ function alternatives(index, term, typed) {
   return found;
 }
 
-/** Whether two words differ by at most so many letters. */
+/**
+ * Whether two words differ by at most so many letters.
+ * @param {string} one
+ * @param {string} other
+ * @param {number} most
+ */
 function near(one, other, most) {
   if (Math.abs(one.length - other.length) > most || (one[0] !== other[0] && one[1] !== other[1])) return false;
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -88,12 +127,24 @@ function near(one, other, most) {
   return row[other.length] <= most;
 }
 
-/** For each term of the query what each clause scores, whether by the term itself, and the terms that matched. */
+/**
+ * For each term of the query what each clause scores, whether by the term itself, and the terms that matched.
+ * @param {Index} index
+ * @param {Asked} asked
+ * @param {Phrase[]} names
+ */
 function matches(index, { terms, typing }, names) {
+  /** @type {Map<string, Map<number, number>>} */
   const kept = new Map();
-  const scores = (term) => kept.get(term) ?? kept.set(term, index.scores(term)).get(term);
+  const scores = (/** @type {string} */ term) => {
+    const found = kept.get(term) ?? index.scores(term);
+    kept.set(term, found);
+    return found;
+  };
+  /** @type {Set<string>} */
   const matched = new Set();
   const rows = terms.map(({ term }, place) => {
+    /** @type {Scored} */
     const found = new Map();
     let rarity = 0;
     for (const [other, weight] of alternatives(index, term, typing && place === terms.length - 1)) {
@@ -111,7 +162,7 @@ function matches(index, { terms, typing }, names) {
       parts.forEach((part) => matched.add(part));
       for (const clause of scores(parts[0]).keys()) {
         if (!parts.every((part) => scores(part).has(clause))) continue;
-        const sum = parts.reduce((total, part) => total + scores(part).get(clause), 0);
+        const sum = parts.reduce((total, part) => total + (scores(part).get(clause) ?? 0), 0);
         for (let place = from; place < to; place += 1) {
           best(rows[place].found, clause, (SYNONYM * sum) / (to - from), HALF);
           rows[place].rarity ||= index.rarity(parts[0]);
@@ -122,6 +173,12 @@ function matches(index, { terms, typing }, names) {
   return { rows, matched };
 }
 
+/**
+ * @param {Scored} found
+ * @param {number} clause
+ * @param {number} score
+ * @param {number} counts
+ */
 function best(found, clause, score, counts) {
   const old = found.get(clause);
   if (!old) found.set(clause, { score, counts });
@@ -131,12 +188,18 @@ function best(found, clause, score, counts) {
   }
 }
 
-/** The clauses that answer a query, the best first, and the terms that matched; `here` is the open book. */
+/**
+ * The clauses that answer a query, the best first, and the terms that matched; `here` is the open book.
+ * @param {Index} index
+ * @param {string} query
+ * @param {string | undefined} here
+ */
 export function search(index, query, here) {
   const asked = parse(index, query);
   const names = phrases(index, asked);
   const { rows, matched } = matches(index, asked, names);
   const tiers = numbered(index, asked.text);
+  /** @type {Map<number, number>} */
   const factors = new Map();
   for (const { terms, share } of names) {
     for (const { clause } of terms) {
@@ -146,6 +209,7 @@ export function search(index, query, here) {
   }
   const whole = rows.reduce((sum, { rarity }) => sum + rarity, 0);
   const places = new Set([...tiers.keys(), ...rows.flatMap(({ found }) => [...found.keys()])]);
+  /** @type {Hit[]} */
   const hits = [];
   for (const place of places) {
     const clause = index.clauses[place];
@@ -158,12 +222,17 @@ export function search(index, query, here) {
     score *= (covered / whole || 0) * (1 + (factors.get(place) ?? 0)) * (clause.book === here ? HERE : 1);
     hits.push({ clause, place, score, tier: tiers.get(place) ?? WORDS });
   }
-  const foreign = (hit) => Number(hit.tier < WORDS && hit.clause.book !== here);
+  const foreign = (/** @type {Hit} */ hit) => Number(hit.tier < WORDS && hit.clause.book !== here);
   hits.sort((a, b) => a.tier - b.tier || foreign(a) - foreign(b) || (a.tier < DEFINED ? 0 : b.score - a.score) || a.place - b.place);
   return { hits, matched };
 }
 
-/** Names and numbers like a query that found nothing. */
+/**
+ * Names and numbers like a query that found nothing.
+ * @param {Index} index
+ * @param {string} query
+ * @returns {string[]}
+ */
 export function nearest(index, query, most = 4) {
   const asked = dotted(parse(index, query).text);
   if (/^\d/.test(asked)) {
@@ -173,9 +242,9 @@ export function nearest(index, query, most = 4) {
     }
     return [];
   }
-  const pairs = (text) => new Set(Array.from({ length: Math.max(text.length - 1, 1) }, (_, place) => text.slice(place, place + 2)));
+  const pairs = (/** @type {string} */ text) => new Set(Array.from({ length: Math.max(text.length - 1, 1) }, (_, place) => text.slice(place, place + 2)));
   const own = pairs(asked);
-  const likeness = (name) => {
+  const likeness = (/** @type {string} */ name) => {
     const other = pairs(even(name));
     return (2 * [...own].filter((pair) => other.has(pair)).length) / (own.size + other.size);
   };

@@ -1,5 +1,7 @@
 // Words as search terms: stems for English, French and Russian, pairs of characters for Hangul and Han.
 
+/** @typedef {{ term: string, start: number, end: number }} Placed A term and where it stands in its text. */
+
 const RUN = new RegExp(
   [
     String.raw`\p{Nd}+(?:[.§](?:\p{Nd}+|[a-z](?![\p{L}\p{Nd}])))*`, // a number with points or § stays whole
@@ -12,35 +14,53 @@ const RUN = new RegExp(
 );
 const PAIRED = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 const HAN = /^\p{Script=Han}/u;
+/** @type {Record<string, [file: string, letters: RegExp]>} */
 const STEMMERS = { en: ["english", /^[a-z]/], fr: ["french", /^\p{Script=Latin}/u], ru: ["russian", /^\p{Script=Cyrillic}/u] };
 
-/** Lower case in one spelling; the Russian ё is written е. */
+/**
+ * Lower case in one spelling; the Russian ё is written е.
+ * @param {string} text
+ */
 export const even = (text) => text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
 
-/** Whether a term is a pair of Han characters. */
+/**
+ * Whether a term is a pair of Han characters.
+ * @param {string} term
+ */
 export const isHanPair = (term) => term.length === 2 && HAN.test(term);
 
-/** Accents go after stemming, which needs them; й is a letter of its own. */
+/**
+ * Accents go after stemming, which needs them; й is a letter of its own.
+ * @param {string} word
+ */
 const fold = (word) => (/^\p{Script=Cyrillic}/u.test(word) ? word : word.normalize("NFD").replace(/\p{M}/gu, ""));
 
 /** Cuts texts of one language into terms with their places. */
 export class Tokens {
+  /** @type {((word: string) => string) | undefined} */
   #stem;
+  /** @type {Map<string, string>} */
   #kept = new Map();
 
+  /** @param {string} language */
   static async of(language) {
     const tokens = new Tokens();
-    const [file, letters] = STEMMERS[language] ?? [];
-    if (file) {
+    if (language in STEMMERS) {
+      const [file, letters] = STEMMERS[language];
       const [Stemmer] = Object.values(await import(`./snowball/${file}.js`));
       const stemmer = new Stemmer();
-      tokens.#stem = (word) => (letters.test(word) ? stemmer.stemWord(word) : word);
+      tokens.#stem = (/** @type {string} */ word) => (letters.test(word) ? stemmer.stemWord(word) : word);
     }
     return tokens;
   }
 
-  /** The terms of a text; an index also gets the single characters a query may ask for. */
+  /**
+   * The terms of a text; an index also gets the single characters a query may ask for.
+   * @param {string} text
+   * @returns {Placed[]}
+   */
   of(text, { indexing = false } = {}) {
+    /** @type {Placed[]} */
     const found = [];
     for (const match of text.matchAll(RUN)) {
       const [run] = match;
@@ -50,11 +70,15 @@ export class Tokens {
     return found;
   }
 
-  /** The terms of a text, joined: two names are the same if these are. */
+  /**
+   * The terms of a text, joined: two names are the same if these are.
+   * @param {string} text
+   */
   key(text) {
     return this.of(text).map(({ term }) => term).join(" ");
   }
 
+  /** @param {string} run */
   #word(run) {
     let term = this.#kept.get(run);
     if (term === undefined) {
@@ -65,6 +89,12 @@ export class Tokens {
     return term;
   }
 
+  /**
+   * @param {string} run
+   * @param {number} at
+   * @param {boolean} indexing
+   * @param {Placed[]} found
+   */
   #pairs(run, at, indexing, found) {
     const han = HAN.test(run);
     for (let place = 0; place < run.length; place += 1) {
