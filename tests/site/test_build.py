@@ -136,13 +136,13 @@ def test_rebuild_after_a_translation_touches_only_the_pages_that_show_it_and_kee
     translation(copy)
     after = built(copy)
     pages = {path for path in changed(before, after) if path.endswith(".html")}
-    assert pages == {f"fr/duel/{page}/index.html" for page in ("01-bout", "duel.1.1", "print")}
+    assert pages == {f"fr/duel/{page}/index.html" for page in ("01-bout", "duel.1.1.reach", "print")}
     assert not [path for path in pages if b": None" in after[path]]
 
 
 def test_rebuild_after_a_sentence_makes_no_other_page_again(copy: Copy) -> None:
     sentence(copy)
-    assert "Français: 3 files made" in copy.run("build").stderr
+    assert "Français: 4 files made" in copy.run("build").stderr
 
 
 def test_title_with_markup_is_text_everywhere_and_escaped_once(copy: Copy) -> None:

@@ -9,7 +9,9 @@ from lexludi.clauses.book import Book
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.html import page
+from lexludi.site.memo import link
 from lexludi.site.reader import Reader
+from lexludi.site.release import SITE
 from lexludi.site.tree import address
 
 
@@ -27,16 +29,17 @@ def write_entrance(project: Project, site: Path) -> None:
     for name in ("index.html", "404.html", "r/go.js"):
         (site / name).write_text(page(f"root/{name}", **shown), encoding="utf-8")
     for book in project.books.values():
-        _write_shortcuts(book, site / "r")
+        _write_shortcuts(book, site / "r", project.root / SITE / "r")
 
 
-def _write_shortcuts(book: Book, folder: Path) -> None:
+def _write_shortcuts(book: Book, folder: Path, last: Path) -> None:
     """A page for every clause, by its id and by its number, that leads to the clause in the reader's language."""
     (folder / book.slug).mkdir()
     for number, clause in _numbers(book).items():
-        _write_shortcut(book, clause, folder / book.slug / number, "../../../")
+        place = f"{book.slug}/{number}"
+        _write_shortcut(book, clause, folder / place, last / place, "../../../")
     for name in (*book.clauses, *book.retired):
-        _write_shortcut(book, book.retired.get(name, name), folder / name, "../../")
+        _write_shortcut(book, book.retired.get(name, name), folder / name, last / name, "../../")
 
 
 def _numbers(book: Book) -> dict[str, str]:
@@ -45,8 +48,20 @@ def _numbers(book: Book) -> dict[str, str]:
     return typed | {clause.number: clause.id for clause in book.clauses.values() if "§" not in clause.number}
 
 
-def _write_shortcut(book: Book, clause: str, folder: Path, root: str) -> None:
+def _write_shortcut(book: Book, clause: str, folder: Path, last: Path, root: str) -> None:
     folder.mkdir()
     shown = {"root": root, "title": f"{book.slug} {book.clauses[clause].number}", "languages": LANGUAGES.values()}
     address = f"{book.slug}/{book.chapter_of[clause].slug}/#{clause}"
-    (folder / "index.html").write_text(page("root/shortcut.html", address=address, **shown), encoding="utf-8")
+    _write_again(folder / "index.html", last / "index.html", page("root/shortcut.html", address=address, **shown))
+
+
+def _write_again(path: Path, last: Path, text: str) -> None:
+    """Write a small file; one of thousands that is as it was is linked, which is faster."""
+    try:
+        same = last.read_text(encoding="utf-8") == text
+    except (OSError, ValueError):
+        same = False
+    if same:
+        link(last, path)
+    else:
+        path.write_text(text, encoding="utf-8")
