@@ -198,7 +198,7 @@ class Desk:
 
     def _card(self, language: str, answer: Answer) -> Card:
         """The ruling as an example shows it; where dice are open there are chances alone."""
-        cards = Cards(Reader(self.project, language), self.project.books[self.slug], "try")
+        cards = Cards(Reader(self.project, language), self.project.books[self.slug])
         if answer.result is None:
             return cards.open(answer.run.case.scene, chances(answer))
         card = cards.card([Record.of(answer, self.slug)], opened=True)
