@@ -43,9 +43,9 @@ export class Library {
   /** @param {() => void} changed */
   async #load(changed) {
     this.failed = false;
-    const asked = this.#missing.map((book) => [book, this.#fetch(book)]);
-    asked.forEach(([, file]) => file.catch(() => {})); // awaited in turn below; none may go unheard before
-    for (const [book, file] of asked) {
+    const asked = this.#missing.map((book) => ({ book, file: this.#fetch(book) }));
+    asked.forEach(({ file }) => file.catch(() => {})); // awaited in turn below; none may go unheard before
+    for (const { book, file } of asked) {
       try {
         this.index ??= new Index(await Tokens.of(this.#language));
         await this.index.add(await file);
