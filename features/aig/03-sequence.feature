@@ -643,6 +643,32 @@ Feature: Sequence of play
       Then U is now: disordered
       And this clause applies
 
+  @aig.3.4.b
+  Rule: Making rout moves
+
+    @x1
+    Scenario: Every routed unit makes its rout move
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      And the markers of the rally phase have been removed
+      When U makes its rout move: 0702 0602 0502
+      Then U is in hex 0502
+      And this clause applies
+
+    @x2
+    Scenario: The game turn does not end before it has
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      And the markers of the rally phase have been removed
+      When the game turn ends
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: It makes one
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      And the markers of the rally phase have been removed
+      And U has made its rout move: 0702 0602 0502
+      When U makes its rout move: 0402 0302 0202
+      Then it is not allowed, by this clause
+
   @aig.3.4.e.flip
   Rule: Flipping leaders back
 

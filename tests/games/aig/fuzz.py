@@ -16,7 +16,7 @@ from lexludi.games.aig.turn import Action, Turn
 from lexludi.rulings.dice import Dice, Die, Roll
 from lexludi.rulings.plain import plain
 from lexludi.rulings.readings import choose, settings
-from lexludi.rulings.ruling import Verdict
+from lexludi.rulings.turns import Game
 
 MOST_ACTIONS = 400
 """More than any game turn of these small battles can take."""
@@ -64,7 +64,11 @@ def battle(chance: random.Random) -> Battle:
             parts.append(f"{side} {kind} {label} {units[-1][1]} {facing} tq={chance.randint(4, 9)} {extra} {marks}")
         for number in range(chance.randint(1, 3)):
             label = f"L{side[0].upper()}{number}"
-            rank = "overall-commander rank=3" if number == 0 else chance.choice(("rank=1", "rank=2", "junior-leader"))
+            rank = (
+                "overall-commander banner rank=3"
+                if number == 0
+                else chance.choice(("rank=1", "rank=2", "junior-leader"))
+            )
             own = [spot for name, spot in units if name[0] == side[0].upper()]
             spot = chance.choice(own) if chance.random() < 0.5 else spots.pop()
             values = f"initiative={chance.randint(1, 9)} command-range={chance.randint(1, 4)}"
@@ -96,33 +100,35 @@ def readings(chance: random.Random) -> Readings:
 def play(seed: int, *, every: int = 1) -> list[Action]:
     """Play one random game turn to its end; complains of crashes, dead ends, endless turns and actions without a clause.
 
-    Every so many states all actions that can be named are tried with dice, not only the one that is played.
+    Every so many states all actions that can be named are tried; between them the first of a shuffled lot that is legal.
     """
     chance = random.Random(seed)
-    chosen = readings(chance)
-    door, start = game(chosen), begin(battle(chance))
-    turn, dice, actions, states = start, Thrown(chance), [], [start]
-    while turn.number == start.number:
-        choices = door.choices(turn)
-        legal = [choice.action for choice in choices if choice.against is None]
-        assert legal, f"seed {seed}: nothing can be done in {turn}"
+    door, start = game(readings(chance)), begin(battle(chance))
+    dice, actions, states = Thrown(chance), [], [start]
+    while states[-1].number == start.number:
         assert len(actions) < MOST_ACTIONS, f"seed {seed}: the game turn does not end"
         if len(actions) % every == 0:
-            _tried(door.act, turn, [choice.action for choice in choices], legal)
-        action = chance.choice(legal)
-        ruling = door.act(turn, action, dice)
-        assert ruling.verdict is Verdict.DECIDED, f"seed {seed}: {action} is offered and refused by {ruling.by}"
-        turn = ruling.outcome
+            _tried(door, states[-1])
+        named = list(door.actions(states[-1]))
+        chance.shuffle(named)
+        for action in named:
+            rolled = len(dice.faces)
+            ruling = door.act(states[-1], action, dice)
+            if ruling.decided:
+                break
+            assert len(dice.faces) == rolled, f"seed {seed}: {action} is refused by {ruling.by} after dice"
+        assert ruling.decided, f"seed {seed}: nothing can be done in {states[-1]}"
         actions.append(action)
-        states.append(turn)
-        json.dumps(plain(turn))
+        states.append(ruling.outcome)
+        json.dumps(plain(ruling.outcome))
     again = door.play(start, actions, Again(dice.faces))
     assert [ruling.outcome for ruling in again] == states[1:], f"seed {seed}: another game came of the same actions"
     return actions
 
 
-def _tried(act: object, turn: Turn, named: list[Action], legal: list[Action]) -> None:
-    for action in named:
-        ruling = act(turn, action, Thrown(random.Random(0)))  # type: ignore[operator]
-        assert ruling.decided == (action in legal), action
-        assert ruling.decided or ruling.by, f"{action} is refused without a clause"
+def _tried(door: Game[Turn, Action], turn: Turn) -> None:
+    """Every action that is offered is accepted, every other refused with a clause."""
+    for choice in door.choices(turn):
+        ruling = door.act(turn, choice.action, Thrown(random.Random(0)))
+        assert ruling.decided == (choice.against is None), choice
+        assert ruling.decided or ruling.by == choice.against, choice

@@ -111,8 +111,9 @@ class Battle:
         return next((one for one in self.leaders if one.side is side and one.has(State.OVERALL)), None)
 
     def group(self, leader: str) -> tuple[str, ...]:
-        """The units a leader's group orders can activate."""
-        return tuple(unit for group in self.groups if group.leader == leader for unit in group.units)
+        """The units a leader's group orders can activate, as far as they are still there."""
+        here = {unit.label for unit in self.units}
+        return tuple(unit for group in self.groups if group.leader == leader for unit in group.units if unit in here)
 
     def foes(self, label: str) -> tuple[str, ...]:
         """Those a piece is engaged with; a leader fights beside the unit he is stacked with."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
 from lexludi.games.aig.activation import noticed
+from lexludi.games.aig.banner import banner_rally
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Melee
 from lexludi.games.aig.command import DOUBLE, in_range
 from lexludi.games.aig.pieces import Leader, State, Unit
@@ -43,7 +44,19 @@ def carry_out(trace: Trace, turn: Turn, action: Deed, readings: Readings = EDITI
         trace.refuse("aig.5.4.5.move", unit=piece.label)
     if phase.seized_from and after.order_phase.done[-1].counts:
         trace.cite("aig.5.4.5.move", unit=piece.label)
-    return after
+    return _rallied_by(trace, after, (piece.label, *action.riders))
+
+
+def _rallied_by(trace: Trace, turn: Turn, moved: tuple[str, ...]) -> Turn:
+    """The turn after the banner has come near routed units, where one of those who moved carries it."""
+    carriers = [turn.battle.piece(label) for label in moved]
+    sides = {piece.side for piece in carriers if piece.has(State.BANNER)}
+    sides |= {piece.side.enemy for piece in carriers if piece.has(State.CAPTURED_BANNER)}
+    battle = turn.battle
+    for unit in turn.battle.units:
+        if unit.side in sides and unit.has(State.ROUTED) and turn.battle.map is not None:
+            battle = trace.take(banner_rally, battle, unit.label)
+    return turn.changed(battle=battle)
 
 
 def _cite_order(trace: Trace, phase: OrderPhase, piece: Unit | Leader) -> None:
@@ -126,7 +139,8 @@ def _near_group(trace: Trace, turn: Turn, leader: Leader, readings: Readings) ->
     if leader.label != phase.leader or phase.kind is not Kind.GROUP or turn.battle.map is None:
         return
     times = DOUBLE if readings.activation.group_end is GroupEnd.DOUBLE_RANGE else 1
-    group = [label for units in phase.groups for label in units]
+    told = {label for units in phase.groups for label in units}
+    group = [unit.label for unit in turn.battle.units if unit.label in told]
     near = [label for label in group if in_range(turn.battle, leader.label, label, times).decided]
     if not near:
         trace.refuse("aig.5.2.4.c.end", leader=leader.label, reading=readings.activation.group_end)
@@ -166,19 +180,17 @@ def reaction(trace: Trace, turn: Turn, action: Reaction, readings: Readings = ED
 def duty_unmet(turn: Turn) -> bool:
     """Whether a leader who has seized his order phase still owes a move or a fire."""
     phase = turn.orders
-    return phase is not None and phase.seized_from is not None and not any(done.counts for done in _by_units(turn))
-
-
-def _by_units(turn: Turn) -> list[Done]:
-    return [done for done in turn.order_phase.done if not turn.battle.is_leader(done.label)]
+    if phase is None or phase.seized_from is None:
+        return False
+    return not any(done.counts for done in phase.done if not turn.battle.is_leader(done.label))
 
 
 def has_chance(turn: Turn) -> bool:
     """Whether a leader can still make a unit move or fire in this order phase."""
     phase, battle = turn.order_phase, turn.battle
     leader = battle.leader(phase.leader)
-    waiting = [label for label in phase.activated if not battle.is_leader(label) and not phase.has_done(label)]
-    if any(_can_act(battle, battle.unit(label)) for label in waiting):
+    waiting = [unit for unit in battle.units if unit.label in phase.activated and not phase.has_done(unit.label)]
+    if any(_can_act(battle, unit) for unit in waiting):
         return True
     if phase.failed:
         return False

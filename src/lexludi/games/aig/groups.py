@@ -32,6 +32,7 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings
     fresh = tuple(unit for unit in near if unit.label not in (*phase.activated, *misled))
     if old := tuple(unit.label for unit in near if unit.label in phase.activated):
         trace.cite("aig.5.2.5.once", unit=old)
+    _worth_it(trace, turn, tuple(unit.label for unit in fresh))
     turn = turn.changed(orders=replace(phase, kind=Kind.GROUP))
     if action.units and set(action.units) - set(turn.battle.group(leader.label)):
         obeyed = _to_others(trace, turn, leader, near, readings)
@@ -73,6 +74,14 @@ def _meant(trace: Trace, battle: Battle, leader: Leader, declared: tuple[str, ..
         trace.cite("aig.4.2.4.eligible", leader=leader.label, unit=group)
         trace.cite("aig.5.2.3.requirement", leader=leader.label, unit=group, outside_group=outside)
     return tuple(battle.unit(label) for label in declared or group)
+
+
+def _worth_it(trace: Trace, turn: Turn, labels: tuple[str, ...]) -> None:
+    """A leader who owes a move or a fire must not spend his chance of one on a group that can do neither."""
+    phase = turn.order_phase
+    told = replace(phase, kind=Kind.GROUP, groups=(*phase.groups, labels), activated=(*phase.activated, *labels))
+    if duty_unmet(turn) and has_chance(turn) and not has_chance(turn.changed(orders=told)):
+        trace.refuse("aig.5.4.5.must", leader=phase.leader, order=Kind.GROUP)
 
 
 def _within(trace: Trace, battle: Battle, leader: Leader, unit: Unit) -> bool:
@@ -150,7 +159,4 @@ def _issued(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -
     trace.cite("aig.5.2.3.all", leader=leader.label, unit=labels, command_range=reach * DOUBLE)
     trace.cite("aig.5.2.3.effect", unit=labels)
     after = turn.changed(orders=replace(phase, groups=(*phase.groups, labels)))
-    after = activated(trace, after, tuple(after.battle.unit(label) for label in labels))
-    if duty_unmet(after) and has_chance(turn) and not has_chance(after):
-        trace.refuse("aig.5.4.5.must", leader=leader.label, order=Kind.GROUP)
-    return after
+    return activated(trace, after, tuple(after.battle.unit(label) for label in labels))

@@ -51,6 +51,8 @@ class State(StrEnum):
     SKIRMISH = "skirmish_mark"
     RETURN_FIRE = "return_fire_mark"
     BANNER = "banner"
+    CAPTURED_BANNER = "captured_banner"
+    """Of a counter that carries the enemy's banner."""
     DISORDERED = "disordered"
     ROUTED = "routed"
     RALLYING = "rallying"

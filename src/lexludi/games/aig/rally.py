@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lexludi.games.aig.banner import bearer, rout_move
 from lexludi.games.aig.pieces import State
 from lexludi.games.aig.readings import EDITION, EngagedDisorder, Readings
-from lexludi.games.aig.turn import EndTurn, Phase, RemoveMarkers, Turn
+from lexludi.games.aig.turn import EndTurn, Phase, RemoveMarkers, RoutMove, Turn
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -32,12 +33,31 @@ def remove_markers(trace: Trace, turn: Turn, action: RemoveMarkers, readings: Re
 
 
 @decides
+def flee(trace: Trace, turn: Turn, action: RoutMove, readings: Readings = EDITION) -> Turn:
+    """Step b: a routed unit makes its rout move."""
+    if turn.phase is not Phase.RALLY:
+        trace.refuse("aig.8.2.when", unit=action.unit, phase=turn.phase)
+    if not turn.markers_removed:
+        trace.refuse("aig.3.4.order", unit=action.unit)
+    if action.unit in turn.fled:
+        trace.refuse("aig.3.4.b", unit=action.unit)
+    trace.cite("aig.3.4.b", unit=action.unit)
+    battle = trace.take(rout_move, turn.battle, action.unit, action.path)
+    return turn.changed(battle=battle, fled=(*turn.fled, action.unit))
+
+
+@decides
 def end_turn(trace: Trace, turn: Turn, action: EndTurn, readings: Readings = EDITION) -> Turn:
     """Steps c to e: supply and defeat are blank in the source; leaders are flipped back and the next game turn begins."""
     if turn.phase is not Phase.RALLY:
         trace.refuse("aig.3.structure", phase=turn.phase)
     if not turn.markers_removed:
         trace.refuse("aig.3.4.order", phase=turn.phase)
+    for unit in turn.battle.units:
+        if unit.has(State.ROUTED) and unit.stance and unit.label not in turn.fled:
+            if bearer(turn.battle, unit.side) is None:
+                trace.silent("aig.8.2.three", unit=unit.label)
+            trace.refuse("aig.3.4.b", unit=unit.label)
     leaders = tuple(leader.cleared(State.FINISHED, State.SKIPPED) for leader in turn.battle.leaders)
     trace.cite("aig.3.4.e.flip", State.UNACTIVATED, leader=tuple(leader.label for leader in leaders))
     trace.cite("aig.5.1.start", State.UNACTIVATED)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lexludi.games.aig.activation import activate, roll_tie
+from lexludi.games.aig.banner import bearer, routes
 from lexludi.games.aig.deeds import carry_out, reaction
 from lexludi.games.aig.groups import group_order
 from lexludi.games.aig.melee import commit, fight
 from lexludi.games.aig.momentum import decline, try_momentum
 from lexludi.games.aig.orders import banner_rally, end_orders, individual
-from lexludi.games.aig.pieces import Leader, Unit
-from lexludi.games.aig.rally import end_turn, remove_markers
+from lexludi.games.aig.pieces import Leader, State, Unit
+from lexludi.games.aig.rally import end_turn, flee, remove_markers
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.seizure import cut_in, let_pass, seize
 from lexludi.games.aig.turn import (
@@ -31,6 +32,7 @@ from lexludi.games.aig.turn import (
     Reaction,
     RemoveMarkers,
     RollTie,
+    RoutMove,
     Seize,
     TryMomentum,
     Turn,
@@ -77,6 +79,8 @@ def play(trace: Trace, turn: Turn, action: Action, readings: Readings = EDITION)
             return trace.take(decline, turn, action, readings)
         case RemoveMarkers():
             return trace.take(remove_markers, turn, action, readings)
+        case RoutMove():
+            return trace.take(flee, turn, action, readings)
         case EndTurn():
             return trace.take(end_turn, turn, action, readings)
 
@@ -123,6 +127,14 @@ def named(turn: Turn) -> Iterator[Action]:
     yield EndOrders()
     yield from _commits(turn)
     yield from (Fight(), TryMomentum(), Finish(), RemoveMarkers(), EndTurn())
+    yield from _rout_moves(turn)
+
+
+def _rout_moves(turn: Turn) -> Iterator[RoutMove]:
+    for unit in turn.battle.units:
+        carrier = bearer(turn.battle, unit.side)
+        if unit.has(State.ROUTED) and unit.stance and carrier:
+            yield from (RoutMove(unit.label, way) for way in routes(turn.battle, unit, carrier))
 
 
 def _uses(piece: Unit | Leader) -> tuple[Use, ...]:

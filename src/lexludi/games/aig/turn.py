@@ -155,6 +155,14 @@ class RemoveMarkers:
 
 
 @dataclass(frozen=True)
+class RoutMove:
+    """Step b of the rally phase: a routed unit moves through the hexes of a way, its start not included."""
+
+    unit: str
+    path: tuple[Hex, ...]
+
+
+@dataclass(frozen=True)
 class EndTurn:
     """Steps c to e of the rally phase."""
 
@@ -176,6 +184,7 @@ Action = (
     | TryMomentum
     | Finish
     | RemoveMarkers
+    | RoutMove
     | EndTurn
 )
 
@@ -280,6 +289,8 @@ class Turn:
     """The sides in command confusion."""
     markers_removed: bool = False
     """Whether step a of the rally phase is done."""
+    fled: tuple[str, ...] = ()
+    """The units that have made their rout move."""
 
     def changed(self, **changes: Any) -> Turn:
         """The turn with some of its facts replaced."""

@@ -1,0 +1,37 @@
+"""Sentences about rout moves and rallies."""
+
+from __future__ import annotations
+
+from lexludi.board.facing import Stance
+from lexludi.board.route import parse_route
+from lexludi.examples.boards import Route
+from lexludi.examples.kinds import Piece
+from lexludi.games.aig.turn import RoutMove, Turn
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.given("rally die of {unit}: {die}")
+def rally_die(case: Table, unit: Piece, die: int) -> None:
+    case.dice.put("rally_die", die, unit)
+
+
+@phrases.given("{unit} has made its rout move: {route}", again=True)
+def has_fled(case: Table, unit: Piece, route: Route) -> None:
+    case.follow(_move(case, unit, route))
+
+
+@phrases.when("{unit} makes its rout move: {route}")
+def flees(case: Table, unit: Piece, route: Route) -> Ruling[Turn]:
+    return case.ask(_move(case, unit, route))
+
+
+@phrases.then("{label} is eliminated", result=True)
+def eliminated(case: Table, label: Piece) -> bool:
+    return label not in (piece.label for piece in case.outcome(Turn).battle.pieces)
+
+
+def _move(case: Table, unit: str, route: str) -> RoutMove:
+    start = Stance((case.battle.unit(unit).spot,))
+    return RoutMove(unit, tuple(stance.left for stance in parse_route(start, route)[1:]))
