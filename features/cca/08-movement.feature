@@ -714,8 +714,8 @@ Feature: Movement
     Scenario: A leader who has paused on the way counts the hexes he came
       Given the board: 6x6; blue leader L 0206
       And ordered: L
-      And L is still on the way: 0205 0204
-      When L moves: 0203
+      And L is still on the way: 0205
+      When L moves: 0204 0203
       Then L is in hex 0203
       And hexes moved by L: 3
 

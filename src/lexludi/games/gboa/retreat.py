@@ -198,7 +198,8 @@ class _Withdrawing:
             self.walk.trace.cite("gboa.6.7.5.2.b", Arc.FLANK, enemy=self.enemy.label, reading=reading)
             self.walk.trace.over([rival(Arc.REAR)])
             return Arc.FLANK
-        return arcs.pop()
+        (arc,) = arcs
+        return arc
 
     def _way_back(self) -> None:
         trace = self.walk.trace
