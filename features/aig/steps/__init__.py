@@ -1,6 +1,6 @@
 """The sentences of the AIG wargame, as they are told at the table."""
 
-from . import activation, checks, command, orders, pieces, rally, turn
+from . import activation, checks, command, facing, movement, orders, pieces, rally, turn
 from .table import phrases
 
-__all__ = ["activation", "checks", "command", "orders", "phrases", "pieces", "rally", "turn"]
+__all__ = ["activation", "checks", "command", "facing", "movement", "orders", "phrases", "pieces", "rally", "turn"]

@@ -166,7 +166,7 @@ def orders_left(case: Table, leader: Piece) -> int | None:
 
 @phrases.then("{label} is in hex {hex}", result=True)
 def in_hex(case: Table, label: Piece) -> str | None:
-    piece = case.outcome(Turn).battle.piece(label)
+    piece = case.after.piece(label)
     return piece.spot.number if piece.stance else None
 
 

@@ -42,8 +42,7 @@ def has_hits(case: Table, label: Piece, hits: int) -> None:
 
 @phrases.given("{label} is in melee with {enemy}", again=True)
 def in_melee(case: Table, label: Piece, enemy: Piece) -> None:
-    if case.battle.piece(label).side is case.battle.piece(enemy).side:
-        raise Impossible("{enemy} is no enemy of {label}.", enemy=enemy, label=label)
+    case.enemies(label, enemy)
     case.battle = replace(case.battle, melees=(*case.battle.melees, Melee(label, enemy)))
 
 

@@ -29,7 +29,7 @@ def flees(case: Table, unit: Piece, route: Route) -> Ruling[Turn]:
 
 @phrases.then("{label} is eliminated", result=True)
 def eliminated(case: Table, label: Piece) -> bool:
-    return label not in (piece.label for piece in case.outcome(Turn).battle.pieces)
+    return label not in (piece.label for piece in case.after.pieces)
 
 
 def _move(case: Table, unit: str, route: str) -> RoutMove:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
@@ -11,19 +12,21 @@ from lexludi.board.hexes import Hex
 from lexludi.board.position import Side
 from lexludi.board.scene import Board
 from lexludi.examples.boards import BOARD
-from lexludi.examples.phrases import Case, Phrases
+from lexludi.examples.phrases import Case, OtherQuestion, Phrases
 from lexludi.games.aig.activation import begin
-from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.battle import After, Battle
 from lexludi.games.aig.command import reached
 from lexludi.games.aig.pieces import Leader, Unit
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.sequence import play_all
 from lexludi.games.aig.turn import Action, EndOrders, Fight, Phase, Turn
+from lexludi.games.aig.walk import Move, Moved
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
+Ended = TypeVar("Ended", bound=After)
 Highlight = tuple[str, tuple[Hex, ...]]
 
 
@@ -35,11 +38,26 @@ class Table(Case):
     battle: Battle = Battle()
     progress: Turn | None = None
     """The game turn, once something has been done in it; its battle is the one above."""
+    move: Move | None = None
+    """What has been said of the move of a piece."""
 
     @property
     def turn(self) -> Turn:
         """The game turn as it stands."""
         return self.progress.changed(battle=self.battle) if self.progress else begin(self.battle)
+
+    @property
+    def after(self) -> Battle:
+        """The battle as the ruling leaves it."""
+        found = self.ruling.outcome
+        if not isinstance(found, Turn | After):
+            raise OtherQuestion
+        return found.battle
+
+    def unchanged(self) -> object:
+        """The same battle, nothing spent, no check."""
+        found = self.ruling.outcome
+        return type(found)(self.battle) if isinstance(found, After) else None
 
     def ask(self, *actions: Action) -> Ruling[Turn]:
         """Put one or more actions to the rules."""
@@ -60,6 +78,21 @@ class Table(Case):
         for step, action in steps:
             if self.turn.phase is step is not phase:
                 self.follow(action)
+
+    def show(self, ruling: Ruling[Ended]) -> Ruling[Ended]:
+        """Draw what a rule over the battle came to, and hand its ruling on."""
+        if not ruling.decided:
+            self.draw()
+            return ruling
+        path = ruling.outcome.path if isinstance(ruling.outcome, Moved) else ()
+        changed = ruling.outcome.battle != self.battle
+        self.draw(after=ruling.outcome.battle if changed else None, path=path if len(path) > 1 else ())
+        return ruling
+
+    def enemies(self, unit: str, enemy: str) -> None:
+        """Make sure that two pieces are enemies."""
+        if self.battle.piece(unit).side is self.battle.piece(enemy).side:
+            raise Impossible("{enemy} is no enemy of {label}.", enemy=enemy, label=unit)
 
     def pieces(self) -> Iterable[str]:
         """The units and leaders spoken of."""

@@ -60,12 +60,12 @@ def confusion(case: Table, side: Side) -> bool:
 
 @phrases.then("{label} is now: {state}")
 def is_now(case: Table, label: Piece, state: State) -> bool:
-    return case.outcome(Turn).battle.piece(label).has(state)
+    return case.after.piece(label).has(state)
 
 
 @phrases.then("{label} is not: {state}")
 def is_not(case: Table, label: Piece, state: State) -> bool:
-    return not case.outcome(Turn).battle.piece(label).has(state)
+    return not case.after.piece(label).has(state)
 
 
 @phrases.then("order phases taken by {leader}: {number}")
@@ -75,7 +75,7 @@ def phases_taken(case: Table, leader: Piece) -> int:
 
 @phrases.then("cohesion hits now on {label}: {hits}")
 def hits_now(case: Table, label: Piece) -> int:
-    return case.outcome(Turn).battle.unit(label).hits
+    return case.after.unit(label).hits
 
 
 @phrases.then("it is game turn {number}", result=True)

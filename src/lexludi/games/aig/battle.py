@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import TypeVar
 
 from lexludi.board.hexes import Hex
@@ -12,6 +13,23 @@ from lexludi.rulings.faults import Impossible
 
 Kept = TypeVar("Kept", bound=Unit | Leader)
 IMPASSABLE = "impassable_terrain"
+
+
+class Terrain(StrEnum):
+    """What a scenario can set a movement cost for."""
+
+    CLEAR = "clear"
+    STREAM = "stream"
+    RIVER = "river"
+    WOODS = "woods"
+
+
+@dataclass(frozen=True)
+class Cost:
+    """The movement points a hex of some terrain costs, or a hexside of it costs in addition, by the scenario."""
+
+    terrain: Terrain
+    points: int
 
 
 @dataclass(frozen=True)
@@ -49,6 +67,7 @@ class Battle:
     melees: tuple[Melee, ...] = ()
     groups: tuple[Group, ...] = ()
     zones: tuple[Zone, ...] = ()
+    costs: tuple[Cost, ...] = ()
 
     def unit(self, label: str) -> Unit:
         """A combat unit."""
@@ -145,6 +164,13 @@ class Battle:
             leaders=tuple(leader for leader in self.leaders if leader.label != label),
             melees=tuple(melee for melee in self.melees if label not in (melee.one, melee.other)),
         )
+
+
+@dataclass(frozen=True)
+class After:
+    """What a rule that changes the battle comes to."""
+
+    battle: Battle
 
 
 def read_battle(position: Position) -> Battle:

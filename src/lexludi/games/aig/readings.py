@@ -162,11 +162,81 @@ class Freedom(StrEnum):
     ISSUED_IN_RANGE = "free_by_issuing_in_range"
 
 
+class LeaderFacing(StrEnum):
+    """Whether a lone leader moves only to his front."""
+
+    FREE = "leader_moves_anywhere"
+    FRONT = "leader_moves_to_front"
+
+
+class Engaged(StrEnum):
+    """Which units are engaged and cannot make the ordinary turn."""
+
+    IN_MELEE = "engaged_in_melee"
+    BESIDE_ENEMY = "engaged_beside_enemy"
+
+
+class EmergencyFire(StrEnum):
+    """Which fire makes a turn an emergency turn."""
+
+    SHOT_AT = "emergency_when_shot_at"
+    HIT = "emergency_when_hit"
+
+
+class EmergencyCheck(StrEnum):
+    """When the check for an emergency turn is rolled."""
+
+    AT_TURN = "emergency_check_at_turn"
+    AT_END = "emergency_check_at_end"
+
+
+class MeleeTurn(StrEnum):
+    """What a turn in melee costs."""
+
+    ONE_POINT = "melee_turn_costs_point"
+    FREE = "melee_turn_free"
+
+
+class HeavyThrough(StrEnum):
+    """Which friends heavy cavalry and cataphracts may move through."""
+
+    INFANTRY = "heavy_through_infantry"
+    CAVALRY_TOO = "heavy_through_cavalry_too"
+
+
+class DisorderTime(StrEnum):
+    """When a melee disorders cavalry."""
+
+    RESOLVED = "disorder_after_melee"
+    STARTED = "disorder_at_start_of_melee"
+
+
+class DisorderFire(StrEnum):
+    """Which fire makes cavalry check for disorder."""
+
+    SHOT_AT = "disorder_check_when_shot_at"
+    HIT = "disorder_check_when_hit"
+
+
+class DisorderMove(StrEnum):
+    """What the movement allowance of disordered cavalry is."""
+
+    SIX = "disordered_moves_six"
+    AT_MOST_SIX = "disordered_moves_at_most_six"
+
+
 @dataclass(frozen=True)
 class ComponentReadings:
     """Of chapter 2."""
 
-    check: CheckedValue = reading(CheckedValue.PRINTED, "aig.2.3.tq-check", "aig.6.3.3.check", "aig.7.3.missile")
+    check: CheckedValue = reading(
+        CheckedValue.PRINTED,
+        "aig.2.3.tq-check",
+        "aig.6.3.3.check",
+        "aig.6.3.4.check",
+        "aig.7.3.missile",
+        "aig.7.3.2.hits",
+    )
 
 
 @dataclass(frozen=True)
@@ -215,6 +285,27 @@ class SeizureReadings:
 
 
 @dataclass(frozen=True)
+class MovementReadings:
+    """Of chapter 6."""
+
+    leader: LeaderFacing = reading(LeaderFacing.FREE, "aig.6.3.front")
+    engaged: Engaged = reading(Engaged.IN_MELEE, "aig.6.3.1.engaged")
+    fire: EmergencyFire = reading(EmergencyFire.SHOT_AT, "aig.6.3.3.a")
+    check: EmergencyCheck = reading(EmergencyCheck.AT_TURN, "aig.6.3.3.check")
+    melee_turn: MeleeTurn = reading(MeleeTurn.ONE_POINT, "aig.6.3.4.may")
+    heavy: HeavyThrough = reading(HeavyThrough.INFANTRY, "aig.6.6.heavy")
+
+
+@dataclass(frozen=True)
+class FacingReadings:
+    """Of chapter 7."""
+
+    disorder: DisorderTime = reading(DisorderTime.RESOLVED, "aig.7.3.melee", "aig.2.4.disorder-after-melee")
+    fire: DisorderFire = reading(DisorderFire.SHOT_AT, "aig.7.3.missile")
+    move: DisorderMove = reading(DisorderMove.SIX, "aig.7.3.2.move")
+
+
+@dataclass(frozen=True)
 class Readings:
     """The readings a table plays, one dataclass a chapter; the defaults are those of this edition."""
 
@@ -223,6 +314,8 @@ class Readings:
     leaders: LeaderReadings = LeaderReadings()
     activation: ActivationReadings = ActivationReadings()
     seizure: SeizureReadings = SeizureReadings()
+    movement: MovementReadings = MovementReadings()
+    facing: FacingReadings = FacingReadings()
 
 
 EDITION = Readings()

@@ -1,0 +1,633 @@
+Feature: Movement
+
+  @aig.6.2.pay
+  Rule: Paying to enter
+
+    @x1
+    Scenario: Two hexes at 1 point each cost 2
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: 0303 0302
+      Then A is in hex 0302
+      And movement points spent: 2
+      And this clause gives 2
+
+    @x2
+    Scenario: The third hex is too much for an allowance of 2
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=2
+      When A makes its move: 0303 0302 0301
+      Then it is not allowed, by this clause
+
+  @aig.6.2.vary
+  Rule: Costs vary
+
+    @x1
+    Scenario: A stream on the way makes a hex dearer
+      Given the board, where a clear hex costs 1: 6x5; 0303/0304 stream; blue HI A 0304 N tq=6 movement-allowance=4
+      And movement cost of stream: 1
+      When A makes its move: 0303
+      Then movement points spent: 2
+      And this clause gives 1
+
+    @x2
+    Scenario: What a river costs the scenario must say
+      Given the board, where a clear hex costs 1: 6x5; 0303 river; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: 0303
+      Then the source does not say
+      And this clause applies
+
+    @x3
+    Scenario: A hex of woods costs what the scenario sets for woods
+      Given the board, where a clear hex costs 1: 6x5; 0303 woods; blue HI A 0304 N tq=6 movement-allowance=4
+      And movement cost of woods: 3
+      When A makes its move: 0303
+      Then movement points spent: 3
+      And this clause gives 3
+
+    @x4
+    Scenario: Impassable terrain has no price
+      Given the board, where a clear hex costs 1: 6x5; 0303 impassable-terrain; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: 0303
+      Then it is not allowed, by this clause
+
+  @aig.6.3.front
+  Rule: Moving to the front
+
+    @x1
+    Scenario: A unit steps into a hex to its front
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: 0403
+      Then A is in hex 0403
+      And this clause applies
+
+    @x2
+    Scenario: It cannot slip sideways
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: 0404
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: A lone leader goes where he likes
+      Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
+      When L makes its move: 0305
+      Then L is in hex 0305
+      And this clause does not apply
+
+    @x4
+    Scenario: Where leaders too move only to their front, he cannot step back
+      Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
+      And the table plays: a leader moves only to his front
+      When L makes its move: 0305
+      Then it is not allowed, by this clause
+
+  @aig.6.3.turn-first
+  Rule: Turning first
+
+    @x1
+    Scenario: A turn opens the way to the flank
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: NE 0404
+      Then A is in hex 0404
+      And movement points spent: 2
+      And this clause applies
+
+    @x2
+    Scenario: A hex to the front needs no turn
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: 0403
+      Then movement points spent: 1
+      And this clause does not apply
+
+  @aig.6.3.1.cost
+  Rule: Cost of a turn
+
+    @x1
+    Scenario: Turning about costs 1 point
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: S
+      Then A now faces S
+      And movement points spent: 1
+      And this clause gives 1
+
+    @x2
+    Scenario: A second turn cannot be paid from an allowance of 1
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=1
+      When A makes its move: S NE
+      Then it is not allowed, by this clause
+
+  @aig.6.3.1.any
+  Rule: Turn to any facing
+
+    @x1
+    Scenario: One turn brings a unit right about
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: S
+      Then A now faces S
+      And this clause applies
+
+    @x2
+    Scenario: A step forward does not change the facing
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: 0403
+      Then A now faces N
+      And this clause does not apply
+
+  @aig.6.3.1.engaged
+  Rule: No turn while engaged
+
+    @x1
+    Scenario: A unit in melee cannot make an ordinary turn
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
+      And A is in melee with X
+      When A makes its move: NE
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: Beside an enemy it does not fight, a unit turns freely
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      When A makes its move: NE
+      Then A now faces NE
+      And this clause does not apply
+
+    @x3
+    Scenario: Where standing beside an enemy is being engaged, it cannot
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      And the table plays: a unit beside an enemy is engaged
+      When A makes its move: NE
+      Then it is not allowed, by this clause
+
+  @aig.6.3.2.action
+  Rule: A turn is movement
+
+    @x1
+    Scenario: A unit that has only turned has moved
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: NE
+      Then A is now: moved
+      And this clause applies
+
+    @x2
+    Scenario: A unit that has only fired has not
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
+      When A fires at X without moving
+      Then A is not: moved
+      And this clause does not apply
+
+  @aig.6.3.2.mix
+  Rule: Mixing turns and moves
+
+    @x1
+    Scenario: Turn, move, turn, move for 4 points
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: NE 0404 N 0403
+      Then A is in hex 0403
+      And movement points spent: 4
+      And this clause gives 4
+
+    @x2
+    Scenario: With 3 points the last step is too much
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=3
+      When A makes its move: NE 0404 N 0403
+      Then it is not allowed, by this clause
+
+  @aig.6.3.3.a
+  Rule: Emergency turn under fire
+
+    @x1
+    Scenario: A unit shot at in this activation turns in an emergency
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      And A has been shot at in this activation: off target
+      And TQ die of A: 5
+      When A makes its move: NE
+      Then morale check of A: passed
+      And this clause applies
+
+    @x2
+    Scenario: Nobody has shot: an ordinary turn
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: NE
+      Then A now faces NE
+      And this clause does not apply
+
+    @x3
+    Scenario: Where only a hit makes an emergency, a shot that went wide does not
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      And A has been shot at in this activation: off target
+      And TQ die of A: 9
+      And the table plays: only fire that hits makes an emergency turn
+      When A makes its move: NE
+      Then A is not: routed
+      And this clause does not apply
+
+  @aig.6.3.3.b
+  Rule: Emergency turn when charged
+
+    @x1
+    Scenario: A charged unit turns in an emergency
+      Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
+      And X is charging A
+      And TQ die of A: 6
+      When A makes its move: S
+      Then morale check of A: passed
+      And A now faces S
+      And this clause applies
+
+    @x2
+    Scenario: An enemy who is not charging changes nothing
+      Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
+      When A makes its move: S
+      Then A now faces S
+      And this clause does not apply
+
+  @aig.6.3.3.check
+  Rule: Emergency turn check
+
+    @x1
+    Scenario: The unit passes and goes on
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      And A has been shot at in this activation: on target
+      And TQ die of A: 6
+      When A makes its move: NE 0404
+      Then morale check of A: passed
+      And A is in hex 0404
+      And this clause applies
+
+    @x2
+    Scenario: It fails and gets no further
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      And A has been shot at in this activation: on target
+      And TQ die of A: 7
+      When A makes its move: NE 0404
+      Then morale check of A: failed
+      And A is in hex 0304
+      And this clause applies
+
+    @x3
+    Scenario: Where the check comes at the end, it has moved before it routs
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      And A has been shot at in this activation: on target
+      And TQ die of A: 7
+      And the table plays: the check for an emergency turn is rolled at the end of the move
+      When A makes its move: NE 0404
+      Then A is in hex 0404
+      And A becomes: routed
+
+  @aig.6.3.3.fail
+  Rule: Emergency turn fails
+
+    @x1
+    Scenario: A unit without a single hit routs
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      And A has been shot at in this activation: off target
+      And TQ die of A: 8
+      When A makes its move: S
+      Then A becomes: routed
+      And cohesion hits taken by A: 0
+      And this clause applies
+
+    @x2
+    Scenario: One that passes with one point of cohesion left does not
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=5
+      And A has been shot at in this activation: off target
+      And TQ die of A: 6
+      When A makes its move: S
+      Then A is not: routed
+      And this clause does not apply
+
+  @aig.6.3.4.may
+  Rule: Turn in melee
+
+    @x1
+    Scenario: A unit turns in the midst of a melee
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      And A is in melee with X
+      And TQ die of A: 2
+      When A turns in melee to NE
+      Then A now faces NE
+      And movement points spent: 1
+      And this clause applies
+
+    @x2
+    Scenario: Outside a melee there is no such turn
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      When A turns in melee to NE
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Where it costs no movement point, none is spent
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      And A is in melee with X
+      And TQ die of A: 2
+      And the table plays: a turn in melee costs no movement point
+      When A turns in melee to NE
+      Then movement points spent: 0
+      And this clause applies
+
+  @aig.6.3.4.hits
+  Rule: Hits for turning in melee
+
+    @x1
+    Scenario: The turn costs two hits
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      And A is in melee with X
+      And TQ die of A: 2
+      When A turns in melee to NE
+      Then cohesion hits taken by A: 2
+      And this clause gives 2
+
+    @x2
+    Scenario: A turn outside a melee costs none
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      When A makes its move: NE
+      Then cohesion hits taken by A: 0
+      And this clause does not apply
+
+  @aig.6.3.4.check
+  Rule: Check for turning in melee
+
+    @x1
+    Scenario: A die equal to the TQ passes
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      And A is in melee with X
+      And TQ die of A: 6
+      When A turns in melee to NE
+      Then morale check of A: passed
+      And this clause applies
+
+    @x2
+    Scenario: If the two hits alone rout the unit, no die is rolled
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=4; red HI X 0404 S tq=6
+      And A is in melee with X
+      When A turns in melee to NE
+      Then A is eliminated
+      And this clause does not apply
+
+    @x3
+    Scenario: Rolled against what is left, the two hits make it harder
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      And A is in melee with X
+      And TQ die of A: 5
+      And the table plays: checks are rolled against the cohesion that is left
+      When A turns in melee to NE
+      Then morale check of A: failed
+      And A is eliminated
+
+  @aig.6.3.4.fail
+  Rule: Eliminated by turning in melee
+
+    @x1
+    Scenario: A failed check eliminates the unit
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      And A is in melee with X
+      And TQ die of A: 7
+      When A turns in melee to NE
+      Then A is eliminated
+      And this clause applies
+
+    @x2
+    Scenario: A unit that would rout by its hits is eliminated too
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=4; red HI X 0404 S tq=6
+      And A is in melee with X
+      When A turns in melee to NE
+      Then A is eliminated
+      And this clause applies
+
+    @x3
+    Scenario: With one point of cohesion left and a good die it stays
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=3; red HI X 0404 S tq=6
+      And A is in melee with X
+      And TQ die of A: 6
+      When A turns in melee to NE
+      Then A now faces NE
+      And this clause does not apply
+
+  @aig.6.4.s
+  Rule: Fire in mid-move
+
+    @x1
+    Scenario: Light cavalry with an s fires between two steps
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      When A makes its move: 0303, fires at X, goes on: 0202
+      Then A is in hex 0202
+      And this clause applies
+
+    @x2
+    Scenario: Without the s it cannot
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
+      When A makes its move: 0303, fires at X, goes on: 0202
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Without the s it may still fire when its move is over
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
+      When A makes its move: 0303, then fires at X
+      Then A is in hex 0303
+      And this clause does not apply
+
+  @aig.6.4.example
+  Rule: Ride up and shoot
+
+    @x1
+    Scenario: Up, fire, about and away
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      When A makes its move: 0303, fires at X, goes on: S 0304
+      Then A is in hex 0304
+      And A now faces S
+      And movement points spent: 3
+      And this clause applies
+
+    @x2
+    Scenario: Without the s it does not work
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
+      When A makes its move: 0303, fires at X, goes on: S 0304
+      Then it is not allowed, by clause aig.6.4.s
+      And this clause does not apply
+
+  @aig.6.4.no-melee
+  Rule: No melee in mid-move
+
+    @x1
+    Scenario: Not even an s unit fights in the middle of its move
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0202 S tq=6
+      When A makes its move: 0303, fights X, goes on: S 0304
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: Firing there is another matter
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0202 S tq=6
+      When A makes its move: 0303, fires at X, goes on: S 0304
+      Then A is in hex 0304
+      And this clause does not apply
+
+  @aig.6.5.plan
+  Rule: Plan, then move
+
+    @x1
+    Scenario: A move carried out as it was planned
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      And the plan of A: 0303 0302
+      When A makes its move: 0303 0302
+      Then A is in hex 0302
+      And this clause applies
+
+    @x2
+    Scenario: A unit cannot halt before its plan is done
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      And the plan of A: 0303 0302
+      When A makes its move: 0303
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Nor can it leave out the fire it planned
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      And the plan of A: 0303, fire at X, S 0304
+      When A makes its move: 0303 S 0304
+      Then it is not allowed, by this clause
+
+  @aig.6.5.example
+  Rule: No change of plan
+
+    @x1
+    Scenario: Return fire makes the second turn an emergency; it is made all the same
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      And X would return the fire of A: off target
+      And TQ die of A: 3
+      And TQ die of A: 5
+      When A makes its move: 0303 NE, fires at X, goes on: S 0304
+      Then A is in hex 0304
+      And this clause applies
+
+    @x2
+    Scenario: The turn that has become dangerous cannot be left out
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      And the plan of A: 0303 NE, fire at X, S 0304
+      And X would return the fire of A: off target
+      When A makes its move: 0303 NE, fires at X, goes on: 0302
+      Then it is not allowed, by this clause
+
+  @aig.6.6.enemy
+  Rule: Through enemy units
+
+    @x1
+    Scenario: An enemy in the hex bars the way
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red LI X 0303 S tq=4
+      When A makes its move: 0303 0302
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: A routed enemy does not
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red LI X 0303 S tq=4 routed
+      When A makes its move: 0303 0302
+      Then A is in hex 0302
+      And X is eliminated
+      And this clause does not apply
+
+  @aig.6.6.friendly
+  Rule: Through friendly units
+
+    @x1
+    Scenario: Light cavalry cannot ride through its own infantry
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; blue HI B 0303 N tq=6
+      When A makes its move: 0303 0302
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: Infantry cannot march through light infantry either
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; blue LI B 0303 N tq=4
+      When A makes its move: 0303 0302
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Heavy cavalry can ride through infantry
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
+      When A makes its move: 0303 0302
+      Then A is in hex 0302
+      And this clause does not apply
+
+  @aig.6.6.heavy
+  Rule: Heavy cavalry through infantry
+
+    @x1
+    Scenario: Heavy cavalry rides through its own infantry
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
+      When A makes its move: 0303 0302
+      Then A is in hex 0302
+      And this clause applies
+
+    @x2
+    Scenario: It cannot ride through its own light cavalry
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue LC B 0303 N tq=5
+      When A makes its move: 0303 0302
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Where cavalry too is open to it, it can
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue LC B 0303 N tq=5
+      And the table plays: heavy cavalry moves through friendly cavalry too
+      When A makes its move: 0303 0302
+      Then A is in hex 0302
+      And cohesion hits taken by A: 0
+
+    @x4
+    Scenario: It cannot stop among the infantry
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
+      When A makes its move: 0303
+      Then it is not allowed, by this clause
+
+  @aig.6.6.heavy-hit
+  Rule: Hit for riding through
+
+    @x1
+    Scenario: Riding through costs the cavalry one hit
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
+      When A makes its move: 0303 0302
+      Then cohesion hits taken by A: 1
+      And this clause gives 1
+
+    @x2
+    Scenario: Two bodies of infantry cost it two
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6; blue MI C 0302 N tq=6
+      When A makes its move: 0303 0302 0301
+      Then cohesion hits taken by A: 2
+      And this clause gives 2
+
+    @x3
+    Scenario: Riding past costs nothing
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
+      When A makes its move: 0403
+      Then cohesion hits taken by A: 0
+      And this clause does not apply
+
+  @aig.6.6.heavy-cost
+  Rule: Cost of riding through
+
+    @x1
+    Scenario: A cataphract pays 1 point more
+      Given the board, where a clear hex costs 1: 6x5; blue CT A 0304 N tq=8 movement-allowance=5; blue HI B 0303 N tq=6
+      When A makes its move: 0303 0302
+      Then movement points spent: 3
+      And this clause gives 1
+
+    @x2
+    Scenario: With 2 points it does not get through
+      Given the board, where a clear hex costs 1: 6x5; blue CT A 0304 N tq=8 movement-allowance=2; blue HI B 0303 N tq=6
+      When A makes its move: 0303 0302
+      Then it is not allowed, by clause aig.6.2.pay
+      And this clause gives 1
+
+  @aig.6.6.infantry-hits
+  Rule: Hits on infantry ridden through
+
+    @x1
+    Scenario: The infantry takes two hits
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
+      When A makes its move: 0303 0302
+      Then cohesion hits taken by B: 2
+      And this clause gives 2
+
+    @x2
+    Scenario: Infantry with two points of cohesion left routs
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6 cohesion-hit=4
+      When A makes its move: 0303 0302
+      Then B becomes: routed
+      And A is in hex 0302
+      And this clause applies

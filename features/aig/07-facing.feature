@@ -1,0 +1,379 @@
+Feature: Formation, facing and zone of influence
+
+  @aig.7.1.vertex
+  Rule: Facing a corner
+
+    @x1
+    Scenario: A unit facing a corner has an enemy there to its front
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0303 S tq=6
+      When it is asked which side A shows to X
+      Then it shows its front
+      And this clause applies
+
+    @x2
+    Scenario: A unit cannot face a side of its hex
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
+      When A makes its move: E
+      Then it is not allowed, by this clause
+
+  @aig.7.1.front
+  Rule: Front sides
+
+    @x1
+    Scenario: An enemy beyond one of the two front sides
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
+      When it is asked which side A shows to X
+      Then it shows its front
+      And this clause applies
+
+    @x2
+    Scenario: The next side is no longer front
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
+      When it is asked which side A shows to X
+      Then it shows its flank
+      And this clause does not apply
+
+  @aig.7.1.rear
+  Rule: Rear sides
+
+    @x1
+    Scenario: An enemy straight behind
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0305 S tq=6
+      When it is asked which side A shows to X
+      Then it shows its rear
+      And this clause applies
+
+    @x2
+    Scenario: An enemy beside the unit is not behind it
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0204 S tq=6
+      When it is asked which side A shows to X
+      Then it shows its flank
+      And this clause does not apply
+
+  @aig.7.1.flank
+  Rule: Flank sides
+
+    @x1
+    Scenario: An enemy to the left
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0204 S tq=6
+      When it is asked which side A shows to X
+      Then it shows its flank
+      And this clause applies
+
+    @x2
+    Scenario: One step further back is the rear
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0405 S tq=6
+      When it is asked which side A shows to X
+      Then it shows its rear
+      And this clause does not apply
+
+  @aig.7.3.what
+  Rule: Disorder of cavalry
+
+    @x1
+    Scenario: Cavalry that loses its nerve under fire is disordered
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      And TQ die of A: 8
+      When X shoots at A: off target
+      Then A becomes: disordered
+      And this clause applies
+
+    @x2
+    Scenario: Infantry is never disordered
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      When X shoots at A: on target
+      Then A is not: disordered
+      And cohesion hits taken by A: 1
+      And this clause does not apply
+
+  @aig.7.3.melee
+  Rule: Disorder through melee
+
+    @x1
+    Scenario: Cavalry is disordered once it has fought
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
+      And A is in melee with X
+      When the melee of A with X is resolved
+      Then A becomes: disordered
+      And X is not: disordered
+      And this clause applies
+
+    @x2
+    Scenario: Cavalry that was attacked is too
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red LC X 0403 S tq=5
+      And A is in melee with X
+      When the melee of A with X is resolved
+      Then X becomes: disordered
+      And A is not: disordered
+      And this clause applies
+
+    @x3
+    Scenario: It goes into the melee in good order
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
+      When A starts a melee with X
+      Then A is not: disordered
+      And this clause does not apply
+
+    @x4
+    Scenario: Where disorder comes first, it starts the melee disordered
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
+      And the table plays: cavalry is disordered as soon as a melee starts
+      When A starts a melee with X
+      Then A becomes: disordered
+      And this clause applies
+
+  @aig.7.3.missile
+  Rule: Disorder through missile fire
+
+    @x1
+    Scenario: Cavalry that is shot at and fails is disordered
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      And TQ die of A: 8
+      When X shoots at A: off target
+      Then morale check of A: failed
+      And A becomes: disordered
+      And this clause applies
+
+    @x2
+    Scenario: If it passes, it keeps its order
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      And TQ die of A: 7
+      When X shoots at A: on target
+      Then morale check of A: passed
+      And A is not: disordered
+      And this clause applies
+
+    @x3
+    Scenario: Cavalry already disordered does not check
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      When X shoots at A: on target
+      Then cohesion hits taken by A: 1
+      And this clause does not apply
+
+    @x4
+    Scenario: Where only a hit counts, a shot that went wide brings no check
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      And TQ die of A: 8
+      And the table plays: cavalry checks for disorder only when it is hit
+      When X shoots at A: off target
+      Then A is not: disordered
+      And this clause does not apply
+
+  @aig.7.3.1.front
+  Rule: Disorder fronts everywhere
+
+    @x1
+    Scenario: An enemy behind disordered cavalry is at its front
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0305 S tq=6
+      When it is asked which side A shows to X
+      Then it shows its front
+      And this clause applies
+
+    @x2
+    Scenario: Disordered cavalry rides backwards without a turn
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered
+      When A makes its move: 0305
+      Then A is in hex 0305
+      And movement points spent: 1
+      And this clause applies
+
+    @x3
+    Scenario: Cavalry in good order has a rear
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0305 S tq=6
+      When it is asked which side A shows to X
+      Then it shows its rear
+      And this clause does not apply
+
+  @aig.7.3.1.attack
+  Rule: Melee in disorder
+
+    @x1
+    Scenario: Disordered cavalry cannot attack anyone new
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
+      When A starts a melee with X
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: It can fight on against an enemy engaged with it
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
+      And A is in melee with X
+      When A starts a melee with X
+      Then A is now: disordered
+      And this clause applies
+
+  @aig.7.3.1.no-fire
+  Rule: No fire in disorder
+
+    @x1
+    Scenario: Disordered horse archers cannot fire
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark disordered; red HI X 0301 S tq=6
+      When A fires at X without moving
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: Nor do they return fire
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark disordered
+      And X would return the fire of A: on target
+      When A makes its move: 0303, fires at X, goes on: S 0304
+      Then cohesion hits taken by A: 0
+      And A is in hex 0304
+      And this clause applies
+
+    @x3
+    Scenario: In good order they fire
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      When A makes its move: 0303, then fires at X
+      Then A is in hex 0303
+      And this clause does not apply
+
+  @aig.7.3.2.move
+  Rule: Movement in disorder
+
+    @x1
+    Scenario: Fast cavalry in disorder has 6 points, not 10
+      Given the board, where a clear hex costs 1: 9x5; blue LC A 0104 N tq=5 movement-allowance=10 disordered
+      When A makes its move: 0204 0304 0404 0504 0604 0704 0804
+      Then it is not allowed, by clause aig.6.2.pay
+      And this clause gives 6
+
+    @x2
+    Scenario: Slow cavalry gains by it: 5 hexes instead of 4
+      Given the board, where a clear hex costs 1: 9x5; blue CT A 0104 N tq=8 movement-allowance=4 disordered
+      When A makes its move: 0204 0304 0404 0504 0604
+      Then A is in hex 0604
+      And movement points spent: 5
+      And this clause gives 6
+
+    @x3
+    Scenario: Where 6 is only the most it can have, it stays with its 4
+      Given the board, where a clear hex costs 1: 9x5; blue CT A 0104 N tq=8 movement-allowance=4 disordered
+      And the table plays: disordered cavalry moves with its own allowance, at most 6
+      When A makes its move: 0204 0304 0404 0504 0604
+      Then it is not allowed, by clause aig.6.2.pay
+      And this clause applies
+
+    @x4
+    Scenario: What becomes of a longer move begun in good order is not said
+      Given the board, where a clear hex costs 1: 9x5; blue LC A 0104 NE tq=5 movement-allowance=10 composite-bow skirmish-mark; red LC X 0804 S tq=6 composite-bow
+      And X would return the fire of A: off target
+      And TQ die of A: 9
+      When A makes its move: 0204 0304 0404 0504 0604, fires at X, goes on: 0703 0702
+      Then the source does not say
+      And this clause applies
+
+  @aig.7.3.2.disengage
+  Rule: Disengaging from infantry
+
+    @x1
+    Scenario: Disordered cavalry breaks off from infantry
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
+      And A is in melee with X
+      And TQ die of A: 4
+      When A disengages and moves: 0305
+      Then A is in hex 0305
+      And this clause applies
+
+    @x2
+    Scenario: It cannot with cavalry among its enemies
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6; red LC Y 0303 S tq=5
+      And A is in melee with X
+      And A is in melee with Y
+      When A disengages and moves: 0305
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: It cannot simply ride off
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
+      And A is in melee with X
+      When A makes its move: 0305
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Of units in good order nothing is said
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
+      And A is in melee with X
+      When A disengages and moves: 0303
+      Then the source does not say
+      And this clause applies
+
+  @aig.7.3.2.hits
+  Rule: Price of disengaging
+
+    @x1
+    Scenario: Breaking off costs two hits
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
+      And A is in melee with X
+      And TQ die of A: 7
+      When A disengages and moves: 0305
+      Then cohesion hits taken by A: 2
+      And morale check of A: passed
+      And this clause gives 2
+
+    @x2
+    Scenario: An ordinary move costs none
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered
+      When A makes its move: 0305
+      Then cohesion hits taken by A: 0
+      And this clause does not apply
+
+    @x3
+    Scenario: Rolled against what is left, the hits tell at once
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
+      And A is in melee with X
+      And TQ die of A: 6
+      And the table plays: checks are rolled against the cohesion that is left
+      When A disengages and moves: 0305
+      Then morale check of A: failed
+      And A is eliminated
+
+  @aig.7.3.2.fail
+  Rule: Eliminated while disengaging
+
+    @x1
+    Scenario: A failed check eliminates the cavalry
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
+      And A is in melee with X
+      And TQ die of A: 8
+      When A disengages and moves: 0305
+      Then A is eliminated
+      And this clause applies
+
+    @x2
+    Scenario: So do the two hits where they use up its cohesion
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered cohesion-hit=5; red HI X 0403 S tq=6
+      And A is in melee with X
+      When A disengages and moves: 0305
+      Then A is eliminated
+      And this clause applies
+
+    @x3
+    Scenario: One point of cohesion left is enough
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered cohesion-hit=4; red HI X 0403 S tq=6
+      And A is in melee with X
+      And TQ die of A: 7
+      When A disengages and moves: 0305
+      Then A is in hex 0305
+      And this clause does not apply
+
+  @aig.7.3.2.then-move
+  Rule: Moving off
+
+    @x1
+    Scenario: It rides off with 6 points
+      Given the board, where a clear hex costs 1: 9x5; blue HC A 0704 N tq=7 movement-allowance=8 disordered; red HI X 0804 S tq=6
+      And A is in melee with X
+      And TQ die of A: 4
+      When A disengages and moves: 0604 0504 0404 0304 0204 0104
+      Then A is in hex 0104
+      And movement points spent: 6
+      And this clause gives 6
+
+    @x2
+    Scenario: Over a stream that costs 1 the sixth hex is out of reach
+      Given the board, where a clear hex costs 1: 9x5; 0603/0703 stream; blue HC A 0703 N tq=7 movement-allowance=8 disordered; red HI X 0803 S tq=6
+      And movement cost of stream: 1
+      And A is in melee with X
+      And TQ die of A: 4
+      When A disengages and moves: 0603 0503 0403 0303 0203 0103
+      Then it is not allowed, by clause aig.6.2.pay
+      And this clause gives 6

@@ -1,0 +1,65 @@
+"""Sentences about facing and the disorder of cavalry."""
+
+from __future__ import annotations
+
+from lexludi.board.facing import Arc
+from lexludi.board.frame import arcs
+from lexludi.board.hexes import Vertex
+from lexludi.examples.kinds import Piece
+from lexludi.games.aig.battle import After
+from lexludi.games.aig.checks import Check
+from lexludi.games.aig.facing import Checked, Shot, end_melee, side_shown, start_melee, under_fire
+from lexludi.games.aig.pieces import State
+from lexludi.games.aig.walk import Moved
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.when("it is asked which side {unit} shows to {enemy}")
+def asked_side(case: Table, unit: Piece, enemy: Piece) -> Ruling[Arc]:
+    case.draw(*arcs(case.battle.unit(unit).counter()).items())
+    return side_shown(case.battle, unit, enemy)
+
+
+@phrases.when("{enemy} shoots at {unit}: {shot}")
+def shoots(case: Table, enemy: Piece, unit: Piece, shot: Shot) -> Ruling[Checked]:
+    case.enemies(unit, enemy)
+    return case.show(under_fire.rolling(case.dice)(case.battle, unit, shot, case.readings))
+
+
+@phrases.when("{unit} starts a melee with {enemy}")
+def starts(case: Table, unit: Piece, enemy: Piece) -> Ruling[After]:
+    return case.show(start_melee(case.battle, unit, enemy, case.readings))
+
+
+@phrases.when("the melee of {unit} with {enemy} is resolved")
+def resolved(case: Table, unit: Piece, enemy: Piece) -> Ruling[After]:
+    return case.show(end_melee(case.battle, unit, enemy, case.readings))
+
+
+@phrases.then("it shows its {arc}", result=True)
+def shows(case: Table) -> Arc:
+    return case.outcome(Arc)
+
+
+@phrases.then("{unit} now faces {facing}", result=True)
+def faces(case: Table, unit: Piece) -> Vertex | None:
+    stance = case.outcome(Moved).battle.unit(unit).stance
+    return stance.facing if stance else None
+
+
+@phrases.then("morale check of {unit}: {check}", result=True)
+def checked(case: Table, unit: Piece) -> Check | None:
+    return dict(case.outcome(Checked).checks).get(unit)
+
+
+@phrases.then("{unit} becomes: {states}", result=True)
+def becomes(case: Table, unit: Piece) -> list[State] | None:
+    before, after = case.battle.unit(unit), case.outcome(After).battle.unit(unit)
+    return [state for state in after.states if state not in (*before.states, State.MOVED)] or None
+
+
+@phrases.then("cohesion hits taken by {unit}: {hits}", result=True)
+def hits_taken(case: Table, unit: Piece) -> int:
+    return case.outcome(After).battle.unit(unit).hits - case.battle.unit(unit).hits

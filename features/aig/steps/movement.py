@@ -1,0 +1,127 @@
+"""Sentences about moves: what they cost, what is planned, and what the enemy does meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.board.hexes import Direction, Hex, Vertex
+from lexludi.board.position import Position
+from lexludi.examples.boards import Route
+from lexludi.examples.kinds import Piece
+from lexludi.games.aig.battle import Cost, Terrain
+from lexludi.games.aig.disengagement import disengage
+from lexludi.games.aig.facing import Shot
+from lexludi.games.aig.movement import move
+from lexludi.games.aig.turning import turn_in_melee
+from lexludi.games.aig.walk import Fire, Move, Moved, Onset, Step
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Ruling
+
+from .pieces import board
+from .table import Table, phrases
+
+
+@phrases.given("the board, where a clear hex costs {points}: {position}")
+def board_with_cost(case: Table, points: int, position: Position) -> None:
+    board(case, position)
+    cost(case, Terrain.CLEAR, points)
+
+
+@phrases.given("movement cost of {terrain}: {points}")
+def cost(case: Table, terrain: Terrain, points: int) -> None:
+    if points < 0 or terrain in [known.terrain for known in case.battle.costs]:
+        raise Impossible("A movement cost is given once and is not less than 0.")
+    case.battle = replace(case.battle, costs=(*case.battle.costs, Cost(terrain, points)))
+
+
+@phrases.given("{unit} has been shot at in this activation: {shot}")
+def shot_at(case: Table, unit: Piece, shot: Shot) -> None:
+    case.move = replace(_move(case, unit), threat=replace(_move(case, unit).threat, fire=shot))
+
+
+@phrases.given("{enemy} is charging {unit}")
+def charging(case: Table, enemy: Piece, unit: Piece) -> None:
+    case.enemies(unit, enemy)
+    case.move = replace(_move(case, unit), threat=replace(_move(case, unit).threat, charger=enemy))
+
+
+@phrases.given("{enemy} would return the fire of {unit}: {shot}")
+def returning(case: Table, enemy: Piece, unit: Piece, shot: Shot) -> None:
+    case.enemies(unit, enemy)
+    threat = _move(case, unit).threat
+    case.move = replace(_move(case, unit), threat=replace(threat, returns=(*threat.returns, (enemy, shot))))
+
+
+@phrases.given("the plan of {unit}: {route}")
+def planned(case: Table, unit: Piece, route: Route) -> None:
+    case.move = replace(_move(case, unit), plan=_steps(route))
+
+
+@phrases.given("the plan of {unit}: {route}, fire at {enemy}, {rest}")
+def planned_fire(case: Table, unit: Piece, route: Route, enemy: Piece, rest: Route) -> None:
+    case.move = replace(_move(case, unit), plan=(*_steps(route), Fire(enemy), *_steps(rest)))
+
+
+@phrases.when("{unit} makes its move: {route}")
+def moves(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
+    return _ask(case, unit, *_steps(route))
+
+
+@phrases.when("{unit} makes its move: {route}, fires at {enemy}, goes on: {rest}")
+def moves_and_fires(case: Table, unit: Piece, route: Route, enemy: Piece, rest: Route) -> Ruling[Moved]:
+    return _ask(case, unit, *_steps(route), Fire(enemy), *_steps(rest))
+
+
+@phrases.when("{unit} makes its move: {route}, then fires at {enemy}")
+def moves_then_fires(case: Table, unit: Piece, route: Route, enemy: Piece) -> Ruling[Moved]:
+    return _ask(case, unit, *_steps(route), Fire(enemy))
+
+
+@phrases.when("{unit} fires at {enemy} without moving")
+def only_fires(case: Table, unit: Piece, enemy: Piece) -> Ruling[Moved]:
+    return _ask(case, unit, Fire(enemy))
+
+
+@phrases.when("{unit} makes its move: {route}, fights {enemy}, goes on: {rest}")
+def moves_and_fights(case: Table, unit: Piece, route: Route, enemy: Piece, rest: Route) -> Ruling[Moved]:
+    return _ask(case, unit, *_steps(route), Onset(enemy), *_steps(rest))
+
+
+@phrases.when("{unit} turns in melee to {facing}")
+def turns_in_melee(case: Table, unit: Piece, facing: Vertex) -> Ruling[Moved]:
+    return case.show(turn_in_melee.rolling(case.dice)(case.battle, unit, facing, case.readings))
+
+
+@phrases.when("{unit} disengages and moves: {route}")
+def disengages(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
+    asked = replace(_move(case, unit), steps=_steps(route))
+    return case.show(disengage.rolling(case.dice)(case.battle, asked, case.readings))
+
+
+@phrases.then("movement points spent: {points}", result=True)
+def spent(case: Table) -> int:
+    return case.outcome(Moved).points
+
+
+def _ask(case: Table, unit: str, *steps: Step) -> Ruling[Moved]:
+    asked = replace(_move(case, unit), steps=steps)
+    return case.show(move.rolling(case.dice)(case.battle, asked, case.readings))
+
+
+def _move(case: Table, unit: str) -> Move:
+    """What has been said of the move of a piece."""
+    if case.move is None:
+        return Move(case.battle.piece(unit).label, ())
+    if case.move.label != unit:
+        raise Impossible("The case is about the move of {label}.", label=case.move.label)
+    return case.move
+
+
+def _steps(route: Route) -> tuple[Step, ...]:
+    return tuple(_step(word) for word in route.split())
+
+
+def _step(word: str) -> Step:
+    if word in Vertex.__members__:
+        return Vertex(word)
+    return Direction(word) if word in Direction.__members__ else Hex.parse(word)

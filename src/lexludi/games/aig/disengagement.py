@@ -1,0 +1,41 @@
+"""Disengagement: disordered cavalry breaks off from infantry and moves away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.checks import Check, tq_check
+from lexludi.games.aig.facing import in_disorder
+from lexludi.games.aig.losses import breaks, losses_of
+from lexludi.games.aig.movement import carry_out
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.walk import IN_DISORDER, Fate, Move, Moved
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace, decides
+
+
+@decides
+def disengage(trace: Trace, battle: Battle, case: Move, readings: Readings = EDITION) -> Moved:
+    """Cavalry in disorder pays for leaving a melee, then moves with what it has."""
+    label, unit = case.label, battle.unit(case.label)
+    foes = battle.foes(label)
+    if not foes:
+        raise Impossible("{label} is not in melee.", label=label)
+    if not in_disorder(unit):
+        trace.silent("aig.7.3.2.disengage", unit=label)
+    horse = tuple(foe for foe in foes if not battle.is_leader(foe) and battle.unit(foe).cavalry)
+    if horse:
+        trace.refuse("aig.7.3.2.disengage", unit=label, target=horse)
+    trace.cite("aig.7.3.2.disengage", unit=label, target=foes)
+    hits = trace.add("aig.7.3.2.hits", 2, losses_of(label), unit=label)
+    unit = unit.hit(hits)
+    check = None if breaks(trace, unit) else trace.take(tq_check, unit, 0, readings)
+    checks = ((label, check),) if check else ()
+    if check is not Check.PASSED:
+        trace.cite("aig.7.3.2.fail", Fate.ELIMINATED, unit=label)
+        return Moved(battle.without(label), checks)
+    limit = trace.cite("aig.7.3.2.then-move", IN_DISORDER, unit=label)
+    apart = tuple(melee for melee in battle.melees if label not in (melee.one, melee.other))
+    moved = carry_out(trace, replace(battle.put(unit), melees=apart), case, limit, readings, hits)
+    return replace(moved, checks=(*checks, *moved.checks))

@@ -1,0 +1,197 @@
+"""Movement: a piece carries out the steps it has planned, paying for each, as far as the rules let it."""
+
+from __future__ import annotations
+
+from itertools import groupby, takewhile
+
+from lexludi.board.facing import Arc, Stance
+from lexludi.board.hexes import Direction, Hex, Vertex
+from lexludi.games.aig.battle import IMPASSABLE, Battle, Terrain
+from lexludi.games.aig.facing import Shot, arc_of, in_disorder, may_shoot, under_fire
+from lexludi.games.aig.losses import losses_of
+from lexludi.games.aig.pieces import Leader, State, Unit, UnitType
+from lexludi.games.aig.readings import EDITION, HeavyThrough, LeaderFacing, Readings
+from lexludi.games.aig.turning import emergency_check, turn
+from lexludi.games.aig.walk import Fate, Fire, Move, Moved, Onset, Step, Walk, allowance, points_of, totals
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Fact, Trace, decides
+
+HEAVY = (UnitType.CT, UnitType.HC)
+
+
+@decides
+def move(trace: Trace, battle: Battle, case: Move, readings: Readings = EDITION) -> Moved:
+    """What a move costs, what it leads to and where it ends; the first step that is not allowed refuses the whole."""
+    piece = battle.piece(case.label)
+    if case.plan is not None and case.plan != case.steps:
+        _changed(trace, case, case.plan)
+    if len(case.steps) > 1:
+        trace.cite("aig.6.5.plan", unit=case.label)
+    return carry_out(trace, battle, case, allowance(trace, piece, readings), readings)
+
+
+def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, readings: Readings, hits: int = 0) -> Moved:
+    """Carry out the steps of a move with so many movement points, after so many cohesion hits for beginning it."""
+    piece = battle.piece(case.label)
+    if piece.stance is None:
+        raise Impossible("{label} is not on a board; say where it stands.", label=case.label)
+    account = Walk(
+        trace, battle, case, limit, readings, path=[piece.stance], losses={case.label: hits}, shot=case.threat.fire
+    )
+    _examples(account)
+    for place, step in enumerate(case.steps):
+        account.goes_on = any(isinstance(later, Hex) for later in case.steps[place + 1 :])
+        match step:
+            case Hex():
+                _enter(account, step)
+            case Vertex():
+                turn(account, step)
+            case Direction():
+                trace.refuse("aig.7.1.vertex", unit=case.label)
+            case Fire():
+                _fire(account, step, place)
+            case Onset():
+                trace.refuse("aig.6.4.no-melee", unit=case.label, target=step.enemy)
+        if account.routed:
+            break
+    else:
+        for _ in range(account.postponed):
+            if not account.routed:
+                emergency_check(account)
+    totals(account)
+    return Moved(account.battle, tuple(account.checks), account.spent, tuple(account.path))
+
+
+def _changed(trace: Trace, case: Move, plan: tuple[Step, ...]) -> None:
+    """A plan is carried out as it was laid down, even where a turn in it has become an emergency turn."""
+    kept = len([*takewhile(lambda pair: pair[0] == pair[1], zip(plan, case.steps, strict=False))])
+    answered = any(isinstance(step, Fire) and step.target in dict(case.threat.returns) for step in plan[:kept])
+    if answered and kept < len(plan) and isinstance(plan[kept], Vertex):
+        trace.refuse("aig.6.5.example", unit=case.label)
+    trace.refuse("aig.6.5.plan", unit=case.label)
+
+
+def _examples(account: Walk) -> None:
+    """Name the source's own examples where a plan is one of them."""
+    piece = account.piece
+    marches = [kind for kind, _ in groupby(account.case.steps, type)]
+    if piece.has(State.SKIRMISH) and marches == [Hex, Fire, Vertex, Hex]:
+        account.trace.cite("aig.6.4.example", unit=account.case.label)
+    if isinstance(piece, Unit) and piece.cavalry and marches == [Hex, Vertex, Fire, Vertex, Hex]:
+        account.trace.cite("aig.6.5.example", unit=account.case.label)
+
+
+def _enter(account: Walk, spot: Hex) -> None:
+    """Step into an adjacent hex, with the facing kept."""
+    trace, piece, battle = account.trace, account.piece, account.battle
+    if spot not in battle.board.grid:
+        raise Impossible("{hex} is not on the map.", hex=spot.number)
+    if piece.spot.distance(spot) != 1:
+        raise Impossible("{hex} is not next to {place}; name every step.", hex=spot.number, place=piece.spot.number)
+    if isinstance(piece, Unit) and battle.in_melee(piece.label):
+        if in_disorder(piece):
+            trace.refuse("aig.7.3.2.disengage", unit=piece.label)
+        trace.silent("aig.7.3.2.disengage", unit=piece.label)
+    if isinstance(piece, Leader) and battle.unit_in(spot, piece.side.enemy):
+        trace.silent("aig.6.6.enemy", leader=piece.label, hex=spot.number)
+    _to_front(account, piece, spot)
+    points = _price(account, piece.spot, spot)
+    through = _occupied(account, spot) if isinstance(piece, Unit) else None
+    if through:
+        points += trace.add("aig.6.6.heavy-cost", 1, points_of(piece.label), unit=piece.label, hex=spot.number)
+    if not account.pay(points):
+        if account.mixed:
+            trace.refuse("aig.6.3.2.mix", unit=piece.label, hex=spot.number, movement_allowance=account.limit)
+        trace.refuse("aig.6.2.pay", unit=piece.label, hex=spot.number, movement_allowance=account.limit)
+    account.stand(Stance((spot,), piece.stance.facing if piece.stance else None))
+    if through:
+        account.hit(through, trace.add("aig.6.6.infantry-hits", 2, losses_of(through), unit=through))
+        account.hit(piece.label, trace.add("aig.6.6.heavy-hit", 1, losses_of(piece.label), unit=piece.label))
+
+
+def _to_front(account: Walk, piece: Unit | Leader, spot: Hex) -> None:
+    trace = account.trace
+    if isinstance(piece, Leader):
+        if account.readings.movement.leader is LeaderFacing.FREE:
+            return
+        if piece.stance is None or piece.stance.facing is None:
+            raise Impossible("{label} needs a facing, such as N.", label=piece.label)
+        arc = Arc.FRONT if spot in piece.stance.front() else Arc.REAR
+    else:
+        arc = arc_of(trace, piece, spot)
+    facts: dict[str, Fact] = {"unit": piece.label, "hex": spot.number}
+    if arc is not Arc.FRONT:
+        trace.refuse("aig.6.3.front", **facts)
+    trace.cite("aig.6.3.front", **facts)
+    before = account.path[-2] if len(account.path) > 1 else None
+    if before and before.left == piece.spot and spot not in before.front() and not piece.has(State.DISORDERED):
+        trace.cite("aig.6.3.turn-first", **facts)
+
+
+def _price(account: Walk, start: Hex, goal: Hex) -> int:
+    """What the scenario charges for a hex and for what lies on the way into it."""
+    trace, board = account.trace, account.battle.board
+    prices = {cost.terrain: cost.points for cost in account.battle.costs}
+    if IMPASSABLE in (*board.terrain_in(goal), *board.between(start, goal)):
+        trace.refuse("aig.6.2.vary", hex=goal.number)
+    points = 0
+    for name in (*(board.terrain_in(goal) or (Terrain.CLEAR,)), *board.between(start, goal)):
+        ground = next((known for known in prices if known == name), None)
+        if ground is None:
+            trace.silent("aig.6.2.vary", hex=goal.number)
+        facts: dict[str, Fact] = {"unit": account.case.label, "hex": goal.number, "terrain": ground}
+        if ground is Terrain.CLEAR:
+            points += trace.add("aig.6.2.pay", prices[ground], points_of(account.case.label), **facts)
+        else:
+            points += trace.add("aig.6.2.vary", prices[ground], points_of(account.case.label), **facts)
+    return points
+
+
+def _occupied(account: Walk, spot: Hex) -> str | None:
+    """The friendly infantry a unit moves through; no other unit lets it pass but a routed enemy, and none lets it stay."""
+    trace, unit, battle = account.trace, account.unit, account.battle
+    other = battle.unit_in(spot)
+    if other is None:
+        return None
+    facts: dict[str, Fact] = {"unit": unit.label, "hex": spot.number, "target": other.label}
+    if other.side is not unit.side:
+        if not other.has(State.ROUTED):
+            trace.refuse("aig.6.6.enemy", **facts)
+        trace.cite("aig.8.4.enter", Fate.ELIMINATED, **facts)
+        account.battle = battle.without(other.label)
+        return None
+    if unit.type not in HEAVY:
+        trace.refuse("aig.6.6.friendly", **facts)
+    barred = other.cavalry and account.readings.movement.heavy is HeavyThrough.INFANTRY
+    if barred or not account.goes_on:
+        trace.refuse("aig.6.6.heavy", reading=account.readings.movement.heavy, **facts)
+    trace.cite("aig.6.6.heavy", reading=account.readings.movement.heavy, **facts)
+    return None if other.cavalry else other.label
+
+
+def _fire(account: Walk, step: Fire, place: int) -> None:
+    """Fire before, after or in the middle of a move, and suffer the return fire; the shot itself is resolved by chapter 9."""
+    trace, unit, target = account.trace, account.unit, account.battle.unit(step.target)
+    if target.side is unit.side:
+        raise Impossible("{enemy} is no enemy of {label}.", enemy=target.label, label=unit.label)
+    trace.take(may_shoot, account.battle, unit.label)
+    if account.fired:
+        trace.refuse("aig.9.1.once", unit=unit.label)
+    account.fired = True
+    steps = account.case.steps
+    if any(not isinstance(other, Fire) for other in steps[:place]) and place < len(steps) - 1:
+        if not unit.has(State.SKIRMISH):
+            trace.refuse("aig.6.4.s", unit=unit.label, target=target.label)
+        trace.cite("aig.6.4.s", State.SKIRMISH, unit=unit.label, target=target.label)
+    answer = dict(account.case.threat.returns).get(target.label)
+    if answer is None:
+        return
+    if in_disorder(target):
+        trace.cite("aig.7.3.1.no-fire", unit=target.label)
+        return
+    account.shot = Shot.HIT if Shot.HIT in (answer, account.shot) else answer
+    after = trace.take(under_fire, account.battle, unit.label, answer, account.readings)
+    if answer is Shot.HIT:
+        account.count(unit.label, after.battle.unit(unit.label).hits - unit.hits)
+    account.battle, account.checks = after.battle, [*account.checks, *after.checks]
+    account.disordered = account.unit.has(State.DISORDERED) and not unit.has(State.DISORDERED)

@@ -1,0 +1,106 @@
+"""Turns: within the hex, in an emergency, and in the midst of a melee."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.board.facing import Stance
+from lexludi.board.hexes import Vertex
+from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.checks import Check, tq_check
+from lexludi.games.aig.facing import Shot
+from lexludi.games.aig.losses import breaks, losses_of
+from lexludi.games.aig.pieces import Leader, State, Unit
+from lexludi.games.aig.readings import (
+    EDITION,
+    EmergencyCheck,
+    EmergencyFire,
+    Engaged,
+    LeaderFacing,
+    MeleeTurn,
+    Readings,
+)
+from lexludi.games.aig.walk import Fate, Moved, Walk, allowance, points_of
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace, decides
+
+
+def turn(account: Walk, facing: Vertex) -> None:
+    """Turn within the hex, in an emergency after a morale check."""
+    trace, piece, battle = account.trace, account.piece, account.battle
+    if isinstance(piece, Leader) and account.readings.movement.leader is LeaderFacing.FREE:
+        raise Impossible("{label} is a leader and has no facing.", label=piece.label)
+    _other_facing(piece, facing)
+    reading = account.readings.movement.engaged
+    beside = [
+        foe for foe in battle.of(piece.side.enemy) if foe.spot.distance(piece.spot) == 1 and not foe.has(State.ROUTED)
+    ]
+    if battle.in_melee(piece.label) or (reading is Engaged.BESIDE_ENEMY and beside):
+        trace.refuse("aig.6.3.1.engaged", unit=piece.label, reading=reading)
+    trace.cite("aig.6.3.1.any", facing, unit=piece.label)
+    if not account.pay(trace.add("aig.6.3.1.cost", 1, points_of(piece.label), unit=piece.label)):
+        if account.mixed:
+            trace.refuse("aig.6.3.2.mix", unit=piece.label, facing=facing, movement_allowance=account.limit)
+        trace.refuse("aig.6.3.1.cost", unit=piece.label, movement_allowance=account.limit)
+    trace.cite("aig.6.3.2.action", State.MOVED, unit=piece.label)
+    account.stand(Stance((piece.spot,), facing))
+    if isinstance(piece, Unit) and _emergency(account):
+        if account.readings.movement.check is EmergencyCheck.AT_TURN:
+            emergency_check(account)
+        else:
+            account.postponed += 1
+
+
+def _emergency(account: Walk) -> bool:
+    """Whether a turn made now is an emergency turn."""
+    trace, label, reading = account.trace, account.case.label, account.readings.movement.fire
+    shot = account.shot is Shot.HIT or (account.shot is Shot.MISS and reading is EmergencyFire.SHOT_AT)
+    if shot:
+        trace.cite("aig.6.3.3.a", unit=label, reading=reading)
+    if account.case.threat.charger:
+        trace.cite("aig.6.3.3.b", unit=label, target=account.case.threat.charger)
+    return shot or bool(account.case.threat.charger)
+
+
+def emergency_check(account: Walk) -> None:
+    """The morale check of an emergency turn; the unit that fails it routs."""
+    trace, unit = account.trace, account.unit
+    check = trace.take(tq_check, unit, 0, account.readings)
+    trace.cite("aig.6.3.3.check", check, unit=unit.label, reading=account.readings.movement.check)
+    account.checks.append((unit.label, check))
+    if check is Check.FAILED:
+        trace.cite("aig.6.3.3.fail", State.ROUTED, unit=unit.label)
+        trace.cite("aig.8.1.other", State.ROUTED, unit=unit.label)
+        account.battle = account.battle.put(unit.marked(State.ROUTED))
+
+
+@decides
+def turn_in_melee(trace: Trace, battle: Battle, label: str, facing: Vertex, readings: Readings = EDITION) -> Moved:
+    """A unit in melee tries to turn in the midst of it."""
+    unit = battle.unit(label)
+    if not battle.in_melee(label):
+        trace.refuse("aig.6.3.4.may", unit=label)
+    _other_facing(unit, facing)
+    trace.cite("aig.6.3.4.may", unit=label, facing=facing, reading=readings.movement.melee_turn)
+    points = 0
+    if readings.movement.melee_turn is MeleeTurn.ONE_POINT:
+        if allowance(trace, unit, readings) < 1:
+            trace.refuse("aig.6.3.1.cost", unit=label)
+        points = trace.add("aig.6.3.1.cost", 1, points_of(label), unit=label)
+    unit = unit.hit(trace.add("aig.6.3.4.hits", 2, losses_of(label), unit=label))
+    check = None
+    if not breaks(trace, unit):
+        check = trace.take(tq_check, unit, 0, readings)
+        trace.cite("aig.6.3.4.check", check, unit=label)
+    checks = ((label, check),) if check else ()
+    if check is not Check.PASSED:
+        trace.cite("aig.6.3.4.fail", Fate.ELIMINATED, unit=label)
+        return Moved(battle.without(label), checks, points)
+    trace.cite("aig.6.3.2.action", State.MOVED, unit=label)
+    stance = Stance((unit.spot,), facing)
+    return Moved(battle.put(replace(unit, stance=stance).marked(State.MOVED)), checks, points, (stance,))
+
+
+def _other_facing(piece: Unit | Leader, facing: Vertex) -> None:
+    if piece.stance and piece.stance.facing is facing:
+        raise Impossible("{label} already faces {facing}.", label=piece.label, facing=facing)

@@ -1,0 +1,171 @@
+"""A move under way: its steps, what the enemy does meanwhile, what has been paid and suffered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from lexludi.board.facing import Stance
+from lexludi.board.hexes import Direction, Hex, Vertex
+from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.checks import Check
+from lexludi.games.aig.facing import Checked, Shot, in_disorder
+from lexludi.games.aig.losses import breaks, losses_of
+from lexludi.games.aig.pieces import Leader, State, Unit
+from lexludi.games.aig.readings import DisorderMove, Readings
+from lexludi.rulings.ruling import Count, Fact, Trace
+
+IN_DISORDER = 6
+"""The movement points of disordered cavalry."""
+
+
+class Fate(StrEnum):
+    """What becomes of a unit that is not merely beaten."""
+
+    ELIMINATED = "eliminated"
+
+
+@dataclass(frozen=True)
+class Fire:
+    """Fire at an enemy as a step of a plan."""
+
+    target: str
+
+
+@dataclass(frozen=True)
+class Onset:
+    """A melee with an enemy as a step of a plan."""
+
+    enemy: str
+
+
+Step = Hex | Vertex | Direction | Fire | Onset
+"""A hex to enter, a corner to turn to (or a hex side, which no unit can face), a fire, a melee."""
+
+
+@dataclass(frozen=True)
+class Threat:
+    """What the enemy does to a moving piece."""
+
+    fire: Shot | None = None
+    """How fire ended that it came under earlier in this activation."""
+    charger: str = ""
+    """The enemy who is charging it."""
+    returns: tuple[tuple[str, Shot], ...] = ()
+    """Who returns its fire, and how that ends."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """The move of one piece: its steps, what was laid down beforehand if that was something else, and the enemy's part."""
+
+    label: str
+    steps: tuple[Step, ...]
+    plan: tuple[Step, ...] | None = None
+    threat: Threat = Threat()
+
+
+@dataclass(frozen=True)
+class Moved(Checked):
+    """What a move came to."""
+
+    points: int = 0
+    path: tuple[Stance, ...] = ()
+
+
+@dataclass
+class Walk:
+    """The running account of one move."""
+
+    trace: Trace
+    battle: Battle
+    case: Move
+    limit: int
+    readings: Readings
+    spent: int = 0
+    path: list[Stance] = field(default_factory=list)
+    checks: list[tuple[str, Check]] = field(default_factory=list)
+    losses: dict[str, int] = field(default_factory=dict)
+    shot: Shot | None = None
+    goes_on: bool = False
+    """Whether it is to enter another hex after the present one."""
+    fired: bool = False
+    postponed: int = 0
+    """Emergency turns whose checks come at the end."""
+    disordered: bool = False
+    """Whether it has become disordered on the way."""
+
+    @property
+    def piece(self) -> Unit | Leader:
+        """The piece as it is now."""
+        return self.battle.piece(self.case.label)
+
+    @property
+    def unit(self) -> Unit:
+        """The same, which must be a unit."""
+        return self.battle.unit(self.case.label)
+
+    @property
+    def routed(self) -> bool:
+        """Whether it routs, which ends its move."""
+        return self.piece.has(State.ROUTED)
+
+    def hit(self, label: str, hits: int) -> None:
+        """Put cohesion hits on a unit, which may rout by them."""
+        unit = self.battle.unit(label).hit(hits)
+        self.count(label, hits)
+        self.battle = self.battle.put(unit.marked(State.ROUTED) if breaks(self.trace, unit) else unit)
+
+    def count(self, label: str, hits: int) -> None:
+        """State how many cohesion hits a unit has taken so far."""
+        self.losses[label] = self.losses.get(label, 0) + hits
+        self.trace.subtotal("aig.2.4.cohesion-loss", self.losses[label], losses_of(label), unit=label)
+
+    def stand(self, stance: Stance) -> None:
+        """Put the piece elsewhere, or turn it."""
+        self.battle = self.battle.put(replace(self.piece, stance=stance).marked(State.MOVED))
+        self.path.append(stance)
+
+    @property
+    def mixed(self) -> bool:
+        """Whether its steps are both turns and hexes."""
+        return {Hex, Vertex} <= {type(step) for step in self.case.steps}
+
+    def pay(self, points: int) -> bool:
+        """Spend movement points, unless there are not enough."""
+        self.spent += points
+        if self.disordered and self.spent > IN_DISORDER:
+            self.trace.silent("aig.7.3.2.move", unit=self.case.label)
+        return self.spent <= self.limit
+
+
+def allowance(trace: Trace, piece: Unit | Leader, readings: Readings) -> int:
+    """The movement points a piece has for one move."""
+    if isinstance(piece, Leader):
+        if piece.has(State.BANNER):
+            return trace.cite("aig.4.1.move.banner", 6, leader=piece.label)
+        return trace.cite("aig.4.1.move.plain", 8, leader=piece.label)
+    if not in_disorder(piece):
+        return piece.allowance
+    reading = readings.facing.move
+    if reading is DisorderMove.AT_MOST_SIX and piece.allowance < IN_DISORDER:
+        trace.cite("aig.7.3.2.move", unit=piece.label, movement_allowance=piece.allowance, reading=reading)
+        return piece.allowance
+    return trace.cite("aig.7.3.2.move", IN_DISORDER, unit=piece.label, reading=reading)
+
+
+def points_of(label: str) -> Count:
+    """The movement points a piece spends."""
+    return Count("movement_point", label)
+
+
+def totals(account: Walk) -> None:
+    """State what the move came to in movement points."""
+    trace, label = account.trace, account.case.label
+    facts: dict[str, Fact] = {"unit": label, "movement_allowance": account.limit}
+    if account.mixed:
+        trace.total("aig.6.3.2.mix", account.spent, points_of(label), **facts)
+    elif any(isinstance(step, Hex) for step in account.case.steps):
+        trace.total("aig.6.2.pay", account.spent, points_of(label), **facts)
+    elif account.spent:
+        trace.total("aig.6.3.1.cost", account.spent, points_of(label), **facts)
