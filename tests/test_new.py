@@ -40,7 +40,8 @@ def test_new_in_an_empty_folder_makes_a_project_that_counts_answers_and_builds(
     assert main([*root, "build"]) == 0
     page = (tmp_path / "build/site/en/duel/01-movement/index.html").read_text(encoding="utf-8")
     assert "A piece moves at most 6 spaces" in page
-    assert 'href="../../reference/duel/movement/#games.duel.movement.move"' in page
+    (own,) = (tmp_path / "build/site/en/duel").glob("duel.*/index.html")
+    assert 'href="../../reference/duel/movement/#games.duel.movement.move"' in own.read_text(encoding="utf-8")
     front = (tmp_path / "build/site/en/index.html").read_text(encoding="utf-8")
     assert 'href="duel/"' in front and "Five" not in front
     code = (tmp_path / "build/site/en/reference/duel/movement/index.html").read_text(encoding="utf-8")

@@ -41,8 +41,9 @@ def test_tree_builds_with_the_engine_and_shows_clauses_and_examples(engine: str,
     page = (tree / "site/acp/02-fire/index.html").read_text(encoding="utf-8")
     assert f'<html lang="{language}"' in page
     assert 'id="acp.fire.mod.moved"' in page
-    assert 'class="ll-trace"' in page
-    assert 'href="../01-terrain/#acp.terrain.chart"' in page
+    assert 'href="../acp.fire.mod.moved/"' in page
+    evidence = (tree / "site/acp/acp.fire.mod.moved/index.html").read_text(encoding="utf-8")
+    assert 'class="ll-trace"' in evidence and 'href="../01-terrain/#acp.terrain.' in evidence
     if language == "en":
         code = (tree / "site/reference/acp/fire/index.html").read_text(encoding="utf-8")
         assert 'id="lexludi.games.acp.fire.fire"' in code
