@@ -189,6 +189,12 @@ Feature: Movement
       When A makes its move: NE 0404 N 0403
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: Nor can a turn be added when the points are gone
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=1
+      When A makes its move: 0403 NE
+      Then it is not allowed, by this clause
+
   @aig.6.3.3.a
   Rule: Emergency turn under fire
 
@@ -217,6 +223,16 @@ Feature: Movement
       When A makes its move: NE
       Then A is not: routed
       And this clause does not apply
+
+    @x4
+    Scenario: Return fire in mid-move makes the turn after it an emergency turn
+      Given the board, where a clear hex costs 1: 6x5; blue LI A 0304 N tq=5 movement-allowance=6 javelin skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      And X would return the fire of A: on target
+      And TQ die of A: 4
+      When A makes its move: 0303, fires at X, goes on: S 0304
+      Then cohesion hits taken by A: 1
+      And morale check of A: passed
+      And this clause applies
 
   @aig.6.3.3.b
   Rule: Emergency turn when charged
@@ -322,6 +338,14 @@ Feature: Movement
       Then movement points spent: 0
       And this clause applies
 
+    @x4
+    Scenario: A unit without movement points cannot pay for it
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=0; red HI X 0404 S tq=6
+      And A is in melee with X
+      When A turns in melee to NE
+      Then it is not allowed, by clause aig.6.3.1.cost
+      And this clause applies
+
   @aig.6.3.4.hits
   Rule: Hits for turning in melee
 
@@ -423,6 +447,13 @@ Feature: Movement
       Then A is in hex 0303
       And this clause does not apply
 
+    @x4
+    Scenario: Or before it moves
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
+      When A fires at X, then makes its move: 0303
+      Then A is in hex 0303
+      And this clause does not apply
+
   @aig.6.4.example
   Rule: Ride up and shoot
 
@@ -520,6 +551,13 @@ Feature: Movement
       Then A is in hex 0302
       And X is eliminated
       And this clause does not apply
+
+    @x3
+    Scenario: Of a lone leader who rides into enemies nothing is said
+      Given the board, where a clear hex costs 1: 6x5; blue leader L 0304; red LI X 0303 S tq=4
+      When L makes its move: 0303
+      Then the source does not say
+      And this clause applies
 
   @aig.6.6.friendly
   Rule: Through friendly units

@@ -159,6 +159,13 @@ Feature: Formation, facing and zone of influence
       Then A is not: disordered
       And this clause does not apply
 
+    @x5
+    Scenario: A hit that uses up its cohesion routs it without a check
+      Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 cohesion-hit=6; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      When X shoots at A: on target
+      Then A becomes: routed
+      And this clause does not apply
+
   @aig.7.3.1.front
   Rule: Disorder fronts everywhere
 
@@ -293,6 +300,14 @@ Feature: Formation, facing and zone of influence
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       And A is in melee with X
       When A disengages and moves: 0303
+      Then the source does not say
+      And this clause applies
+
+    @x5
+    Scenario: Nor of infantry that simply walks out of a melee
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
+      And A is in melee with X
+      When A makes its move: 0303
       Then the source does not say
       And this clause applies
 

@@ -77,6 +77,11 @@ def moves_then_fires(case: Table, unit: Piece, route: Route, enemy: Piece) -> Ru
     return _ask(case, unit, *_steps(route), Fire(enemy))
 
 
+@phrases.when("{unit} fires at {enemy}, then makes its move: {route}")
+def fires_then_moves(case: Table, unit: Piece, enemy: Piece, route: Route) -> Ruling[Moved]:
+    return _ask(case, unit, Fire(enemy), *_steps(route))
+
+
 @phrases.when("{unit} fires at {enemy} without moving")
 def only_fires(case: Table, unit: Piece, enemy: Piece) -> Ruling[Moved]:
     return _ask(case, unit, Fire(enemy))
