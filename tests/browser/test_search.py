@@ -161,7 +161,7 @@ def test_arrow_keys_move_through_the_results_and_escape_returns_the_focus(page: 
 def test_count_is_told_to_screen_readers(page: Page, address: str) -> None:
     page.goto(f"{address}/en/acp/")
     ask(page, "archers")
-    expect(page.get_by_role("status")).to_contain_text("Clauses found:")
+    expect(page.locator(".ll-search").get_by_role("status")).to_contain_text("Clauses found:")
     expect(page.get_by_role("dialog", name="Search")).to_be_visible()
     expect(page.get_by_role("region", name="Alexandre contre la Perse")).to_be_visible()
 
