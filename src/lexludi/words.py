@@ -157,6 +157,9 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "fault.input": "standard input",
     "fault.empty": "no sentence here; write {given} …, {when} …, each on a line of its own.",
     "book.try": "Try your own case",
+    "beside.label": "Beside it:",
+    "beside.none": "nothing",
+    "beside.original": "In the original: {language}",
     "try.lead": (
         "Change the sentences, move the pieces, roll other dice: the rules answer on this device, with the clause behind "
         "every step. Leave a die out and the answer is its chances. Nothing you write is sent anywhere."

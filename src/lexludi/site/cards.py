@@ -97,6 +97,8 @@ class Card:
     charts: list[Markup]
     odds: list[Odds]
     others: list[Other]
+    change: str = ""
+    """The example the workbench is to be filled with, where there is one."""
 
 
 def lit_cells(record: Record) -> list[Place]:
@@ -136,6 +138,7 @@ class Cards:
             charts=self._charts(shown),
             odds=self.odds(shown.odds),
             others=[self._other(record, first) for record in rest],
+            change=shown.id if self.reader.tries else "",
         )
 
     def open(self, scene: Scene | None, chances: Iterable[Chance]) -> Card:

@@ -195,6 +195,7 @@ class Pages:
             say=self.reader.say,
             language=self.reader.language,
             languages=LANGUAGES.values(),
+            source=LANGUAGES[self.book.original],
             styles=STYLES,
             title=title,
             book=self.book.slug,
@@ -293,7 +294,7 @@ class Pages:
     def glossary(self) -> str:
         """Every term of the book in five languages."""
         terms = glossary_terms(self.reader, self.book)
-        return self._extra("glossary", "book.glossary", languages=LANGUAGES.values(), terms=terms)
+        return self._extra("glossary", "book.glossary", terms=terms)
 
     def _extra(self, name: str, key: str, **shown: object) -> str:
         title = self.reader.say(key)
@@ -303,7 +304,9 @@ class Pages:
         """A page; the theme puts into its head as they are a title, one in full for lists of pages, and what it is about."""
         tab = title if title == self.name else title + " – " + self.name
         head = {"title": title, "tab": tab, "description": tab + ". " + self.subtitle, "book": self.book.slug}
-        common = {"say": self.reader.say, "book": self.title, "original": LANGUAGES[self.book.original].name}
+        source = LANGUAGES[self.book.original]
+        common = {"say": self.reader.say, "book": self.title, "original": source.name, "source": source}
+        common |= {"language": self.reader.language, "languages": LANGUAGES.values()}
         return page(f"pages/{name}.md", head=head, heading=heading, **common, **shown)
 
     def _heading_of(self, chapter: Chapter) -> Markup:

@@ -30,6 +30,8 @@ class Reader:
         self.language = LANGUAGES[language]
         self._catalog = project.catalog(language)
         self._keywords = keywords(language)
+        self.tries = False
+        """Whether there is a workbench to change an example in."""
 
     def say(self, key: str, **values: Any) -> Markup:
         """A sentence of the site itself as HTML, with values put in: texts, numbers, or HTML."""

@@ -71,6 +71,7 @@ def write_tree(
     `alone` leaves out the other languages; `size` is how many megabytes a ruling in the browser takes, if it can be had.
     """
     reader, memo, docs = Reader(project, language), Memo(folder / "memo.json"), folder / "docs"
+    reader.tries = bool(size)
     pages = [
         Pages(reader, book, proof.evidence[slug].records, proof.figures[slug], size)
         for slug, book in project.books.items()

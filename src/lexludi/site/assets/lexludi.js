@@ -1,5 +1,6 @@
 // What a page of a book does besides being read.
 
+import { readBeside } from "./reading/beside.js";
 import { keepPlace } from "./reading/place.js";
 import { followLinks } from "./reading/evidence.js";
 import { offerCopies } from "./reading/copy.js";
@@ -7,3 +8,4 @@ import { offerCopies } from "./reading/copy.js";
 keepPlace();
 followLinks();
 offerCopies();
+readBeside();

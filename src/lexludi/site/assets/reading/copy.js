@@ -39,7 +39,7 @@ const quoteOfExample = (example, id) => [
  * @param {() => string} quote
  */
 function fill(tools, id, quote) {
-  for (const button of tools.querySelectorAll("button")) {
+  for (const button of tools.querySelectorAll("button:not([data-ll-original])")) {
     button.addEventListener("click", async () => {
       await navigator.clipboard.writeText(button.hasAttribute("data-ll-quote") ? quote() : address(id));
       const said = tools.querySelector("[role=status]");

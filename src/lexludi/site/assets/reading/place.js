@@ -16,6 +16,7 @@ const seen = (element) => {
 
 /** Where the reader is, as the end of an address: what was linked to while it is in view, else the first clause in view. */
 export function place() {
+  if (/^#[cx]=/.test(location.hash)) return location.hash; // a case in the workbench
   const target = document.getElementById(aim());
   if (scrollY < 60 || (target && seen(target))) return location.hash;
   const heading = [...document.querySelectorAll(".ll-c")].find(seen)?.querySelector(".ll-h");
