@@ -1,6 +1,19 @@
 """The sentences of the AIG wargame, as they are told at the table."""
 
-from . import activation, checks, command, facing, movement, orders, pieces, rally, turn
+from . import activation, checks, command, facing, missiles, movement, orders, pieces, rally, rout, turn
 from .table import phrases
 
-__all__ = ["activation", "checks", "command", "facing", "movement", "orders", "phrases", "pieces", "rally", "turn"]
+__all__ = [
+    "activation",
+    "checks",
+    "command",
+    "facing",
+    "missiles",
+    "movement",
+    "orders",
+    "phrases",
+    "pieces",
+    "rally",
+    "rout",
+    "turn",
+]

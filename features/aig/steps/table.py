@@ -40,6 +40,8 @@ class Table(Case):
     """The game turn, once something has been done in it; its battle is the one above."""
     move: Move | None = None
     """What has been said of the move of a piece."""
+    volleys: tuple[str, ...] = ()
+    """The units that have started missile fire in this activation."""
 
     @property
     def turn(self) -> Turn:

@@ -23,6 +23,7 @@ RIVER = "river"
 class Cause(StrEnum):
     """What cuts off a routed unit."""
 
+    IMPASSABLE = "impassable_terrain"
     RIVER = "river"
     ENEMY = "enemy_unit"
     ZOI = "zoi"
@@ -47,7 +48,7 @@ def rout_move(trace: Trace, battle: Battle, label: str, path: tuple[Hex, ...]) -
         trace.silent("aig.8.2.three", unit=label)
     _on_the_way(trace, battle, unit, carrier, path)
     for before, spot in zip((unit.spot, *path), path, strict=False):
-        if cause := _cut_off(battle, unit, before, spot):
+        if cause := cut_off(battle, unit, before, spot):
             trace.cite("aig.8.2.1.destroyed", unit=label, hex=spot.number, cause=cause)
             return battle.without(label)
         if battle.board.terrain_in(spot):
@@ -104,7 +105,7 @@ def _distances(battle: Battle, banner: Hex) -> dict[Hex, int]:
     return found
 
 
-def _cut_off(battle: Battle, unit: Unit, before: Hex, spot: Hex) -> Cause | None:
+def cut_off(battle: Battle, unit: Unit, before: Hex, spot: Hex) -> Cause | None:
     """What destroys a routed unit that goes into a hex."""
     if RIVER in (*battle.board.terrain_in(spot), *battle.board.between(before, spot)):
         return Cause.RIVER

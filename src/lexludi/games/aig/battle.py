@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Position, Side
-from lexludi.games.aig.pieces import Leader, State, Unit, read_piece
+from lexludi.games.aig.pieces import Leader, State, Unit, Weapon, read_piece
 from lexludi.rulings.faults import Impossible
 
 Kept = TypeVar("Kept", bound=Unit | Leader)
@@ -30,6 +30,15 @@ class Cost:
 
     terrain: Terrain
     points: int
+
+
+@dataclass(frozen=True)
+class Band:
+    """The number a missile weapon needs to hit at up to so many hexes, as the players agree: the chart of weapons is lost."""
+
+    weapon: Weapon
+    hexes: int
+    number: int
 
 
 @dataclass(frozen=True)
@@ -68,6 +77,7 @@ class Battle:
     groups: tuple[Group, ...] = ()
     zones: tuple[Zone, ...] = ()
     costs: tuple[Cost, ...] = ()
+    bands: tuple[Band, ...] = ()
 
     def unit(self, label: str) -> Unit:
         """A combat unit."""

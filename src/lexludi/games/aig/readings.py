@@ -225,6 +225,69 @@ class DisorderMove(StrEnum):
     AT_MOST_SIX = "disordered_moves_at_most_six"
 
 
+class FlightLine(StrEnum):
+    """Which straight lines a flight can begin with."""
+
+    AWAY = "flight_along_any_line_away"
+    OPPOSITE = "flight_straight_opposite"
+
+
+class FlightWant(StrEnum):
+    """Whether the first two hexes are moved even beyond the movement allowance."""
+
+    ANYWAY = "first_two_hexes_anyway"
+    ALLOWED = "first_two_hexes_if_allowed"
+
+
+class FlightRest(StrEnum):
+    """Where a flight goes on to."""
+
+    AWAY = "flight_goes_on_away"
+    ANYWHERE = "flight_goes_on_anywhere"
+
+
+class FlightStart(StrEnum):
+    """Whether a unit that routs in an enemy ZOI has entered it."""
+
+    NOT_ENTERED = "rout_in_zoi_spared"
+    ENTERED = "rout_in_zoi_eliminated"
+
+
+class FlightBarrier(StrEnum):
+    """What impassable terrain does to the first flight."""
+
+    ELIMINATED = "first_flight_eliminated_by_terrain"
+    GOES_ROUND = "first_flight_goes_round_terrain"
+
+
+class FlightRally(StrEnum):
+    """When a unit that routs near its banner rolls for the banner rally."""
+
+    AFTER = "rally_after_first_flight"
+    BEFORE = "rally_before_first_flight"
+
+
+class NormalState(StrEnum):
+    """Which units are in their normal state and may return fire."""
+
+    NOT_BEATEN = "normal_unless_routed_or_disordered"
+    NO_MARKER = "normal_without_rallying_marker"
+
+
+class ReturnAim(StrEnum):
+    """Whether return fire goes only to the front."""
+
+    ANY_SIDE = "return_fire_to_any_side"
+    FRONT = "return_fire_to_front"
+
+
+class ReturnWill(StrEnum):
+    """Whether a unit that can return fire may hold it."""
+
+    MAY = "return_fire_by_choice"
+    ALWAYS = "return_fire_always"
+
+
 @dataclass(frozen=True)
 class ComponentReadings:
     """Of chapter 2."""
@@ -306,6 +369,27 @@ class FacingReadings:
 
 
 @dataclass(frozen=True)
+class RoutReadings:
+    """Of chapter 8."""
+
+    line: FlightLine = reading(FlightLine.AWAY, "aig.8.1.1.two")
+    want: FlightWant = reading(FlightWant.ANYWAY, "aig.8.1.1.two")
+    rest: FlightRest = reading(FlightRest.AWAY, "aig.8.1.1.rest")
+    start: FlightStart = reading(FlightStart.NOT_ENTERED, "aig.8.1.2.zoi")
+    barrier: FlightBarrier = reading(FlightBarrier.ELIMINATED, "aig.8.1.2.impassable")
+    rally: FlightRally = reading(FlightRally.AFTER, "aig.8.3.auto")
+
+
+@dataclass(frozen=True)
+class MissileReadings:
+    """Of chapter 9."""
+
+    normal: NormalState = reading(NormalState.NOT_BEATEN, "aig.9.2.may")
+    aim: ReturnAim = reading(ReturnAim.ANY_SIDE, "aig.9.2.may")
+    will: ReturnWill = reading(ReturnWill.MAY, "aig.9.2.may")
+
+
+@dataclass(frozen=True)
 class Readings:
     """The readings a table plays, one dataclass a chapter; the defaults are those of this edition."""
 
@@ -316,6 +400,8 @@ class Readings:
     seizure: SeizureReadings = SeizureReadings()
     movement: MovementReadings = MovementReadings()
     facing: FacingReadings = FacingReadings()
+    rout: RoutReadings = RoutReadings()
+    missiles: MissileReadings = MissileReadings()
 
 
 EDITION = Readings()

@@ -1,0 +1,438 @@
+Feature: Missile fire
+
+  @aig.9.1.some
+  Rule: Who can shoot
+
+    @x1
+    Scenario: Archers can shoot
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 2
+      When A opens fire on X
+      Then the shot of A: on target
+      And this clause applies
+
+    @x2
+    Scenario: A unit without a missile weapon cannot
+      Given the board is 5x3; blue HI A 0102 NE tq=6; red HI X 0302 NW tq=5
+      When A opens fire on X
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Whether archers in rout can shoot is not said
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow routed; red HI X 0302 NW tq=5
+      When A opens fire on X
+      Then the source does not say
+      And this clause applies
+
+  @aig.9.1.once
+  Rule: One shot per activation
+
+    @x1
+    Scenario: A unit opens fire for the first time
+      Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
+      And to-hit number of the sling at up to 2 hexes: 4
+      And missile die of A: 5
+      When A opens fire on X
+      Then the shot of A: off target
+      And this clause applies
+
+    @x2
+    Scenario: It cannot open fire a second time
+      Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
+      And to-hit number of the sling at up to 2 hexes: 4
+      And A has already opened fire in this activation
+      When A opens fire on X
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Having opened fire does not keep a unit from returning fire
+      Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=2
+      And to-hit number of the sling at up to 2 hexes: 4
+      And X has already opened fire in this activation
+      And missile die of A: 7
+      And missile die of X: 4
+      When A opens fire on X, who returns fire
+      Then the shot of X: on target
+
+  @aig.9.1.mark
+  Rule: Red circle with letter
+
+    @x1
+    Scenario: The letter in the circle stands for a composite bow
+      Given the board is 5x3; blue LC A 0102 NE tq=5 composite-bow; red HI X 0402 NW tq=5
+      And to-hit number of the composite bow at up to 4 hexes: 3
+      And missile die of A: 3
+      When A opens fire on X
+      Then the shot of A: on target
+      And this clause applies
+
+    @x2
+    Scenario: The same light cavalry without the circle
+      Given the board is 5x3; blue LC A 0102 NE tq=5; red HI X 0402 NW tq=5
+      And to-hit number of the composite bow at up to 4 hexes: 3
+      When A opens fire on X
+      Then it is not allowed, by clause 9.1§1
+      And this clause does not apply
+
+  @aig.9.1.1.stats
+  Rule: Range and ammunition
+
+    @x1
+    Scenario: A target beyond the range that was agreed
+      Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0402 NW tq=5
+      And to-hit number of the javelin at up to 2 hexes: 5
+      When A opens fire on X
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: At the far end of the range it can be shot at
+      Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0302 NW tq=5
+      And to-hit number of the javelin at up to 2 hexes: 5
+      And missile die of A: 5
+      When A opens fire on X
+      Then the shot of A: on target
+      And this clause does not apply
+
+  @aig.9.1.weapons
+  Rule: Missile weapons
+
+    @x1
+    Scenario: Without a number agreed for the weapon the source does not say
+      Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
+      When A opens fire on X
+      Then the source does not say
+      And this clause applies
+
+    @x2
+    Scenario: A number agreed for another weapon does not help
+      Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
+      And to-hit number of the sling at up to 4 hexes: 5
+      When A opens fire on X
+      Then the source does not say
+      And this clause applies
+
+    @x3
+    Scenario Outline: Of the chart only the names are left
+      When the chart is read for the <weapon>: <entry>
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | weapon | entry |
+        | composite bow | letter |
+        | composite bow | ranges |
+        | composite bow | ammunition |
+        | self bow | letter |
+        | self bow | ranges |
+        | self bow | ammunition |
+        | sling | letter |
+        | sling | ranges |
+        | sling | ammunition |
+        | javelin | letter |
+        | javelin | ranges |
+        | javelin | ammunition |
+        | firearm | letter |
+        | firearm | ranges |
+        | firearm | ammunition |
+
+  @aig.9.1.1.hit
+  Rule: Roll to hit
+
+    @x1
+    Scenario: A roll equal to the number hits
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 5
+      When A opens fire on X
+      Then the shot of A: on target
+      And this clause gives 5
+
+    @x2
+    Scenario: One more misses
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 6
+      When A opens fire on X
+      Then the shot of A: off target
+      And this clause gives 6
+
+    @x3
+    Scenario: A modifier the players agreed on counts
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 5
+      When A opens fire on X with modifier 1
+      Then the shot of A: off target
+      And this clause gives 6
+
+    @x4
+    Scenario: Farther away the number is another
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0402 NW tq=5
+      And to-hit number of the self bow at up to 2 hexes: 6
+      And to-hit number of the self bow at up to 4 hexes: 3
+      And missile die of A: 5
+      When A opens fire on X
+      Then the shot of A: off target
+
+    @x5
+    Scenario: What the column shift for disordered cavalry does to the roll is lost
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HC X 0302 NW tq=5 disordered
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 5
+      When A opens fire on X
+      Then the source does not say
+      And clause 7.3.1§2 applies
+
+  @aig.9.1.1.effect
+  Rule: Effect of a hit
+
+    @x1
+    Scenario: A hit costs the target one point of cohesion
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 1
+      When A opens fire on X
+      Then cohesion hits now on X: 1
+      And this clause gives 1
+
+    @x2
+    Scenario: A miss costs it nothing
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 9
+      When A opens fire on X
+      Then cohesion hits now on X: 0
+      And this clause does not apply
+
+    @x3
+    Scenario: The hit that uses up its cohesion routs it
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5 cohesion-hit=4
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 0
+      When A opens fire on X
+      Then X is now: routed
+      And this clause gives 1
+
+  @aig.9.1.2
+  Rule: Rules for firearms
+
+    @x1
+    Scenario: What a firearm does is not said
+      Given the board is 5x3; blue MI A 0102 NE tq=5 firearm; red HI X 0302 NW tq=5
+      And to-hit number of the firearm at up to 3 hexes: 5
+      And missile die of A: 2
+      When A opens fire on X
+      Then the source does not say
+      And this clause applies
+
+    @x2
+    Scenario: A javelin needs no such rules
+      Given the board is 5x3; blue MI A 0102 NE tq=5 javelin; red HI X 0302 NW tq=5
+      And to-hit number of the javelin at up to 3 hexes: 5
+      And missile die of A: 2
+      When A opens fire on X
+      Then the shot of A: on target
+      And this clause does not apply
+
+  @aig.9.2.mark
+  Rule: Return fire mark
+
+    @x1
+    Scenario: The R below the circle lets a unit shoot back
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 8
+      And missile die of X: 5
+      When A opens fire on X, who returns fire
+      Then units that have shot: A + X
+      And this clause applies
+
+    @x2
+    Scenario: Archers without the R cannot
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 8
+      When A opens fire on X, who returns fire
+      Then it is not allowed, by this clause
+
+  @aig.9.2.may
+  Rule: Returning fire
+
+    @x1
+    Scenario: A unit that has been hit but is in good order shoots back
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 5
+      And missile die of X: 3
+      When A opens fire on X, who returns fire
+      Then cohesion hits now on A: 1
+      And this clause applies
+
+    @x2
+    Scenario: A unit routed by the fire does not shoot back
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 cohesion-hit=4
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 5
+      When A opens fire on X, who returns fire
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Nor do horse archers whom the fire disorders
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 composite-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And TQ die of X: 6
+      When A opens fire on X, who returns fire
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: The player may hold his fire
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 5
+      When A opens fire on X
+      Then units that have shot: A
+
+    @x5
+    Scenario: Where return fire always follows, he cannot
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 5
+      And missile die of X: 3
+      And the table plays: a unit able to return fire always does
+      When A opens fire on X
+      Then units that have shot: A + X
+
+    @x6
+    Scenario: A unit shot at from behind shoots back all the same
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And missile die of X: 3
+      When A opens fire on X, who returns fire
+      Then the shot of X: on target
+
+    @x7
+    Scenario: Where return fire goes only to the front, it cannot
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And missile die of X: 3
+      And the table plays: return fire goes only to the front
+      When A opens fire on X, who returns fire
+      Then it is not allowed, by this clause
+
+    @x8
+    Scenario: A unit that has just rallied shoots back
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And missile die of X: 3
+      When A opens fire on X, who returns fire
+      Then the shot of X: on target
+
+    @x9
+    Scenario: Where its marker counts as no normal state, it cannot
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And missile die of X: 3
+      And the table plays: a unit with a rallying marker is not in its normal state
+      When A opens fire on X, who returns fire
+      Then it is not allowed, by this clause
+
+  @aig.9.2.conditions
+  Rule: Conditions for return fire
+
+    @x1
+    Scenario: Within range and with one round left, it shoots back
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=1
+      And to-hit number of the self bow at up to 4 hexes: 5
+      And to-hit number of the sling at up to 2 hexes: 4
+      And missile die of A: 7
+      And missile die of X: 4
+      When A opens fire on X, who returns fire
+      Then the shot of X: on target
+
+    @x2
+    Scenario: Its slings do not reach the archers
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0402 NW tq=5 sling return-fire-mark ammunition=1
+      And to-hit number of the self bow at up to 4 hexes: 5
+      And to-hit number of the sling at up to 2 hexes: 4
+      And missile die of A: 7
+      When A opens fire on X, who returns fire
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: It has no ammunition
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=0
+      And to-hit number of the self bow at up to 4 hexes: 5
+      And missile die of A: 7
+      When A opens fire on X, who returns fire
+      Then it is not allowed, by this clause
+
+  @aig.9.2.resolve
+  Rule: Resolving return fire
+
+    @x1
+    Scenario: Return fire that hits costs the first shooter a point of cohesion
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And missile die of X: 5
+      When A opens fire on X, who returns fire
+      Then cohesion hits now on A: 1
+      And this clause applies
+
+    @x2
+    Scenario: Horse archers under return fire check for disorder like any cavalry
+      Given the board is 5x3; blue LC A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And missile die of X: 6
+      And TQ die of A: 5
+      When A opens fire on X, who returns fire
+      Then A is now: disordered
+
+  @aig.9.2.no-chain
+  Rule: No return of return
+
+    @x1
+    Scenario: The first shooter has an R too, but cannot answer the answer
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And missile die of X: 6
+      When A opens fire on X and answers the return fire once more
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: With one shot each the exchange is over
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And missile die of X: 6
+      And the table plays: a unit able to return fire always does
+      When A opens fire on X
+      Then units that have shot: A + X
+
+  @aig.9.4
+  Rule: Rules for ammunition
+
+    @x1
+    Scenario: Whether a unit without ammunition can open fire is not said
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=0; red HI X 0302 NW tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      When A opens fire on X
+      Then the source does not say
+      And this clause applies
+
+    @x2
+    Scenario: With one round left it can
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=1; red HI X 0302 NW tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 4
+      When A opens fire on X
+      Then the shot of A: on target
+      And this clause does not apply

@@ -1,0 +1,72 @@
+"""Sentences about missile fire: what is agreed of weapons, who shoots at whom, and who shoots back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.examples.kinds import Piece
+from lexludi.games.aig.battle import Band
+from lexludi.games.aig.facing import Shot
+from lexludi.games.aig.missiles import Entry, Fired, Volley, look_up, open_fire, return_again
+from lexludi.games.aig.pieces import Weapon
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.given("to-hit number of the {weapon} at up to {hexes} hexes: {number}", again=True)
+def agreed(case: Table, weapon: Weapon, hexes: int, number: int) -> None:
+    if hexes < 1 or (weapon, hexes) in [(band.weapon, band.hexes) for band in case.battle.bands]:
+        raise Impossible("A range is at least 1 hex and is given once.")
+    case.battle = replace(case.battle, bands=(*case.battle.bands, Band(weapon, hexes, number)))
+
+
+@phrases.given("{unit} has already opened fire in this activation")
+def has_fired(case: Table, unit: Piece) -> None:
+    case.volleys = (*case.volleys, case.battle.unit(unit).label)
+
+
+@phrases.given("missile die of {unit}: {die}", again=True)
+def die(case: Table, unit: Piece, die: int) -> None:
+    case.dice.put("missile_die", die, unit)
+
+
+@phrases.when("the chart is read for the {weapon}: {entry}")
+def chart(case: Table, weapon: Weapon, entry: Entry) -> Ruling[str]:
+    return look_up(weapon, entry)
+
+
+@phrases.when("{unit} opens fire on {enemy}")
+def opens_fire(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
+    return _ask(case, Volley(unit, enemy))
+
+
+@phrases.when("{unit} opens fire on {enemy} with modifier {modifier}")
+def opens_modified(case: Table, unit: Piece, enemy: Piece, modifier: int) -> Ruling[Fired]:
+    return _ask(case, Volley(unit, enemy, modifier))
+
+
+@phrases.when("{unit} opens fire on {enemy}, who returns fire")
+def opens_answered(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
+    return _ask(case, Volley(unit, enemy, answer=True))
+
+
+@phrases.when("{unit} opens fire on {enemy} and answers the return fire once more")
+def answers_again(case: Table, unit: Piece, enemy: Piece) -> Ruling[Fired]:
+    return case.show(return_again.rolling(case.dice)(case.battle, Volley(unit, enemy), case.readings))
+
+
+@phrases.then("the shot of {unit}: {shot}", result=True)
+def shot_is(case: Table, unit: Piece) -> Shot | None:
+    return dict(case.outcome(Fired).shots).get(unit)
+
+
+@phrases.then("units that have shot: {units}", result=True)
+def have_shot(case: Table) -> list[str]:
+    return [unit for unit, _ in case.outcome(Fired).shots]
+
+
+def _ask(case: Table, volley: Volley) -> Ruling[Fired]:
+    asked = replace(volley, before=case.volleys)
+    return case.show(open_fire.rolling(case.dice)(case.battle, asked, case.readings))

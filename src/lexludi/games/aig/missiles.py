@@ -1,0 +1,168 @@
+"""Missile fire: who can shoot, what a shot does, and who may shoot back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from lexludi.board.facing import Arc
+from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.facing import Checked, Shot, in_disorder, may_shoot, under_fire
+from lexludi.games.aig.losses import losses_of
+from lexludi.games.aig.pieces import D10, State, Unit, Value, Weapon, said
+from lexludi.games.aig.readings import EDITION, NormalState, Readings, ReturnAim, ReturnWill
+from lexludi.games.aig.tables import MISSILE_WEAPONS
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace, decides
+
+NOT_GIVEN = "not_given"
+
+
+class Entry(StrEnum):
+    """What the chart of missile weapons has a place for."""
+
+    LETTER = "letter"
+    RANGES = "ranges"
+    AMMUNITION = "ammunition"
+
+
+@dataclass(frozen=True)
+class Volley:
+    """A unit opens fire on an enemy: what has been said of it, and whether the enemy means to shoot back."""
+
+    unit: str
+    enemy: str
+    modifier: int | None = None
+    """What the players have agreed to add to the roll; the source has no list."""
+    answer: bool = False
+    before: tuple[str, ...] = ()
+    """The units that have already started missile fire in this activation."""
+
+
+@dataclass(frozen=True)
+class Fired(Checked):
+    """What missile fire and the answer to it came to."""
+
+    shots: tuple[tuple[str, Shot], ...] = ()
+    """How each shot ended, by the unit that made it."""
+
+
+@decides
+def look_up(trace: Trace, weapon: Weapon, entry: Entry) -> str:
+    """What the chart of missile weapons says of one of them."""
+    cell = MISSILE_WEAPONS.at(weapon, entry)
+    if cell.value == NOT_GIVEN:
+        trace.silent("aig.9.1.weapons", cell)
+    return trace.cite("aig.9.1.weapons", cell)
+
+
+@decides
+def open_fire(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+    """A unit starts missile fire; its target may return fire if it is able to."""
+    unit = _able(trace, battle, case.unit)
+    if case.unit in case.before:
+        trace.refuse("aig.9.1.once", unit=case.unit)
+    trace.cite("aig.9.1.once", unit=case.unit)
+    if unit.ammunition == 0:
+        trace.silent("aig.9.4", unit=case.unit, ammunition=0)
+    fired = trace.take(shoot, battle, case, readings)
+    back = (fired.battle, case.enemy, case.unit, readings)
+    if not case.answer and (readings.missiles.will is ReturnWill.MAY or not trace.would(may_return, *back).decided):
+        return fired
+    trace.take(may_return, *back)
+    answered = trace.take(shoot, fired.battle, Volley(case.enemy, case.unit), readings)
+    trace.cite("aig.9.2.resolve", answered.shots[0][1], unit=case.enemy, target=case.unit)
+    if unit.has(State.RETURN_FIRE):
+        trace.cite("aig.9.2.no-chain", unit=case.unit, target=case.enemy)
+    return replace(answered, checks=(*fired.checks, *answered.checks), shots=(*fired.shots, *answered.shots))
+
+
+@decides
+def shoot(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+    """One shot: a d10 with its modifier against the number agreed for the weapon, and what it does to the target."""
+    unit, target = battle.unit(case.unit), battle.unit(case.enemy)
+    if target.side is unit.side:
+        raise Impossible("{enemy} is no enemy of {label}.", enemy=target.label, label=unit.label)
+    number = _number(trace, battle, unit, target)
+    if number is None:
+        trace.refuse("aig.9.1.1.stats", unit=unit.label, target=target.label, hexes=_hexes(unit, target))
+    if in_disorder(target) and case.modifier is None:
+        trace.silent("aig.7.3.1.shift", unit=unit.label, target=target.label)
+    result = trace.add("aig.2.3.d10", trace.roll("missile_die", D10, unit.label), unit=unit.label)
+    if case.modifier:
+        result += trace.add("aig.9.1.1.hit", case.modifier, unit=unit.label)
+    trace.total("aig.9.1.1.hit", result, unit=unit.label, target=target.label, to_hit=number)
+    shot = Shot.HIT if result <= number else Shot.MISS
+    after = trace.take(under_fire, battle, target.label, shot, readings)
+    if shot is Shot.HIT:
+        trace.total(
+            "aig.2.4.cohesion-loss",
+            after.battle.unit(target.label).hits - target.hits,
+            losses_of(target.label),
+            unit=target.label,
+        )
+    return Fired(after.battle, after.checks, ((unit.label, shot),))
+
+
+@decides
+def may_return(trace: Trace, battle: Battle, label: str, enemy: str, readings: Readings = EDITION) -> Unit:
+    """Whether a unit that has been shot at may shoot back, once that shot has been resolved."""
+    unit, shooter = battle.unit(label), battle.unit(enemy)
+    if not unit.has(State.RETURN_FIRE):
+        trace.refuse("aig.9.2.mark", unit=label)
+    trace.cite("aig.9.2.mark", State.RETURN_FIRE, unit=label)
+    _normal(trace, unit, readings)
+    if readings.missiles.aim is ReturnAim.FRONT and not _in_front(unit, shooter):
+        trace.refuse("aig.9.2.may", unit=label, target=enemy, reading=readings.missiles.aim)
+    _able(trace, battle, label)
+    trace.cite("aig.9.2.may", unit=label, target=enemy, reading=readings.missiles.will)
+    if _number(trace, battle, unit, shooter) is None:
+        trace.refuse("aig.9.2.conditions", unit=label, target=enemy, hexes=_hexes(unit, shooter))
+    if said(unit.ammunition, Value.AMMUNITION, label) == 0:
+        trace.refuse("aig.9.2.conditions", unit=label, ammunition=0)
+    trace.cite("aig.9.2.conditions", unit=label, hexes=_hexes(unit, shooter), ammunition=unit.ammunition)
+    return unit
+
+
+@decides
+def return_again(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+    """The target of return fire wants to answer it in turn."""
+    trace.take(open_fire, battle, replace(case, answer=True), readings)
+    trace.refuse("aig.9.2.no-chain", unit=case.unit, target=case.enemy)
+
+
+def _able(trace: Trace, battle: Battle, label: str) -> Unit:
+    """A unit that can shoot: it has a weapon whose rules are written, and is in no state that keeps it from shooting."""
+    unit = trace.take(may_shoot, battle, label)
+    trace.cite("aig.9.1.some", unit=label)
+    trace.cite("aig.9.1.mark", unit.weapon, unit=label)
+    if unit.weapon is Weapon.FIREARM:
+        trace.silent("aig.9.1.2", unit=label)
+    if unit.has(State.ROUTED):
+        trace.silent("aig.9.1.some", unit=label)
+    return unit
+
+
+def _normal(trace: Trace, unit: Unit, readings: Readings) -> None:
+    """Refuse return fire to a unit that is not in its normal state."""
+    other = [State.ROUTED, State.DISORDERED]
+    if readings.missiles.normal is NormalState.NO_MARKER:
+        other.append(State.RALLYING)
+    if found := next(filter(unit.has, other), None):
+        trace.refuse("aig.9.2.may", unit=unit.label, state=found, reading=readings.missiles.normal)
+
+
+def _number(trace: Trace, battle: Battle, unit: Unit, target: Unit) -> int | None:
+    """The number to hit a target at its distance; None beyond the weapon's range."""
+    bands = sorted((band.hexes, band.number) for band in battle.bands if band.weapon is unit.weapon)
+    if not bands:
+        trace.silent("aig.9.1.weapons", unit=unit.label)
+    return next((number for hexes, number in bands if _hexes(unit, target) <= hexes), None)
+
+
+def _hexes(unit: Unit, target: Unit) -> int:
+    return unit.spot.distance(target.spot)
+
+
+def _in_front(unit: Unit, target: Unit) -> bool:
+    return unit.stance is not None and Arc.FRONT in unit.stance.bearing(target.spot)
