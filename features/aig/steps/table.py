@@ -15,11 +15,11 @@ from lexludi.examples.boards import BOARD
 from lexludi.examples.phrases import Case, OtherQuestion, Phrases
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import After, Battle
-from lexludi.games.aig.command import reached
+from lexludi.games.aig.command import DOUBLE, reached
 from lexludi.games.aig.pieces import Leader, Unit
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.sequence import play_all
-from lexludi.games.aig.turn import Action, EndOrders, Fight, Phase, Turn
+from lexludi.games.aig.turn import Action, Commit, EndOrders, Fight, GroupOrder, Individual, Phase, Turn
 from lexludi.games.aig.walk import Move, Moved
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.dice import Dice
@@ -65,8 +65,21 @@ class Table(Case):
         """Put one or more actions to the rules."""
         before = self.turn
         ruling = play_all.rolling(self.dice)(before, actions, self.readings)
-        self.draw(after=ruling.outcome.battle if ruling.decided and ruling.outcome.battle != before.battle else None)
+        self.draw(
+            *self._command(actions[0]),
+            after=ruling.outcome.battle if ruling.decided and ruling.outcome.battle != before.battle else None,
+        )
         return ruling
+
+    def _command(self, action: Action) -> tuple[Highlight, ...]:
+        """How far the active leader's orders reach, and the enemy ZOI that may stop them, if an order is the question."""
+        leader = self.turn.acting
+        if not isinstance(action, Individual | GroupOrder | Commit) or leader is None or self.battle.map is None:
+            return ()
+        if leader.command_range is None:
+            return ()
+        times = DOUBLE if isinstance(action, GroupOrder) else 1
+        return self.range_of(leader.label, times), self.zoi(leader.side.enemy)
 
     def follow(self, *actions: Action, **dice: int) -> None:
         """Go on from actions that are part of the situation, with the dice they were rolled with."""

@@ -78,6 +78,6 @@ def hits_now(case: Table, label: Piece) -> int:
     return case.after.unit(label).hits
 
 
-@phrases.then("it is game turn {number}", result=True)
+@phrases.then("it is game turn {number}")
 def turn_number(case: Table) -> int:
     return case.outcome(Turn).number

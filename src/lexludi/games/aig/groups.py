@@ -34,12 +34,10 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings
         trace.cite("aig.5.2.5.once", unit=old)
     _worth_it(trace, turn, tuple(unit.label for unit in fresh))
     turn = turn.changed(orders=replace(phase, kind=Kind.GROUP))
-    if action.units and set(action.units) - set(turn.battle.group(leader.label)):
-        obeyed = _to_others(trace, turn, leader, near, readings)
-    else:
-        obeyed = _to_his_own(trace, turn, leader, readings)
+    others = bool(set(action.units) - set(turn.battle.group(leader.label)))
+    obeyed = (_to_others if others else _to_his_own)(trace, turn, leader, near, readings)
     if obeyed is None:
-        return _failed(trace, turn, leader, near if action.units else ())
+        return _failed(trace, turn, leader, near if others else ())
     return _issued(trace, obeyed, leader, fresh)
 
 
@@ -73,7 +71,7 @@ def _meant(trace: Trace, battle: Battle, leader: Leader, declared: tuple[str, ..
         outside = tuple(unit.label for unit in battle.of(leader.side) if unit.label not in group)
         trace.cite("aig.4.2.4.eligible", leader=leader.label, unit=group)
         trace.cite("aig.5.2.3.requirement", leader=leader.label, unit=group, outside_group=outside)
-    return tuple(battle.unit(label) for label in declared or group)
+    return tuple(battle.unit(label) for label in (declared if foreign else group))
 
 
 def _worth_it(trace: Trace, turn: Turn, labels: tuple[str, ...]) -> None:
@@ -88,7 +86,7 @@ def _within(trace: Trace, battle: Battle, leader: Leader, unit: Unit) -> bool:
     return battle.map is None or trace.would(in_range, battle, leader.label, unit.label, DOUBLE).decided
 
 
-def _to_his_own(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn | None:
+def _to_his_own(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...], readings: Readings) -> Turn | None:
     """The turn if a group order to the leader's own group is obeyed; None if it fails."""
     if leader.has(State.OVERALL):
         trace.cite("aig.4.3.1.b", leader=leader.label)

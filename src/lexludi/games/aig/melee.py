@@ -31,6 +31,8 @@ def commit(trace: Trace, turn: Turn, action: Commit, readings: Readings = EDITIO
     if turn.battle.map is not None and unit.spot.distance(enemy.spot) != 1:
         raise Impossible("{one} and {other} are not adjacent.", one=unit.label, other=enemy.label)
     trace.cite("aig.5.2.6.melee-timing", Phase.MELEE, unit=unit.label)
+    if phase.failed:
+        trace.refuse("aig.4.3.2.b.fail", leader=leader.label, unit=unit.label)
     free = phase.seized_from is not None or turn.battle.in_melee(leader.label)
     if not free and readings.activation.committing is Committing.LEADER_IN_MELEE:
         trace.refuse("aig.5.2.7.melee", leader=leader.label, reading=readings.activation.committing)
@@ -86,7 +88,7 @@ def _still_engaged(turn: Turn, phase: OrderPhase, leader: Leader) -> tuple[Unit,
 
 def _all_in(trace: Trace, turn: Turn, phase: OrderPhase, leader: Leader, engaged: tuple[Unit, ...]) -> None:
     """A leader who has seized his order phase must send every unit under him into the melee it can fight."""
-    if phase.seized_from is None:
+    if phase.seized_from is None or phase.failed:
         return
     fighting = {one for one, _ in phase.fighting} | {unit.label for unit in engaged}
     group = turn.battle.group(leader.label)
