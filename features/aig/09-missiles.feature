@@ -279,7 +279,7 @@ Feature: Missile fire
 
     @x3
     Scenario: Nor do horse archers whom the fire disorders
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 composite-bow return-fire-mark ammunition=3
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
       And TQ die of X: 6

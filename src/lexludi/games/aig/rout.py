@@ -51,7 +51,7 @@ def rout(trace: Trace, battle: Battle, label: str, way: Way = (), readings: Read
     ways = _first_ways(trace, battle, unit, foes, readings)
     perils = [_first_peril(battle, unit, one) for one in ways]
     if None not in perils:
-        return _destroyed(trace, battle, unit, perils)
+        return _destroyed(trace, battle, unit, perils, readings)
     if perils.count(None) > 1:
         trace.cite("aig.8.1.1.choice", unit=label)
     fleeing = replace(battle.without(label), units=battle.put(unit).units)
@@ -145,7 +145,7 @@ def _closed(battle: Battle, unit: Unit, spot: Hex) -> bool:
     return spot in battle.board.grid and _peril(battle, unit, unit.spot, spot) not in (None, Cause.RIVER)
 
 
-def _destroyed(trace: Trace, battle: Battle, unit: Unit, perils: list[Cause | None]) -> Moved:
+def _destroyed(trace: Trace, battle: Battle, unit: Unit, perils: list[Cause | None], readings: Readings) -> Moved:
     """Every way to flee ends in ruin."""
     for peril in dict.fromkeys(perils):
         if peril is Cause.ENEMY:
@@ -153,7 +153,7 @@ def _destroyed(trace: Trace, battle: Battle, unit: Unit, perils: list[Cause | No
         if peril is Cause.RIVER:
             trace.cite("aig.8.1.2.river", Fate.ELIMINATED, unit=unit.label)
         if peril is Cause.IMPASSABLE:
-            trace.cite("aig.8.1.2.impassable", Fate.ELIMINATED, unit=unit.label)
+            trace.cite("aig.8.1.2.impassable", Fate.ELIMINATED, unit=unit.label, reading=readings.rout.barrier)
         if peril is Cause.ZOI:
             trace.cite("aig.8.1.2.zoi", Fate.ELIMINATED, unit=unit.label)
     return Moved(battle.without(unit.label))
@@ -176,7 +176,7 @@ def _flee(trace: Trace, flight: Flight, way: Way) -> Moved:
     unit, battle, readings = flight.unit, flight.battle, flight.readings
     want = FIRST if readings.rout.want is FlightWant.ANYWAY else 0
     if not any(one[: len(way)] == way[:FIRST] for one in flight.ways) or len(way) < want:
-        trace.refuse("aig.8.1.1.two", unit=unit.label)
+        trace.refuse("aig.8.1.1.two", unit=unit.label, reading=readings.rout.line)
     spent, path = 0, [unit.spot]
     for place, spot in enumerate(way):
         if spot not in battle.board.on_board(path[-1].neighbours()):
