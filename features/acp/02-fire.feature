@@ -688,6 +688,15 @@ Feature: Fire
       Then this clause does not apply
       And result for B: NE
 
+    @x4
+    Scenario: What D does to a routed unit is left to rule 12 as well
+      Given firers A: 7 SP of Ja, range 1
+      And target B: 5 SP of In
+      And state of B: routed
+      When the fire die shows 7
+      Then result for B: D
+      And clause acp.fire.result.cumulative_ref applies
+
   @acp.fire.result.rout
   Rule: Second number: routed
 

@@ -419,6 +419,15 @@ Feature: Melee results
       Then this clause does not apply
       And result for B: F + R
 
+    @x4
+    Scenario: What D does to a routed unit in melee is left to rule 12 as well
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 4 SP of Ho, quality 5
+      And state of B: routed
+      When the melee die shows 5
+      Then result for B: D + R
+      And clause acp.results.cumulative_ref applies
+
   @acp.results.code.f
   Rule: F: fatigued
 

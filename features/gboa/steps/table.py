@@ -17,7 +17,7 @@ from lexludi.games.gboa.facing import Turned
 from lexludi.games.gboa.movement import Moved
 from lexludi.games.gboa.orders import Cause, Order
 from lexludi.games.gboa.readings import EDITION, Readings
-from lexludi.games.gboa.terrain import Chart, Price, Roughness, Terrain
+from lexludi.games.gboa.terrain import Chart, Price, Roughness, Terrain, check_ground
 from lexludi.games.gboa.units import D10, Fire, Mark, State, hits_of
 from lexludi.games.gboa.walk import Step, Waypoint
 from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
@@ -39,7 +39,8 @@ class Table(Case):
     occasion: Occasion = Occasion.ENEMY_MOVE
     line: tuple[str, ...] = ()
     routes: dict[str, Route] = field(default_factory=dict)
-    shot_at: tuple[str, ...] = ()
+    shot_at: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Whom each unit has shot at."""
     advanced: tuple[str, ...] = ()
     subject: str = ""
     """The unit asked about, where the outcome does not name it."""
@@ -121,12 +122,13 @@ phrases = Phrases(Table, Readings, {**BOARD, Face: Faces(D10)}, (Board,))
 
 @phrases.given("the board: {position}")
 def board(case: Table, position: Position) -> None:
+    check_ground(position)
     case.board = position
 
 
 @phrases.given("the board, where a clear hex costs {points}: {position}")
 def board_with_cost(case: Table, points: int, position: Position) -> None:
-    case.board = position
+    board(case, position)
     case.prices[Terrain.CLEAR] = Price(points)
 
 

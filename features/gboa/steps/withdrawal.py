@@ -44,7 +44,7 @@ def way_back(case: Table, label: Piece, die: Face, route: Route) -> None:
 
 @phrases.given("{label} has already shot at {target} in this segment")
 def already_shot(case: Table, label: Piece, target: Piece) -> None:
-    case.shot_at = (*case.shot_at, target)
+    case.shot_at[label] = (*case.shot_at.get(label, ()), target)
 
 
 @phrases.when("{label} withdraws from {enemy}: {route}")
@@ -71,7 +71,7 @@ def shoots(case: Table, label: Piece, enemy: Piece, target: Piece) -> Ruling[Fir
         raise Impossible("Say the way back of {unit}.", unit=label)
     case.scene, case.subject = Board.of(Frame(case.position)), label
     whole = _withdrawal(case, enemy, {label: case.routes[label]})
-    return parting_shot.rolling(case.dice)(whole, target, case.shot_at, case.readings)
+    return parting_shot.rolling(case.dice)(whole, target, case.shot_at.get(label, ()), case.readings)
 
 
 def _withdrawal(case: Table, enemy: str, routes: Mapping[str, Route]) -> Withdrawal:

@@ -157,6 +157,7 @@ def _effect(trace: Trace, target: Stack, roll: int, discourage: int, rout: int |
     if roll < discourage:
         return trace.cite("acp.fire.result.threshold", Result.NE, target=unit.label)
     trace.cite("acp.fire.result.discourage", Result.D, target=unit.label, not_in_source=MissingRule.DISCOURAGED)
-    if unit.state is State.DISCOURAGED:
-        trace.cite("acp.fire.result.cumulative_ref", target=unit.label, not_in_source=MissingRule.REPEATED)
+    if unit.state is not State.STEADY:
+        facts = {"target": unit.label, "state": unit.state}
+        trace.cite("acp.fire.result.cumulative_ref", **facts, not_in_source=MissingRule.REPEATED)
     return Result.D

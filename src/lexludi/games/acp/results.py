@@ -78,8 +78,9 @@ def _apply(
     if len(units) > 1 and codes != (Result.NE,):
         trace.cite("acp.results.whole_stack", len(units), side=side)
     for unit in units:
-        if Result.D in codes and unit.state is State.DISCOURAGED:
-            trace.cite("acp.results.cumulative_ref", unit=unit.label, not_in_source=MissingRule.REPEATED)
+        if Result.D in codes and unit.state is not State.STEADY:
+            facts = {"unit": unit.label, "state": unit.state}
+            trace.cite("acp.results.cumulative_ref", **facts, not_in_source=MissingRule.REPEATED)
     return [UnitResult(unit.label, codes) for unit in units]
 
 

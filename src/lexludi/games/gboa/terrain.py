@@ -57,6 +57,8 @@ class Chart:
 
 
 BLANK_CHART = Chart()
+IN_HEXES = (Terrain.CLEAR, Terrain.WOODS, Terrain.ROUGH, Terrain.IMPASSABLE)
+"""The kinds of ground a hex can have; the others lie between hexes."""
 QUOTED = {Terrain.WOODS: "gboa.6.2.1.b", Terrain.ONE_LEVEL: "gboa.6.2.1.c"}
 """The rows of the chart that the source quotes, each in a clause of its own."""
 NOT_GIVEN = "not_given"
@@ -165,6 +167,22 @@ def counts_as_rough(trace: Trace, ground: Terrain, spot: Hex, chart: Chart, clau
     if ground is Terrain.WOODS and chart.woods is None:
         trace.silent(clause, hex=spot.number, terrain=ground)
     return ground is Terrain.ROUGH or (ground is Terrain.WOODS and chart.woods is Roughness.ROUGH)
+
+
+def check_ground(position: Position) -> None:
+    """Complain about the first ground that cannot lie where it does, and about a counter where nothing can stand."""
+    for spot, names in position.terrain:
+        for kind in (_terrain(name, spot) for name in names):
+            if kind not in IN_HEXES:
+                raise Impossible("Hex {hex}: {terrain} does not lie in a hex.", hex=spot.number, terrain=kind)
+            if kind is Terrain.IMPASSABLE and (there := position.at(spot)):
+                raise Impossible(
+                    "{unit} cannot stand in hex {hex}: {terrain}.", unit=there[0].label, hex=spot.number, terrain=kind
+                )
+    for side, names in position.hexsides:
+        for kind in (_terrain(name, side.first) for name in names):
+            if kind is not Terrain.ROUGH_HEXSIDE:
+                raise Impossible("{hex}: {terrain} does not lie between two hexes.", hex=str(side), terrain=kind)
 
 
 def _terrain(name: str, spot: Hex) -> Terrain:

@@ -79,6 +79,17 @@ MOUNTED = frozenset({UnitType.CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.CATAPHRA
 ELEPHANTS = frozenset({UnitType.ELEPHANT, UnitType.RAMPAGING_ELEPHANT})
 SLOW_TO_TURN = ELEPHANTS | {UnitType.CHARIOT, UnitType.CATAPHRACT}
 SHOOTERS = frozenset({UnitType.SKIRMISHERS, UnitType.MOUNTED_ARCHERS})
+NEVER = {
+    State.ROUTED: {UnitType.LEADER},
+    State.COLUMN: {UnitType.LEADER},
+    State.REACTED: {UnitType.LEADER},
+    State.MISSILE_UNIT: {UnitType.LEADER},
+    State.MISSILE_NO: {UnitType.LEADER},
+    State.NO_SHOCK: {UnitType.LEADER},
+    State.ENHANCED_USED: frozenset(UnitType) - PHALANXES,
+    State.LINE_COMMANDER: frozenset(UnitType) - {UnitType.LEADER},
+}
+"""The types that cannot be in a state: leaders do not fight, and only they command."""
 UNEXPLAINED = {State.ROUTED: "gboa.6.7.6", State.COLUMN: "gboa.6.4.8"}
 """States of which the source does not say what they do, each with the clause that leaves it open."""
 BARRED = {State.ROUTED: "gboa.6.7.2.b", State.COLUMN: "gboa.6.7.2.c"}
@@ -94,6 +105,10 @@ def check_position(position: Position) -> None:
             )
         if unknown := [state for state in counter.states if state not in tuple(State)]:
             raise Impossible("{unit}: no unit of this game is {state}.", unit=counter.label, state=unknown[0])
+        if never := [state for state in counter.states if counter.type in NEVER.get(State(state), ())]:
+            raise Impossible(
+                "{unit}: no {type} is {state}.", unit=counter.label, type=UnitType(counter.type), state=State(never[0])
+            )
         if unknown := [name for name, _ in counter.values if name not in tuple(Value)]:
             raise Impossible(
                 "{unit}: no unit of this game has the value {value}.", unit=counter.label, value=unknown[0]
