@@ -10,6 +10,7 @@ import sys
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from enum import Enum
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from threading import RLock
@@ -74,6 +75,13 @@ class Loader:
         if not isinstance(phrases, Phrases):
             raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
         return phrases
+
+    def enumerations(self, slug: str) -> list[type[Enum]]:
+        """The enumerations of a book's rules: the words it can speak of."""
+        self.phrases(slug)
+        modules = [module for name, module in self._modules.items() if name.startswith(f"{GAMES}.{slug}.")]
+        found = (each for module in modules for each in vars(module).values())
+        return list(dict.fromkeys(each for each in found if isinstance(each, type) and issubclass(each, Enum)))
 
     def _import(self, name: str, path: Path) -> ModuleType:
         with self._own_modules():

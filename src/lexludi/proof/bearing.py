@@ -1,0 +1,146 @@
+"""What a case says and no clause takes note of: each word is tried where it can be said, and must bear on the ruling."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from lexludi.examples.answer import tell
+from lexludi.examples.core import OpenDie, Run
+from lexludi.files import BadInput, Problem, line_of, read_toml, shown
+from lexludi.project import Project
+from lexludi.proof.retelling import Retellings, Retold, Told
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.plain import plain
+
+FILE = "ordinary.toml"
+SEEDS = 3
+"""In how many examples of a question a word is tried."""
+TRIES = 12
+"""In how many of them it may be out of place before it is given up."""
+KEYS = {"why", "questions", "said"}
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A word that left a decision as it was: what was said, of which question, in which example."""
+
+    question: str
+    said: str
+    example: str
+
+    def __str__(self) -> str:
+        return f"{self.example}: with “{self.said}”, “{self.question}” is decided as if it had not been said"
+
+
+@dataclass(frozen=True)
+class Ordinary:
+    """What may be passed over, as patterns of questions and of what is said, with the reason."""
+
+    why: str
+    questions: tuple[str, ...]
+    said: tuple[str, ...]
+
+    def excuses(self, passed: Passed, question: str = "", said: str = "") -> bool:
+        """Whether this covers a word, by all of its patterns or by one of them."""
+        return any(_fits(passed.question, pattern) for pattern in ([question] if question else self.questions)) and any(
+            _fits(passed.said, pattern) for pattern in ([said] if said else self.said)
+        )
+
+
+def unheeded(project: Project, slug: str) -> list[str]:
+    """Each word passed over without a reason in the book's list, and each pattern of the list without need."""
+    found, listed = passed_over(project, slug), ordinary(project, slug)
+    return [
+        *(str(each) for each in found if not any(group.excuses(each) for group in listed)),
+        *(
+            f"{FILE}: “{pattern}” covers nothing: {group.why}"
+            for group in listed
+            for pattern in _needless(group, found)
+        ),
+    ]
+
+
+def passed_over(project: Project, slug: str) -> list[Passed]:
+    """Each word that a question of the book decides on as if it had not been said."""
+    runs = [project.ran(slug, example) for example in project.examples[slug]]
+    retellings = Retellings(project, slug, runs)
+    tried, told = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    found: dict[tuple[str, str], Passed] = {}
+    for run in runs:
+        for other in retellings.of(run) if run.case.ruling.decided else ():
+            key = run.question.phrase.template, other.said
+            if told[key] == SEEDS or tried[key] == TRIES:
+                continue
+            tried[key] += 1
+            bears = _bears(project, slug, run, other.steps)
+            told[key] += bears is not None
+            if bears is False:
+                found.setdefault(key, Passed(*key, run.example.id))
+    return list(found.values())
+
+
+def ordinary(project: Project, slug: str) -> list[Ordinary]:
+    """The list of a book; none where it has no such file."""
+    path = project.root / "features" / slug / FILE
+    if not path.exists():
+        return []
+    data = read_toml(path, project.root)
+    groups = data.pop("ordinary", [])
+    if data or not isinstance(groups, list):
+        raise _fault(path, project.root, next(iter(data), "ordinary"), "only [[ordinary]] may stand here.")
+    return [_group(group, path, project.root) for group in groups]
+
+
+def _group(group: object, path: Path, root: Path) -> Ordinary:
+    if not isinstance(group, dict) or set(group) != KEYS:
+        raise _fault(path, root, "ordinary", "each [[ordinary]] has `why`, `questions` and `said`.")
+    why = group["why"]
+    if not isinstance(why, str) or not why.strip():
+        raise _fault(path, root, "why", "`why` is a sentence: the reason why it makes no difference.")
+    for key in ("questions", "said"):
+        if not isinstance(group[key], list) or not all(isinstance(each, str) for each in group[key]):
+            raise _fault(path, root, key, f"`{key}` is a list of texts in which * stands for anything.")
+    return Ordinary(why, tuple(group["questions"]), tuple(group["said"]))
+
+
+def _bears(project: Project, slug: str, run: Run, steps: Callable[[], tuple[Told, ...]]) -> bool | None:
+    """Whether a case told otherwise is ruled on otherwise, in trace or outcome; None where it cannot be told so."""
+    try:
+        told = steps()
+        example = replace(run.example, steps=tuple(step for step, _ in told))
+        other = Retold(example, run.grammar, project.case(slug, example.clause), told=dict(told))
+        other.take_all()
+    except OpenDie:
+        return True
+    except Impossible:
+        return None
+    except BadInput as error:
+        if any(isinstance(fault, Problem) and fault.file.endswith(".py") for fault in error.problems):
+            raise  # the rules broke
+        return None
+    ruling = other.case.ruling
+    if not ruling.decided or plain(ruling.trace) != plain(run.case.ruling.trace):
+        return True
+    results = [phrase for phrase in project.sentences(slug) if phrase.result]
+    return tell(results, other.case) != tell(results, run.case)
+
+
+def _needless(group: Ordinary, found: list[Passed]) -> Iterator[str]:
+    for question in group.questions:
+        if not any(group.excuses(each, question=question) for each in found):
+            yield question
+    for said in group.said:
+        if not any(group.excuses(each, said=said) for each in found):
+            yield said
+
+
+def _fits(text: str, pattern: str) -> bool:
+    return fnmatchcase(text, pattern.replace("[", "[[]"))
+
+
+def _fault(path: Path, root: Path, key: str, message: str) -> BadInput:
+    return BadInput(Problem(shown(path, root), line_of(key, path, root), message))

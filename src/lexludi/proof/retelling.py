@@ -1,0 +1,210 @@
+"""A case told otherwise: one word of its sentences or of its board is another, or one sentence more is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from itertools import product
+from typing import Any
+
+from lexludi.board.hexes import Hex
+from lexludi.board.position import LEADER, Position
+from lexludi.examples.core import Run
+from lexludi.examples.feature import Step
+from lexludi.examples.grammar import Match
+from lexludi.examples.kinds import Kind, Several, Terms
+from lexludi.examples.phrases import Phrase
+from lexludi.marks import PLACEHOLDER
+from lexludi.project import Project
+
+Told = tuple[Step, Match]
+"""A step and the sentence it is."""
+ANOTHER = "another"
+"""A piece of the board that the question does not name."""
+HEX = re.compile(r"\d{4}")
+
+
+@dataclass(frozen=True)
+class Retelling:
+    """One case told otherwise: what is said of whom, as `enemy: routed` or `ground under defenders: ford1`."""
+
+    said: str
+    steps: Callable[[], tuple[Told, ...]]
+
+
+@dataclass
+class Retold(Run):
+    """A run whose sentences are given instead of read."""
+
+    told: Mapping[Step, Match] = field(default_factory=dict)
+
+    def understand(self, step: Step) -> Match:
+        """The sentence that is given for a step."""
+        return self.told[step]
+
+
+class Retellings:
+    """The ways to tell the cases of one book otherwise."""
+
+    def __init__(self, project: Project, slug: str, runs: Iterable[Run]) -> None:
+        self.phrases = [phrase for phrase in project.phrases(slug) if phrase.keyword == "given"]
+        self.heard: dict[str, list[Mapping[str, Any]]] = {}
+        """What the examples say in each sentence."""
+        self.with_question: set[tuple[str, str]] = set()
+        """The sentences that stand beside a question in some example: others belong to other questions."""
+        positions: list[Position] = []
+        for run in runs:
+            for done in run.steps:
+                self.heard.setdefault(done.template, []).append(done.values)
+                self.with_question.add((run.question.phrase.template, done.template))
+                positions += (value for value in done.values.values() if isinstance(value, Position))
+        words = project.loader.enumerations(slug)
+        counters = [counter for position in positions for counter in position.counters]
+        self.states = _known(words, {state for counter in counters for state in counter.states})
+        self.types = _known(words, {counter.type for counter in counters if not counter.leader})
+        self.types = [kind for kind in self.types if kind != LEADER]
+        grounds = [kinds for position in positions for _, kinds in (*position.terrain, *position.hexsides)]
+        self.terrain = _known(words, {kind for kinds in grounds for kind in kinds})
+
+    def of(self, run: Run) -> Iterator[Retelling]:
+        """Every way to tell the case of a run otherwise by one word."""
+        told = [(done.step, Match(_phrase(run, done.template), done.values)) for done in run.steps]
+        told = [(step, match) for step, match in told if step.keyword != "then"]
+        roles = _roles(told)
+        for place, (step, match) in enumerate(told):
+            if step.keyword == "given":
+                for name, said, value in self._otherwise(match, roles, told):
+
+                    def changed(place: int = place, name: str = name, value: object = value) -> tuple[Told, ...]:
+                        step, match = told[place]
+                        other = Match(match.phrase, {**match.values, name: value() if callable(value) else value})
+                        return (*told[:place], (step, other), *told[place + 1 :])
+
+                    yield Retelling(said, changed)
+        yield from self._more(run, told, roles)
+
+    def _otherwise(self, match: Match, roles: Mapping[str, str], told: list[Told]) -> Iterator[tuple[str, str, Any]]:
+        """Another word in one place of a sentence, or on a board: the place, what is said, the value."""
+        for name, value in match.values.items():
+            if isinstance(value, Position):
+                yield from ((name, said, board) for said, board in self._boards(value, roles, told))
+            elif members := _members(match.phrase.kinds[name]):
+                several = isinstance(value, list)
+                for member in members:
+                    other = [member] if several else member
+                    if other != value:
+                        values = {**match.values, name: other}
+                        yield name, _say(match.phrase, values, roles, name), other
+
+    def _more(self, run: Run, told: list[Told], roles: Mapping[str, str]) -> Iterator[Retelling]:
+        """One sentence more, of those that stand beside this question somewhere."""
+        question = told[-1][1].phrase.template
+        pieces = sorted(set(run.case.pieces()))
+        step = Step("given", "", "", 0)
+        for phrase in self.phrases:
+            if (question, phrase.template) not in self.with_question:
+                continue
+            for word, values in self._values(phrase, pieces):
+                more = (step, Match(phrase, values))
+                for place in dict.fromkeys((len(told) - 1, min(1, len(told) - 1))):
+
+                    def added(place: int = place, more: Told = more) -> tuple[Told, ...]:
+                        return (*told[:place], more, *told[place:])
+
+                    yield Retelling(_say(phrase, values, roles, word), added)
+
+    def _values(self, phrase: Phrase, pieces: list[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+        """What a sentence may say of the pieces there are: as an example has it, each of its words in turn another."""
+        first = self.heard[phrase.template][0]
+        if any(kind.says == "name" and name not in phrase.pieces for name, kind in phrase.kinds.items()):
+            return
+        named = sorted(phrase.pieces)
+        words = {name: members for name, kind in phrase.kinds.items() if (members := _members(kind))}
+        for chosen in product(pieces, repeat=len(named)):
+            values = {**first, **dict(zip(named, chosen, strict=True))}
+            for name, member in ((name, member) for name, members in words.items() for member in members):
+                yield name, self._fit(phrase, {**values, name: member})
+            if len(named) == len(phrase.kinds):
+                yield "", self._fit(phrase, values)
+
+    def _fit(self, phrase: Phrase, values: dict[str, Any]) -> dict[str, Any]:
+        lists = {name for name, kind in phrase.kinds.items() if isinstance(kind, Several)}
+        return {
+            name: [value] if name in lists and not isinstance(value, list) else value for name, value in values.items()
+        }
+
+    def _boards(
+        self, position: Position, roles: Mapping[str, str], told: list[Told]
+    ) -> Iterator[tuple[str, Callable[[], Position]]]:
+        """A state more, another type, or other ground where a piece stands or the case names a hex."""
+        for one in position.counters:
+            role = roles.get(one.label, ANOTHER)
+            for state in self.states:
+                if state not in one.states:
+                    yield f"{role}: {state}", lambda one=one, state=state: position.with_counter(one.with_states(state))
+            for kind in () if one.leader else self.types:
+                if kind != one.type:
+                    yield f"{role}: {kind}", lambda one=one, kind=kind: position.with_counter(replace(one, type=kind))
+        places = {spot: "hex named" for spot in _hexes(told) if spot in position.grid}
+        places |= {spot: f"hex of {roles.get(one.label, ANOTHER)}" for one in position.counters for spot in one.hexes}
+        for spot, role in places.items():
+            for word in self.terrain:
+                if word not in position.terrain_in(spot):
+                    yield f"{role}: {word}", lambda spot=spot, word=word: _with_ground(position, spot, word)
+
+
+def _with_ground(position: Position, spot: Hex, word: str) -> Position:
+    return replace(position, terrain=tuple({**dict(position.terrain), spot: (word,)}.items()))
+
+
+def _known(words: Iterable[type[Enum]], heard: set[str]) -> list[str]:
+    """The words that stand in a place of boards somewhere, and the enumeration that has the most of them."""
+    enumerations = sorted(words, key=lambda each: len(heard & {member.value for member in each}), reverse=True)
+    return sorted(heard | {str(member.value) for each in enumerations[:1] for member in each}) if heard else []
+
+
+def _phrase(run: Run, template: str) -> Phrase:
+    return run.grammar.phrases[template]
+
+
+def _members(kind: Kind[Any]) -> list[Enum]:
+    one = kind.one if isinstance(kind, Several) else kind
+    return list(one.members) if isinstance(one, Terms) else []
+
+
+def _roles(told: list[Told]) -> dict[str, str]:
+    """What each piece is to the case: its place in the question, else how the sentence begins that brought it in."""
+    found: dict[str, str] = {}
+    for step, match in reversed(told):
+        about = match.phrase.pieces if step.keyword == "when" else match.phrase.about - match.phrase.pieces
+        for name in sorted(match.phrase.kinds):
+            value = match.values[name]
+            new = name in about or (isinstance(value, list) and name not in match.phrase.pieces)
+            for label in value if isinstance(value, list) else [value]:
+                if new and isinstance(label, str) and not isinstance(label, Enum):
+                    begins = match.phrase.template.split("{")[0].strip()
+                    found.setdefault(label, name if step.keyword == "when" else begins or name)
+    return found
+
+
+def _say(phrase: Phrase, values: Mapping[str, Any], roles: Mapping[str, str], word: str) -> str:
+    """A sentence with one of its words put in, and instead of each piece what it is to the case."""
+
+    def put(match: re.Match[str]) -> str:
+        value = values[match[1]]
+        first = value[0] if isinstance(value, list) else value
+        if match[1] == word:
+            return str(first.value)
+        return roles.get(str(first), ANOTHER) if match[1] in phrase.pieces else "…"
+
+    return PLACEHOLDER.sub(put, phrase.template)
+
+
+def _hexes(told: Iterable[Told]) -> Iterator[Hex]:
+    """The hexes a case names outside its board."""
+    for _, match in told:
+        for value in match.values.values():
+            if isinstance(value, str) and not isinstance(value, Enum):
+                yield from map(Hex.parse, HEX.findall(value))
