@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import partial
 from itertools import product
 from typing import Any
 
 from lexludi.board.hexes import Hex
-from lexludi.board.position import LEADER, Position
+from lexludi.board.position import LEADER, Counter, Position
 from lexludi.examples.core import Run
 from lexludi.examples.feature import Step
 from lexludi.examples.grammar import Match
@@ -21,6 +22,8 @@ from lexludi.project import Project
 
 Told = tuple[Step, Match]
 """A step and the sentence it is."""
+Make = Callable[[], object]
+"""What gives a value when it is needed."""
 ANOTHER = "another"
 """A piece of the board that the question does not name."""
 HEX = re.compile(r"\d{4}")
@@ -70,23 +73,17 @@ class Retellings:
 
     def of(self, run: Run) -> Iterator[Retelling]:
         """Every way to tell the case of a run otherwise by one word."""
-        told = [(done.step, Match(_phrase(run, done.template), done.values)) for done in run.steps]
-        told = [(step, match) for step, match in told if step.keyword != "then"]
+        steps = [done for done in run.steps if done.step.keyword != "then"]
+        told = [(done.step, Match(run.grammar.phrases[done.template], done.values)) for done in steps]
         roles = _roles(told)
         for place, (step, match) in enumerate(told):
             if step.keyword == "given":
                 for name, said, value in self._otherwise(match, roles, told):
-
-                    def changed(place: int = place, name: str = name, value: object = value) -> tuple[Told, ...]:
-                        step, match = told[place]
-                        other = Match(match.phrase, {**match.values, name: value() if callable(value) else value})
-                        return (*told[:place], (step, other), *told[place + 1 :])
-
-                    yield Retelling(said, changed)
+                    yield Retelling(said, partial(_changed, told, place, name, value))
         yield from self._more(run, told, roles)
 
-    def _otherwise(self, match: Match, roles: Mapping[str, str], told: list[Told]) -> Iterator[tuple[str, str, Any]]:
-        """Another word in one place of a sentence, or on a board: the place, what is said, the value."""
+    def _otherwise(self, match: Match, roles: Mapping[str, str], told: list[Told]) -> Iterator[tuple[str, str, Make]]:
+        """Another word in one place of a sentence, or on a board: the place, what is said, what stands there."""
         for name, value in match.values.items():
             if isinstance(value, Position):
                 yield from ((name, said, board) for said, board in self._boards(value, roles, told))
@@ -96,7 +93,7 @@ class Retellings:
                     other = [member] if several else member
                     if other != value:
                         values = {**match.values, name: other}
-                        yield name, _say(match.phrase, values, roles, name), other
+                        yield name, _say(match.phrase, values, roles, name), partial(values.get, name)
 
     def _more(self, run: Run, told: list[Told], roles: Mapping[str, str]) -> Iterator[Retelling]:
         """One sentence more, of those that stand beside this question somewhere."""
@@ -108,12 +105,9 @@ class Retellings:
                 continue
             for word, values in self._values(phrase, pieces):
                 more = (step, Match(phrase, values))
+                said = _say(phrase, values, roles, word)
                 for place in dict.fromkeys((len(told) - 1, min(1, len(told) - 1))):
-
-                    def added(place: int = place, more: Told = more) -> tuple[Told, ...]:
-                        return (*told[:place], more, *told[place:])
-
-                    yield Retelling(_say(phrase, values, roles, word), added)
+                    yield Retelling(said, partial(_with_more, told, place, more))
 
     def _values(self, phrase: Phrase, pieces: list[str]) -> Iterator[tuple[str, dict[str, Any]]]:
         """What a sentence may say of the pieces there are: as an example has it, each of its words in turn another."""
@@ -125,34 +119,44 @@ class Retellings:
         for chosen in product(pieces, repeat=len(named)):
             values = {**first, **dict(zip(named, chosen, strict=True))}
             for name, member in ((name, member) for name, members in words.items() for member in members):
-                yield name, self._fit(phrase, {**values, name: member})
+                yield name, _listed(phrase, {**values, name: member})
             if len(named) == len(phrase.kinds):
-                yield "", self._fit(phrase, values)
+                yield "", _listed(phrase, values)
 
-    def _fit(self, phrase: Phrase, values: dict[str, Any]) -> dict[str, Any]:
-        lists = {name for name, kind in phrase.kinds.items() if isinstance(kind, Several)}
-        return {
-            name: [value] if name in lists and not isinstance(value, list) else value for name, value in values.items()
-        }
-
-    def _boards(
-        self, position: Position, roles: Mapping[str, str], told: list[Told]
-    ) -> Iterator[tuple[str, Callable[[], Position]]]:
+    def _boards(self, position: Position, roles: Mapping[str, str], told: list[Told]) -> Iterator[tuple[str, Make]]:
         """A state more, another type, or other ground where a piece stands or the case names a hex."""
         for one in position.counters:
             role = roles.get(one.label, ANOTHER)
             for state in self.states:
                 if state not in one.states:
-                    yield f"{role}: {state}", lambda one=one, state=state: position.with_counter(one.with_states(state))
+                    yield f"{role}: {state}", partial(_with_state, position, one, state)
             for kind in () if one.leader else self.types:
                 if kind != one.type:
-                    yield f"{role}: {kind}", lambda one=one, kind=kind: position.with_counter(replace(one, type=kind))
+                    yield f"{role}: {kind}", partial(_with_type, position, one, kind)
         places = {spot: "hex named" for spot in _hexes(told) if spot in position.grid}
         places |= {spot: f"hex of {roles.get(one.label, ANOTHER)}" for one in position.counters for spot in one.hexes}
         for spot, role in places.items():
             for word in self.terrain:
                 if word not in position.terrain_in(spot):
-                    yield f"{role}: {word}", lambda spot=spot, word=word: _with_ground(position, spot, word)
+                    yield f"{role}: {word}", partial(_with_ground, position, spot, word)
+
+
+def _changed(told: list[Told], place: int, name: str, value: Make) -> tuple[Told, ...]:
+    step, match = told[place]
+    other = Match(match.phrase, {**match.values, name: value()})
+    return (*told[:place], (step, other), *told[place + 1 :])
+
+
+def _with_more(told: list[Told], place: int, more: Told) -> tuple[Told, ...]:
+    return (*told[:place], more, *told[place:])
+
+
+def _with_state(position: Position, one: Counter, state: str) -> Position:
+    return position.with_counter(one.with_states(state))
+
+
+def _with_type(position: Position, one: Counter, kind: str) -> Position:
+    return position.with_counter(replace(one, type=kind))
 
 
 def _with_ground(position: Position, spot: Hex, word: str) -> Position:
@@ -165,8 +169,10 @@ def _known(words: Iterable[type[Enum]], heard: set[str]) -> list[str]:
     return sorted(heard | {str(member.value) for each in enumerations[:1] for member in each}) if heard else []
 
 
-def _phrase(run: Run, template: str) -> Phrase:
-    return run.grammar.phrases[template]
+def _listed(phrase: Phrase, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Values of a sentence, each single one that stands where several may in a list of its own."""
+    lists = {name for name, kind in phrase.kinds.items() if isinstance(kind, Several)}
+    return {name: [value] if name in lists and not isinstance(value, list) else value for name, value in values.items()}
 
 
 def _members(kind: Kind[Any]) -> list[Enum]:
@@ -178,14 +184,13 @@ def _roles(told: list[Told]) -> dict[str, str]:
     """What each piece is to the case: its place in the question, else how the sentence begins that brought it in."""
     found: dict[str, str] = {}
     for step, match in reversed(told):
-        about = match.phrase.pieces if step.keyword == "when" else match.phrase.about - match.phrase.pieces
-        for name in sorted(match.phrase.kinds):
-            value = match.values[name]
-            new = name in about or (isinstance(value, list) and name not in match.phrase.pieces)
-            for label in value if isinstance(value, list) else [value]:
-                if new and isinstance(label, str) and not isinstance(label, Enum):
-                    begins = match.phrase.template.split("{")[0].strip()
-                    found.setdefault(label, name if step.keyword == "when" else begins or name)
+        asks, phrase = step.keyword == "when", match.phrase
+        for name, kind in sorted(phrase.kinds.items()):
+            one = kind.one if isinstance(kind, Several) else kind
+            if one.says == "name" and (name in phrase.pieces) is asks:
+                value, begins = match.values[name], phrase.template.split("{")[0].strip()
+                for label in value if isinstance(value, list) else [value]:
+                    found.setdefault(label, name if asks else begins or name)
     return found
 
 
