@@ -1427,14 +1427,6 @@ Feature: Movement
       Then this clause does not apply
       And orders left: 2
 
-    @x9
-    Scenario: Whether Order Light Troops orders a lone leader is not in the source
-      Given the board: 5x4; blue light-infantry A 0303; blue leader L 0403
-      And card: Order Light Troops; orders: 3
-      When L is ordered
-      Then the source does not say
-      And this clause applies
-
   @cca.leader.detach.several
   Rule: Detaching several leaders
 

@@ -10,7 +10,6 @@ from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
 from lexludi.games.gboa.movement import Move, Moved, move
 from lexludi.games.gboa.orders import Cause, OrderKind, further_move
-from lexludi.games.gboa.units import check_position
 from lexludi.games.gboa.walk import Step, read_route
 from lexludi.rulings.ruling import Ruling
 
@@ -65,7 +64,6 @@ def move_without_order(case: Table, label: Piece, route: Route) -> Ruling[Moved]
 
 @phrases.when("{label} moves by: {cause}")
 def moves_by(case: Table, label: Piece, cause: Cause) -> Ruling[int]:
-    check_position(case.position)
     case.scene, case.subject = Board.of(Frame(case.position)), label
     return further_move(case.position.counter(label), cause, case.readings)
 

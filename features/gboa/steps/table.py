@@ -18,7 +18,7 @@ from lexludi.games.gboa.movement import Moved
 from lexludi.games.gboa.orders import Cause, Order
 from lexludi.games.gboa.readings import EDITION, Readings
 from lexludi.games.gboa.terrain import Chart, Price, Roughness, Terrain, check_ground
-from lexludi.games.gboa.units import D10, Fire, Mark, State, hits_of
+from lexludi.games.gboa.units import D10, Fire, Mark, State, check_states, hits_of
 from lexludi.games.gboa.walk import Step, Waypoint
 from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
 from lexludi.games.gboa.zones import zone
@@ -123,6 +123,7 @@ phrases = Phrases(Table, Readings, {**BOARD, Face: Faces(D10)}, (Board,))
 @phrases.given("the board: {position}")
 def board(case: Table, position: Position) -> None:
     check_ground(position)
+    check_states(position)
     case.board = position
 
 

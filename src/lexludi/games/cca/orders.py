@@ -51,8 +51,6 @@ def _scope(trace: Trace, phase: Phase, counter: Counter) -> None:
     if phase.card is Card.ORDER_THREE_UNITS_CENTER and found and Section.CENTER not in found:
         trace.silent("cca.leader.example.1", card=phase.card, section=found)
     if counter.leader:
-        if phase.card is Card.ORDER_LIGHT_TROOPS and not phase.bond_of(counter.label):
-            trace.silent("cca.leader.detach.cards", card=phase.card, leader=counter.label)
         return
     if phase.card is Card.ORDER_MOUNTED_TROOPS and not is_mounted(counter.type):
         trace.silent("cca.leader.detach.cards", card=phase.card, unit=counter.label)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 
 from lexludi.board.hexes import Vertex
@@ -79,7 +80,7 @@ MOUNTED = frozenset({UnitType.CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.CATAPHRA
 ELEPHANTS = frozenset({UnitType.ELEPHANT, UnitType.RAMPAGING_ELEPHANT})
 SLOW_TO_TURN = ELEPHANTS | {UnitType.CHARIOT, UnitType.CATAPHRACT}
 SHOOTERS = frozenset({UnitType.SKIRMISHERS, UnitType.MOUNTED_ARCHERS})
-NEVER = {
+NEVER: Mapping[str, Collection[str]] = {
     State.ROUTED: {UnitType.LEADER},
     State.COLUMN: {UnitType.LEADER},
     State.REACTED: {UnitType.LEADER},
@@ -105,10 +106,6 @@ def check_position(position: Position) -> None:
             )
         if unknown := [state for state in counter.states if state not in tuple(State)]:
             raise Impossible("{unit}: no unit of this game is {state}.", unit=counter.label, state=unknown[0])
-        if never := [state for state in counter.states if counter.type in NEVER.get(State(state), ())]:
-            raise Impossible(
-                "{unit}: no {type} is {state}.", unit=counter.label, type=UnitType(counter.type), state=State(never[0])
-            )
         if unknown := [name for name, _ in counter.values if name not in tuple(Value)]:
             raise Impossible(
                 "{unit}: no unit of this game has the value {value}.", unit=counter.label, value=unknown[0]
@@ -117,6 +114,16 @@ def check_position(position: Position) -> None:
             raise Impossible("{unit}: {value} cannot be less than 0.", unit=counter.label, value=negative[0])
         if not counter.leader:
             facing_of(counter)
+
+
+def check_states(position: Position) -> None:
+    """Complain about the first counter in a state that its type cannot be in."""
+    for one in position.counters:
+        for state in one.states:
+            if one.type in NEVER.get(state, ()):
+                raise Impossible(
+                    "{unit}: no {type} is {state}.", unit=one.label, type=UnitType(one.type), state=State(state)
+                )
 
 
 def combat_unit(position: Position, label: str) -> Counter:
