@@ -1913,7 +1913,7 @@ Feature: Movement
       Then this clause applies
       And fire allowed to A: missile fire
 
-    @x3
+    @x4
     Scenario: What another unit has shot at does not use up the parting shot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; blue mounted-archers D 0104 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And D has already shot at B in this segment
