@@ -171,7 +171,7 @@ HERE = "Then this clause does not apply"
         (HERE, "Then clause acp.fire.tabel does not apply", "no clause acp.fire.tabel. Did you mean acp.fire.table?"),
         (HERE, f"{HERE}\n      | a |", "7: a table or text below a step is not read"),
         ("Scenario: Archers", "Scenario:", "3: a scenario without a name"),
-        ("Archers", "Archers\x1b]0;owned\x07", "3: has the control character U+001B; remove it."),
+        ("Archers", "Archers\x1b]0;owned\x07", "3: a character that cannot be seen stands here, U+001B; remove it."),
         ("    And target B: 5 SP of Pe\n", "", "A fire needs one target stack; there are 0."),
         (
             "    Given firers A: 8 SP of Ar, adjacent to the target\n    And",
@@ -219,4 +219,4 @@ def test_ask_survives_any_standard_input_and_any_terminal(
 
 def test_endless_file_is_no_case(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ask", "/dev/zero"]) == 2
-    assert "/dev/zero: a case has at most" in capsys.readouterr().err
+    assert "/dev/zero: too long; a case has at most" in capsys.readouterr().err
