@@ -73,7 +73,9 @@ def test_kept_book_is_read_searched_and_opened_offline(
     page = device.new_page()
     page.goto(f"{below}/{language}/cca/")
     size = json.loads((site / language / "offline.json").read_text())["cca"]["size"] / 1e6
-    shown = page.locator("[data-ll-keep] [data-keep]").inner_text().replace(",", ".")
+    button = page.locator("[data-ll-keep] [data-keep]")
+    expect(button).to_contain_text(re.compile(r"\d"))
+    shown = button.inner_text().replace(",", ".")
     assert f"{size:.1f}" in shown
     keep(page, f"{below}/{language}/cca/")
     device.set_offline(True)

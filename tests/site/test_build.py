@@ -166,7 +166,7 @@ def test_killed_builds_leave_the_last_site_whole_and_the_next_mends_all(copy: Co
     before = site(copy)
     number(copy)
     new_chapter(copy)
-    for said in ("text checked", "examples run", "[4/7]"):
+    for said in ("text checked", "examples run", "[5/8]"):
         killed = subprocess.Popen(
             copy.command("build"), env=copy.environment, stderr=subprocess.PIPE, text=True, start_new_session=True
         )

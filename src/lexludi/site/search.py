@@ -12,6 +12,8 @@ from lexludi.marks import DIRECTIVE, REFERENCE
 from lexludi.rulings.table import Table
 from lexludi.site.reader import Reader
 
+NAMES = 2
+"""How many examples of a clause are searched by name."""
 FIELDS = ("id", "number", "page", "heading", "title", "text", "notes", "extras")
 MARKS = re.compile(r"^\s*(?:[-*]|\d+\.)\s+|\*+|\\(?=[^\w\s])", re.M)
 
@@ -67,13 +69,13 @@ def _plain(book: Book, text: str) -> str:
 
 
 def _examples(reader: Reader, slug: str) -> dict[str, list[str]]:
-    """The names of the examples of each clause."""
+    """The names of the first examples of each clause; more of them would say the same with other pieces."""
     found: dict[str, list[str]] = {}
     for example in reader.project.examples[slug]:
         if example.language == "en" and example.clause:
             name = reader.text(f"{example.clause}/example", example.name)[0]
             names = found.setdefault(example.clause, [])
-            if name not in names:
+            if name not in names and len(names) < NAMES:
                 names.append(name)
     return found
 
