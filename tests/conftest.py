@@ -50,8 +50,19 @@ class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no ty
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that build come first, so that no worker is left alone with one; a test of the whole run comes last."""
-    items.sort(key=lambda item: (item.get_closest_marker("last") is not None, "shared" not in _fixtures(item)))
+    """Tests that build come first, so that no worker is left alone with one; a test of the whole run comes last.
+
+    One test has the site of all books built; the others that need it wait until smaller builds are done, so that no
+    worker waits for another.
+    """
+    first = next((item for item in items if "site" in _fixtures(item)), None)
+
+    def place(item: pytest.Item) -> tuple[bool, int]:
+        fixtures = _fixtures(item)
+        order = (item is first, "shared" in fixtures and "site" not in fixtures, "site" in fixtures, True)
+        return item.get_closest_marker("last") is not None, order.index(True)
+
+    items.sort(key=place)
 
 
 def _fixtures(item: pytest.Item) -> list[str]:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
 from support import ROOT
@@ -54,7 +53,7 @@ def test_every_example_is_decided_in_the_browser_as_in_the_evidence(
     assert found == {record.id: [record.verdict, record.by, record.outcome] for record in records}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["zh", "ru"])
 def test_a_changed_field_changes_the_ruling_and_the_link(page: Page, address: str, site: Path, language: str) -> None:
     _open(page, address, language, "gboa", f"x={_first(site, 'gboa')}")
     before, link = page.locator("[data-part=ruling] .ll-verdict").inner_text(), page.url

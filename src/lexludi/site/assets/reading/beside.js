@@ -99,7 +99,6 @@ export function readBeside() {
   addEventListener("click", original);
   const place = document.querySelector("[data-ll-beside]"), choice = place?.querySelector("select");
   if (!place || !choice) return;
-  place.removeAttribute("hidden");
   choice.value = wanted();
   if (choice.selectedIndex < 0) choice.value = "";
   choice.addEventListener("change", () => {

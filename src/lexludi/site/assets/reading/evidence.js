@@ -95,6 +95,7 @@ export function followLinks() {
     all.removeAttribute("hidden");
     all.addEventListener("click", openAll);
   }
+  for (const fold of document.querySelectorAll(".ll-ev[open]")) load(fold); // opened before this script came
   addEventListener("hashchange", unfold);
   unfold();
 }
