@@ -55,7 +55,7 @@ def test_broken_translation_counts_as_out_of_date(tmp_path: Path, english: str, 
     write(tmp_path, 'msgctxt "toy.1"\nmsgid "{}"\nmsgstr "{}"'.format(*texts))
     catalog = Catalog.read(tmp_path, "fr", "toy")
     assert catalog.get("toy.1", english) is None
-    assert catalog.outdated("toy.1", english)
+    assert catalog.old("toy.1", english) == translation
 
 
 @given(st.text(st.sampled_from("-*+1. \n\t_[]toy{}a\0"), max_size=200))

@@ -14,7 +14,7 @@ from lexludi.marks import PLACEHOLDER
 from lexludi.numerals import changed_numbers
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
-from lexludi.proof.evidence import run_book
+from lexludi.proof.evidence import refresh
 from lexludi.site.pages import Pages
 from lexludi.site.reader import Reader
 from support import Copy
@@ -170,12 +170,15 @@ def test_broken_translations_do_not_break_the_pages(books: Copy) -> None:
     spoil(books, "acp", "acp.fire.mod.discouraged", "\n".join(" " * 4 * deep + "- x" for deep in range(300)))
     spoil(books, "acp-examples", "acp:step", "{nobody} avance", step)
     project = Project(books.root)
-    proved = run_book(project, "acp")
+    proved = refresh(project, "acp")
     pages = Pages(Reader(project, "fr"), project.books["acp"], proved.records, coverage(project, "acp", proved))
     written = {path: write() for path, _, write in pages.files("")}
     chapter = written["acp/02-fire/index.md"]
     for clause in ("acp.fire.mod.moved", "acp.fire.mod.discouraged"):
-        assert f'<div lang="en"><p>{project.books["acp"].clauses[clause].text}</p></div><p class="ll-stale">' in chapter
+        assert (
+            f'<div lang="en"><p>{project.books["acp"].clauses[clause].text}</p></div><details class="ll-stale ll-old">'
+            in chapter
+        )
     grammar = project.grammar("acp", "fr")
     assert grammar.template(grammar.phrases[step]) == step
 

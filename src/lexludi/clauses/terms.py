@@ -21,6 +21,8 @@ class Term:
     en: str
     abbr: str = ""
     clause: str = ""
+    definition: str = ""
+    """What it means, in one sentence of our own."""
     note: str = ""
     loose: bool = False
     """A common word, whose translation may vary in free prose."""
@@ -31,7 +33,16 @@ class Term:
     file: str = ""
 
 
-KINDS: dict[str, type] = {"en": str, "abbr": str, "clause": str, "note": str, "loose": bool, "also": list, "use": str}
+KINDS: dict[str, type] = {
+    "en": str,
+    "abbr": str,
+    "clause": str,
+    "definition": str,
+    "note": str,
+    "loose": bool,
+    "also": list,
+    "use": str,
+}
 
 
 def read_terms(folder: Path, root: Path) -> tuple[dict[str, Term], list[Problem]]:

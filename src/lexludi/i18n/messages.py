@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from lexludi.board import notation
@@ -38,11 +39,18 @@ class Message:
 
 def all_messages(project: Project) -> list[Message]:
     """Every message of the project, in reading order."""
-    found = list(_site())
-    for slug, book in project.books.items():
-        found += _book(book)
-        found += (message for term in book.terms.values() for message in _term(book, term))
-        found += _examples(project, slug)
+    found = list(site_messages())
+    for slug in project.books:
+        found += book_messages(project, slug)
+    return list(dict.fromkeys(found))
+
+
+def book_messages(project: Project, slug: str) -> list[Message]:
+    """Every message of one book, in reading order."""
+    book = project.books[slug]
+    found = list(_book(book))
+    found += (message for term in book.terms.values() for message in _term(book, term))
+    found += _examples(project, slug)
     return list(dict.fromkeys(found))
 
 
@@ -63,7 +71,8 @@ def clause_messages(book: Book, clause: Clause) -> Iterator[Message]:
         "/title": f"Title of clause {clause.id} ({place})",
         "": f"Clause {clause.id}, “{clause.title}” ({place})" + (f"\nTerms: {terms}" if terms else ""),
     }
-    comments |= {f"/{kind}": f"{NOTE_HELP[kind]} Clause {clause.id}" for kind in clause.notes}
+    notes = (kind for kind in clause.notes if kind in NOTE_HELP)  # a house rule brings its own translations
+    comments |= {f"/{kind}": f"{NOTE_HELP[kind]} Clause {clause.id}" for kind in notes}
     for part, comment in comments.items():
         context = f"{clause.id}{part}"
         yield Message(book.slug, context, clause.texts[context], clause.file, comment, _former(book, clause.id, part))
@@ -76,14 +85,18 @@ def _former(book: Book, clause: str, part: str) -> tuple[str, ...]:
 def terms_in(book: Book, text: str) -> list[Term]:
     """The glossary terms that occur in an English text."""
     lowered = text.casefold()
-    return [term for term in book.terms.values() if len(term.en) > 2 and term.en.casefold() in lowered]
+    return [term for term in book.terms.values() if len(term.en) > 2 and _even(term.en) in lowered]
+
+
+_even = cache(str.casefold)  # the same few words are asked for every clause
 
 
 def _named(term: Term) -> str:
     return f"{term.en} ({term.abbr})" if term.abbr else term.en
 
 
-def _site() -> Iterator[Message]:
+def site_messages() -> Iterator[Message]:
+    """Every message of the site itself."""
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
     said = "What a player is told of a board that cannot be read; keep each {placeholder}"
@@ -103,6 +116,9 @@ def _book(book: Book) -> Iterator[Message]:
     yield Message(book.slug, f"{book.slug}/title", book.title, book.file, f"{card}; keep a real title as it is")
     yield Message(book.slug, f"{book.slug}/subtitle", book.subtitle, book.file, card)
     yield Message(book.slug, f"{book.slug}/about", book.about, book.file, card)
+    for step in (inner for outer in book.sequence for inner in outer):
+        for text in filter(None, (step.name, step.repeat)):
+            yield Message(book.slug, f"{book.slug}/sequence", text, book.file, "A step in the sequence of play")
     for chapter in book.chapters:
         yield Message(book.slug, f"{book.slug}/{chapter.slug}", chapter.title, chapter.file, "Title of a chapter")
         if chapter.intro:
@@ -126,6 +142,9 @@ def _term(book: Book, term: Term) -> Iterator[Message]:
     if term.abbr:
         comment = f"Abbreviation of {term.en}, as players of the language write it"
         yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/abbr", term.abbr, term.file, comment)
+    if term.definition:
+        comment = f"What {term.en} means, in one sentence for players"
+        yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/definition", term.definition, term.file, comment)
     if term.also:
         comment = f"Other names of {term.en}, for search: not a translation, but the words players of the language type; commas between"
         yield Message(f"{book.slug}-terms", f"{book.slug}:{term.key}/also", ", ".join(term.also), term.file, comment)

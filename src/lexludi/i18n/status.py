@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
-from lexludi.catalog import po_path, read_po, unusable
+from lexludi.catalog import po_path
 from lexludi.files import Problem, shown
 from lexludi.i18n.messages import Message, by_domain
 from lexludi.languages import Language
 from lexludi.project import Project
+
+
+@dataclass(frozen=True)
+class Open:
+    """A message without a current translation."""
+
+    message: Message
+    reason: str
+    """`missing`, `fuzzy` or `broken`."""
+    file: str
+    line: int
+    """Its place in the translators' files; line 0 where it is not there yet."""
+    old: str
+    """The translation of it that is not current, if there is one."""
 
 
 def status(
@@ -19,41 +34,31 @@ def status(
     for domain, wanted in by_domain(messages).items():
         rows[domain] = {}
         for language in languages:
-            open_ones = [reason for _, reason in _open(project, language, domain, wanted)]
+            reasons = [each.reason for each in open_messages(project, wanted, language)]
             rows[domain][language.code] = {
                 "messages": len(wanted),
-                "current": len(wanted) - len(open_ones),
-                "fuzzy": open_ones.count("fuzzy"),
+                "current": len(wanted) - len(reasons),
+                "fuzzy": reasons.count("fuzzy"),
             }
     return rows
 
 
 def not_current(project: Project, messages: Iterable[Message], languages: Iterable[Language]) -> list[Problem]:
     """Every message without a current translation, with its place in the translators' files and the reason."""
-    domains = by_domain(messages)
+    wanted = list(messages)
     return [
-        problem
+        Problem(each.file, each.line, f"{each.message.context}: {each.reason}")
         for language in languages
-        for domain, wanted in domains.items()
-        for problem, _ in _open(project, language, domain, wanted)
+        for each in open_messages(project, wanted, language)
     ]
 
 
-def _open(project: Project, language: Language, domain: str, messages: list[Message]) -> Iterator[tuple[Problem, str]]:
-    path = po_path(project.root, language.locale, domain)
-    found = {
-        (entry.msgctxt or "", entry.msgid): entry
-        for entry in (read_po(path, project.root) if path.exists() else ())
-        if not entry.obsolete
-    }
+def open_messages(project: Project, messages: Iterable[Message], language: Language) -> Iterator[Open]:
+    """The messages without a current translation into a language."""
+    catalog = project.catalog(language.code)
     for message in messages:
-        entry = found.get((message.context, message.text))
-        if entry is None or not entry.msgstr:
-            reason = "missing"
-        elif entry.fuzzy:
-            reason = "fuzzy"
-        elif any(unusable(message.text, entry.msgstr)):
-            reason = "broken"
-        else:
-            continue
-        yield Problem(shown(path, project.root), (entry and entry.linenum) or 0, f"{message.context}: {reason}"), reason
+        place = catalog.place(message.context, message.text)
+        if not catalog.get(message.context, message.text):
+            path = po_path(project.root, language.locale, place.domain if place else message.domain)
+            reason, line = (place.fault, place.line) if place else ("missing", 0)
+            yield Open(message, reason, shown(path, project.root), line, catalog.old(message.context, message.text))
