@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import polib
 
@@ -58,35 +61,44 @@ def unusable(english: str, translation: str) -> Iterator[str]:
         yield "has a list too deep to show"
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where a message stands among the translations, and why its translation is not used, if it is not."""
+
+    domain: str
+    line: int
+    fault: str = ""
+    """`missing`, `fuzzy` or `broken`; empty for a translation that is current."""
+    text: str = ""
+    """The translation that is not used."""
+
+
 class Catalog:
     """Translations by context and English text; an empty one is there and out of date."""
 
-    def __init__(self, entries: dict[tuple[str, str], str]) -> None:
+    def __init__(
+        self, entries: dict[tuple[str, str], str], places: Mapping[tuple[str, str], Place] | None = None
+    ) -> None:
         self._entries = entries
+        self._places = places or {}
 
     @classmethod
     def kept(cls, root: Path, locale: str, *domains: str) -> Catalog:
         """As `read`, without reading again what has not changed."""
         files = [path for domain in domains if (path := po_path(root, locale, domain)).exists()]
-        entries = keep(
-            locale,
-            root,
-            files,
-            lambda: [[*key, text] for key, text in cls.read(root, locale, *domains)._entries.items()],
-        )
-        return cls({(context, text): found for context, text, found in entries})
+        rows = keep(locale, root, files, lambda: list(_rows(root, locale, domains)))
+        return cls._of(rows)
 
     @classmethod
     def read(cls, root: Path, locale: str, *domains: str) -> Catalog:
         """The catalog of a locale, over one or more domains; a missing file is an empty one."""
-        entries = {}
-        for domain in domains:
-            path = po_path(root, locale, domain)
-            for entry in read_po(path, root) if path.exists() else ():
-                if entry.msgstr and not entry.obsolete:
-                    usable = not entry.fuzzy and not any(unusable(entry.msgid, entry.msgstr))
-                    entries[entry.msgctxt or "", entry.msgid] = entry.msgstr if usable else ""
-        return cls(entries)
+        return cls._of(list(_rows(root, locale, domains)))
+
+    @classmethod
+    def _of(cls, rows: Sequence[Sequence[Any]]) -> Catalog:
+        places = {(context, english): Place(*place) for context, english, _, *place in rows}
+        entries = {(context, english): found for context, english, found, *_ in rows if found is not None}
+        return cls(entries, places)
 
     def entries(self) -> Iterator[tuple[str, str, str]]:
         """Every context and text with its translation, empty where it is not current."""
@@ -96,6 +108,42 @@ class Catalog:
         """The translation of a text in its context, if there is a current one."""
         return self._entries.get((context, text)) or None
 
-    def outdated(self, context: str, text: str) -> bool:
-        """Whether there is a translation of the text that is not current."""
-        return self._entries.get((context, text)) == ""
+    def place(self, context: str, text: str) -> Place | None:
+        """Where a message stands in the translators' files."""
+        return self._places.get((context, text))
+
+    def old(self, context: str, text: str) -> str:
+        """The translation of a text that is not current: its own, or the only one there is of what it said before."""
+        if own := self.place(context, text):
+            return own.text
+        return self._former.get(context, "")
+
+    @cached_property
+    def _former(self) -> dict[str, str]:
+        """By context what is translated in it, where that is one text."""
+        found: dict[str, list[str]] = {}
+        for (context, english), place in self._places.items():
+            found.setdefault(context, []).append(self.get(context, english) or place.text)
+        return {context: texts[0] for context, texts in found.items() if len(texts) == 1}
+
+
+def _rows(root: Path, locale: str, domains: Iterable[str]) -> Iterator[list[Any]]:
+    """Every message: context, English, translation (empty if it cannot be used, None if there is none), and its `Place`."""
+    for domain in domains:
+        path = po_path(root, locale, domain)
+        for entry in read_po(path, root) if path.exists() else ():
+            if entry.obsolete:
+                continue
+            fault = _fault(entry)
+            found = None if fault == "missing" else "" if fault else entry.msgstr
+            place = [domain, entry.linenum or 0, fault, entry.msgstr if fault else ""]
+            yield [entry.msgctxt or "", entry.msgid, found, *place]
+
+
+def _fault(entry: polib.POEntry) -> str:
+    """Why a translation is not used, or nothing."""
+    if not entry.msgstr:
+        return "missing"
+    if entry.fuzzy:
+        return "fuzzy"
+    return "broken" if any(unusable(entry.msgid, entry.msgstr)) else ""

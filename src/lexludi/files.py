@@ -112,9 +112,9 @@ def _code() -> str:
     return digest.hexdigest()
 
 
-def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any]) -> Any:
-    """The plain data `read` gives, from `build/kept/<name>.json` while files and code are the same, byte for byte."""
-    digest = hashlib.sha256(_code().encode())
+def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any], rests_on: str = "") -> Any:
+    """The plain data `read` gives, from `build/kept/<name>.json` while code, files and what else it rests on are the same."""
+    digest = hashlib.sha256(_code().encode() + rests_on.encode())
     for path in sorted(files):
         try:
             body = path.read_bytes()

@@ -12,6 +12,7 @@ from types import CodeType
 from typing import Any
 
 from lexludi.board.describe import TEMPLATES
+from lexludi.board.hexes import Vertex
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
@@ -84,6 +85,7 @@ class Project:
         """The book's own sentences and those every book shares."""
         return [*self.phrases(slug), *common]
 
+    @cache
     def settings(self, slug: str) -> list[Setting]:
         """The competing readings of a book that can be played."""
         readings = self.phrases(slug).readings
@@ -109,6 +111,8 @@ class Project:
                 templates[phrase.template] = translated
         for key, text in TEMPLATES.items():
             templates[text] = catalog.get(key, text) or text
+        for vertex in Vertex:
+            words.setdefault(vertex.value, (templates[TEMPLATES[f"board.facing_{vertex.value}"]],))
         sides = tuple(side.value for setting in self.settings(slug) for side in setting.sides)
         numbers = {clause.id: clause.number for clause in self.books[slug].clauses.values()}
         return Vocabulary(words, templates, sides, numbers, LANGUAGES[language].decimal, slug, catalog, language)

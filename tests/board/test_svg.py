@@ -43,7 +43,7 @@ def test_every_class_has_a_rule(frame) -> None:
 @settings(max_examples=100)
 @given(frames())
 def test_crop_holds_all_that_matters(frame) -> None:
-    shown = set(crop([frame]))
+    shown = set(crop((frame,)))
     assert shown <= set(frame.position.grid)
     assert {spot for counter in frame.position.counters for spot in counter.hexes} <= shown
     assert {spot for _, spots in frame.highlights for spot in spots} <= shown
@@ -71,11 +71,11 @@ def test_hostile_words_labels_and_codes_are_escaped() -> None:
 
 def test_board_is_cropped_to_units_and_one_ring() -> None:
     frame = Frame(parse("30x30; blue HI A 1515 N"))
-    assert [spot.number for spot in crop([frame])] == ["1414", "1514", "1415", "1515", "1615", "1416", "1516"]
+    assert [spot.number for spot in crop((frame,))] == ["1414", "1514", "1415", "1515", "1615", "1416", "1516"]
 
 
 def test_board_without_counters_is_shown_whole() -> None:
-    assert len(crop([Frame(parse("6x5"))])) == 30
+    assert len(crop((Frame(parse("6x5")),))) == 30
 
 
 def test_picture_of_a_move_is_small() -> None:

@@ -49,6 +49,18 @@ def test_open_question_is_answered_in_the_sentences_of_the_book(project: Project
     assert answer.result and answer.result.ruling.cites("acp.fire.mod.moved")
 
 
+def test_open_answer_tells_only_what_is_otherwise_than_before(project: Project) -> None:
+    case = "Given Blue has leaders of initiative 3: A\nAnd Red has leaders of initiative 5: X\n"
+    (example,) = read_case(f"{case}And A has been activated\nWhen A does nothing more\n", "case")
+    answer, grammar = project.ask("aig", example), project.grammar("aig", "en")
+    assert [grammar.tell(said.template, said.values) for said in (*answer.told, *answer.workings)] == [
+        "play goes on with: leader activation phase",
+        "next to be activated: X",
+        "A is now: finished",
+        "A is not: active",
+    ]
+
+
 def test_die_left_open_gives_the_chances_of_every_outcome(project: Project) -> None:
     (example,) = read_case(FIRE.format(question="the fire is resolved"), "case")
     answer = project.ask("acp", example)

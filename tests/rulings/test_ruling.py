@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from lexludi.rulings.readings import choose, reading, settings
+from lexludi.rulings.readings import choose, reading, settings, watched
 from lexludi.rulings.ruling import Trace, Undecided, Verdict, decides
 from lexludi.rulings.table import Table, holds
 
@@ -74,6 +74,14 @@ def test_readings_kept_by_chapter_are_found_and_chosen_through_their_chapter() -
     assert choose(ByChapter(), "left").first == Readings(Side.LEFT)
 
 
+def test_watched_readings_tell_which_settings_are_looked_at_whatever_is_chosen_meanwhile() -> None:
+    seen: set[tuple[str, ...]] = set()
+    readings = choose(watched(ByChapter(), seen), "left")
+    assert seen == set()
+    assert readings.first.side is Side.LEFT
+    assert seen == {("first", "side")}
+
+
 @decides
 def twice(trace: Trace, number: int) -> int:
     return trace.take(add, number) + trace.take(add, number)
@@ -92,6 +100,16 @@ def test_rule_takes_the_trace_of_another_into_its_own_with_its_refusal() -> None
 def test_rule_asks_what_another_would_say_without_leaving_a_trace() -> None:
     assert (careful(4).outcome, careful(-1).outcome) == (True, False)
     assert careful(-1).trace == ()
+
+
+@decides
+def beforehand(trace: Trace, number: int) -> int:
+    return trace.adopt(add(number))
+
+
+def test_rule_adopts_a_ruling_asked_for_beforehand_with_its_refusal() -> None:
+    assert beforehand(4) == add(4)
+    assert beforehand(-1) == add(-1)
 
 
 def test_outcome_of_a_refusal_cannot_be_read_by_mistake() -> None:

@@ -36,6 +36,8 @@ TEMPLATES: dict[str, str] = {
     "board.after": "After",
     "board.side_blue": "Blue",
     "board.side_red": "Red",
+    "board.facing": "facing {facing}",
+    "board.turn": "turn {facing}",
     "board.facing_N": "north",
     "board.facing_NE": "north-east",
     "board.facing_SE": "south-east",

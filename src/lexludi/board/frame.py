@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from lexludi.board.facing import Arc, Stance
 from lexludi.board.hexes import Hex
@@ -67,7 +68,8 @@ def arcs(counter: Counter, *wanted: Arc) -> dict[str, tuple[Hex, ...]]:
     return {arc.value: counter.stance.arc(arc) for arc in wanted or tuple(Arc)}
 
 
-def crop(frames: Sequence[Frame]) -> tuple[Hex, ...]:
+@lru_cache(4096)
+def crop(frames: tuple[Frame, ...]) -> tuple[Hex, ...]:
     """The hexes worth showing, row by row: a block around counters, paths and highlights; the whole board if there are none."""
     grid = frames[0].position.grid
     seen = {spot for frame in frames for spot in _matters(frame) if spot in grid}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from lexludi.board import symbols
 from lexludi.board.frame import ZOC, Frame
+from lexludi.board.grid import Grid
 from lexludi.board.hexes import Direction, Hex
 from lexludi.board.theme import ink
 
@@ -39,13 +41,14 @@ def draw_ground(frame: Frame, shown: Sequence[Hex]) -> str:
         direction = side.first.direction(side.second)
         if direction and side.first in shown and side.second in shown:
             drawn.append(shape(symbols.hexside(side.first, direction), side_ink(symbols.kind_of(features[0]))))
-    rim = "".join(
-        symbols.hexside(spot, direction)
-        for spot in shown
-        for direction in Direction
-        if spot.neighbour(direction) not in position.grid
-    )
+    rim = "".join(_rim(position.grid, spot) for spot in shown)
     return "".join([*drawn, shape(rim, ink(line="rim", stroke_width=2.5))])
+
+
+@lru_cache(4096)
+def _rim(grid: Grid, spot: Hex) -> str:
+    """The sides of a hex beyond which there is no board."""
+    return "".join(symbols.hexside(spot, direction) for direction in Direction if spot.neighbour(direction) not in grid)
 
 
 def height_ink(height: int) -> str:

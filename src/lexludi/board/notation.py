@@ -27,6 +27,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from lexludi.board.facing import Stance
 from lexludi.board.grid import Grid
@@ -54,6 +55,7 @@ class BadNotation(Impossible):
         super().__init__(self.WITHIN if word != part else self.ALONE, word=word, part=part, expected=expected)
 
 
+@lru_cache(4096)
 def parse(text: str) -> Position:
     """Read a position."""
     first, *rest = (" ".join(part.split()) for part in text.split(";"))

@@ -7,6 +7,7 @@ gives one picture. Every text in it comes from the reader's words. The styleshee
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from html import escape
 
 from lexludi.board import symbols
@@ -29,7 +30,7 @@ MOST = 1.3
 
 def figure(frames: Sequence[Frame], words: Words, *, badge: str | None = None) -> str:
     """A figure of one frame, or of a frame before and one after; `badge` names the value shown on counters."""
-    shown = crop(frames)
+    shown = crop(tuple(frames))
     titles = ("board.before", "board.after") if len(frames) == 2 else ("",) * len(frames)
     pictures = []
     for number, (frame, title) in enumerate(zip(frames, titles, strict=True)):
@@ -44,20 +45,25 @@ def figure(frames: Sequence[Frame], words: Words, *, badge: str | None = None) -
 
 def draw(frame: Frame, words: Words, *, badge: str | None = None) -> str:
     """One picture as an SVG element."""
-    return _svg(frame, words, crop([frame]), describe(frame, words), badge)
+    return _svg(frame, words, crop((frame,)), describe(frame, words), badge)
 
 
-def _svg(frame: Frame, words: Words, shown: Sequence[Hex], said: str, badge: str | None) -> str:
+def _svg(frame: Frame, words: Words, shown: tuple[Hex, ...], said: str, badge: str | None) -> str:
     left, top, width, height = _box(shown)
-    layers = [draw_ground(frame, shown), *(highlight(key, spots) for key, spots in frame.highlights)]
-    layers += [_numbers(frame, shown), _path(frame)]
     counters = sorted(frame.position.counters, key=lambda counter: counter.leader)
     pieces = [draw_counter(frame.position, counter, words, badge) for counter in counters]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ll-board" role="img" aria-label="{escape(said)}" '
         f'viewBox="{left} {top} {width} {height}" style="{_room(shown)}" font-size="{FONT}" text-anchor="middle" '
-        f'stroke-linejoin="round" stroke-linecap="round">{"".join((*layers, *pieces, _barred(frame)))}</svg>'
+        f'stroke-linejoin="round" stroke-linecap="round">{_below(frame, shown)}{"".join(pieces)}{_barred(frame)}</svg>'
     )
+
+
+@lru_cache(4096)
+def _below(frame: Frame, shown: tuple[Hex, ...]) -> str:
+    """What lies below the counters, the same in every language."""
+    layers = [draw_ground(frame, shown), *(highlight(key, spots) for key, spots in frame.highlights)]
+    return "".join([*layers, _numbers(frame, shown), _path(frame)])
 
 
 def _box(shown: Sequence[Hex]) -> tuple[int, int, int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Direction, Hex, Vertex
@@ -61,12 +62,15 @@ def middle(stance: Stance) -> Point:
 
 def outline(spots: Iterable[Hex], inset: int = 0) -> str:
     """Hexes, each drawn a little smaller if inset."""
+    return "".join(_outline(spot, inset) for spot in spots)
+
+
+@lru_cache(4096)
+def _outline(spot: Hex, inset: int) -> str:
+    x, y = centre(spot)
     side, half = SIDE - inset, round(HALF - inset * HALF / SIDE)
     rise = side // 2
-    return "".join(
-        f"M{x} {y - side}l{half} {rise}v{2 * (side - rise)}l{-half} {rise} {-half}-{rise}v{-2 * (side - rise)}z"
-        for x, y in map(centre, spots)
-    )
+    return f"M{x} {y - side}l{half} {rise}v{2 * (side - rise)}l{-half} {rise} {-half}-{rise}v{-2 * (side - rise)}z"
 
 
 def hatching(spots: Iterable[Hex]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 
 from lexludi.board.describe import TEMPLATES, Words, tell_position, tell_size, together
 from lexludi.board.facing import Stance
@@ -22,12 +23,16 @@ class Telling:
         self._terms = {_even(form): key for key, forms in terms.items() for form in (*forms, key)}
         self._sides = {_even(words.say(f"board.side_{side.value}")): side for side in Side}
         self._facings = {_even(words.facing(vertex)): vertex for vertex in Vertex}
-        term, label, number = _any(self._terms), r"\w+", r"[+\-−]?\d+"
         listed = words.say("board.list", items="\0", item="\1")
         self._and = re.escape(listed.replace("\0", "").replace("\1", ""))
         self._hexes = rf"\d{{4}}(?:{self._and}\d{{4}})*"
+
+    @cached_property
+    def _patterns(self) -> list[tuple[re.Pattern[str], Callable[[re.Match[str], _Parts], None]]]:
+        """The sentences a position is read from, and what each adds to it."""
+        term, label, number = _any(self._terms), r"\w+", r"[+\-−]?\d+"
         value = rf"(?:{term})(?:\s?{number})?"
-        self._patterns: list[tuple[re.Pattern[str], Callable[[re.Match[str], _Parts], None]]] = [
+        return [
             (self._pattern("board.size_short", columns=number, rows=number), self._size_short),
             (self._pattern("board.size", columns=number, rows=number), self._size),
             (self._counter("board.counter_facing", term, label), self._unit),
@@ -53,7 +58,7 @@ class Telling:
 
     def read(self, text: str) -> Position:
         """The position that is told."""
-        parts, left = _Parts(), _spaced(text)
+        parts, left = _Parts(), spaced(text)
         while left:
             for pattern, take in self._patterns:
                 if match := pattern.match(left):
@@ -69,7 +74,7 @@ class Telling:
         return self._pattern(template, **known, facing=_any(self._facings))
 
     def _pattern(self, template: str, **places: str) -> re.Pattern[str]:
-        pieces = PLACEHOLDER.split(_spaced(self._words.templates.get(template) or TEMPLATES[template]))
+        pieces = PLACEHOLDER.split(spaced(self._words.templates.get(template) or TEMPLATES[template]))
         parts = [
             f"(?P<{piece}>{places[piece]})" if place % 2 else re.escape(piece) for place, piece in enumerate(pieces)
         ]
@@ -141,9 +146,14 @@ def _any(words: Iterable[str]) -> str:
     return "|".join(sorted(map(re.escape, words), key=len, reverse=True)) or "(?!)"
 
 
-def _spaced(text: str) -> str:
-    return " ".join(text.replace("’", "'").split())
+PLAIN = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {ord(a): b for a, b in zip("’ёЁ", "'еЕ", strict=True)}
+"""Signs that keyboards type in more than one way, each with its plain form."""
+
+
+def spaced(text: str) -> str:
+    """A text with plain signs and single spaces."""
+    return " ".join(text.translate(PLAIN).split())
 
 
 def _even(text: str) -> str:
-    return _spaced(text).casefold()
+    return spaced(text).casefold()

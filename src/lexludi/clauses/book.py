@@ -9,6 +9,7 @@ from pathlib import Path
 from lexludi.clauses.card import read_card
 from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
 from lexludi.clauses.numbers import Numbers, read_numbers
+from lexludi.clauses.sequence import FILE, Step, read_sequence
 from lexludi.clauses.terms import Term, read_terms
 from lexludi.files import Problem, nearest, nearest_id, shown
 from lexludi.marks import DIRECTIVE, REFERENCE
@@ -31,6 +32,12 @@ class Book:
     """Ids that once stood on the page, and the clause that answers for each now."""
     unsaid: dict[str, str]
     """Clauses that give a number their text does not say, each with the reason."""
+    cover: str
+    """The board on its cover, on one line."""
+    table: str
+    """The table on its cover, on one line."""
+    sequence: tuple[Step, ...]
+    """The sequence of play."""
     numbers: Numbers
     file: str
 
@@ -52,6 +59,8 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
     problems += faults
     numbers, faults = read_numbers(folder, root)
     problems += faults
+    sequence, faults = read_sequence(folder, root)
+    problems += faults
     chapters = []
     for path in sorted(folder.glob("*.md")):
         chapter, faults = read_chapter(path, root, numbers.clauses)
@@ -68,6 +77,9 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         terms,
         card.retired,
         card.unsaid,
+        card.cover,
+        card.table,
+        sequence,
         numbers,
         shown(folder / "book.toml", root),
     )
@@ -99,6 +111,7 @@ def _check(book: Book) -> list[Problem]:
         if term.clause and term.clause not in known:
             hint = nearest_id(term.clause, known)
             problems.append(Problem(term.file, 0, f"[{key}]: no clause {term.clause}.{hint}"))
+    problems += _check_sequence(book)
     for name in book.unsaid:
         if name not in known:
             problems.append(Problem(book.file, 0, f"[unsaid] {name}: no such clause.{nearest_id(name, known)}"))
@@ -107,6 +120,17 @@ def _check(book: Book) -> list[Problem]:
             problems.append(
                 Problem(book.file, 0, f"[retired] {old} = {new}: the first must be gone, the second must exist.")
             )
+    return problems
+
+
+def _check_sequence(book: Book) -> list[Problem]:
+    """Every step of the sequence of play is ruled by a clause and called by a term that is there."""
+    file, problems = book.file.replace("book.toml", FILE), []
+    for step in (inner for outer in book.sequence for inner in outer):
+        if step.clause and step.clause not in book.clauses:
+            problems.append(Problem(file, 0, f"no clause {step.clause}.{nearest_id(step.clause, book.clauses)}"))
+        if step.term and step.term not in book.terms:
+            problems.append(Problem(file, 0, f"no term {step.term}.{nearest(step.term, book.terms)}"))
     return problems
 
 

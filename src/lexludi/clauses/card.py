@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lexludi.board import bases, notation
 from lexludi.files import Problem, line_of, nearest, read_toml, shown
 from lexludi.languages import LANGUAGES
 
 TEXTS = ("title", "subtitle", "about", "original")
-KEYS = (*TEXTS, "rules", "retired", "unsaid")
+KEYS = (*TEXTS, "rules", "retired", "unsaid", "cover", "table")
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,10 @@ class Card:
     """Ids that once stood on the page, and the clause that answers for each now."""
     unsaid: dict[str, str]
     """Clauses that give a number their text does not say, each with the reason."""
+    cover: str
+    """What stands on the cover: a board on one line."""
+    table: str
+    """The same for a game on a table: bases on one line."""
 
 
 def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
@@ -55,10 +60,18 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     if not _texts(unsaid):
         fault('[unsaid] says why the text of a clause lacks its number: "book.clause" = "reason".', "unsaid")
         unsaid = {}
+    for key, read in (("cover", notation.parse), ("table", bases.parse)):
+        if key in table:
+            try:
+                read(str(table[key]))
+            except ValueError as error:
+                fault(f"`{key}` cannot be drawn: {error}", key)
+                table[key] = ""
     if not isinstance(table.get("terms", {}), dict):
         fault("`terms` is no table; write [terms.key] with `en`.", "terms")
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
-    return Card(**words, rules=tuple(rules), retired=_flat(retired), unsaid=_flat(unsaid)), problems
+    drawn = {key: str(table.get(key, "")) for key in ("cover", "table")}
+    return Card(**words, rules=tuple(rules), retired=_flat(retired), unsaid=_flat(unsaid), **drawn), problems
 
 
 def _texts(table: object) -> bool:

@@ -92,16 +92,21 @@ class _Open:
 
 def read_chapter(path: Path, root: Path, numbers: Mapping[str, str]) -> tuple[Chapter, list[Problem]]:
     """Read one chapter file of a book with these numbers; problems are returned, not raised, so that a build can show all of them."""
-    reader = _Reader(path, root, numbers)
-    for line, text in enumerate(read_text(path, root).splitlines(), 1):
-        reader.take(line, text)
+    return parse_chapter(read_text(path, root), shown(path, root), numbers)
+
+
+def parse_chapter(text: str, file: str, numbers: Mapping[str, str]) -> tuple[Chapter, list[Problem]]:
+    """Read the text of a chapter file, wherever it comes from."""
+    reader = _Reader(Path(file), numbers)
+    for line, written in enumerate(text.splitlines(), 1):
+        reader.take(line, written)
     return reader.close(), reader.problems
 
 
 class _Reader:
-    def __init__(self, path: Path, root: Path, numbers: Mapping[str, str]) -> None:
+    def __init__(self, path: Path, numbers: Mapping[str, str]) -> None:
         self.numbers = numbers
-        self.file = shown(path, root)
+        self.file = str(path)
         name = FILE.fullmatch(path.name)
         self.number, self.slug = (int(name[1]), path.stem) if name else (0, path.stem)
         self.problems: list[Problem] = []

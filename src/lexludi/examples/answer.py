@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -14,9 +15,10 @@ from lexludi.examples.core import OpenDie, Result, Run
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Terms
-from lexludi.examples.phrases import Case, OtherQuestion, Phrase
+from lexludi.examples.phrases import Case, OtherOutcome, OtherQuestion, Phrase
 from lexludi.files import BadInput
 from lexludi.rulings.dice import NO_DICE, Dice
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.odds import ways
 from lexludi.rulings.ruling import ASKING, Asked, Ruling, Verdict
 
@@ -64,7 +66,7 @@ class Answer:
 def answer(run: Run, phrases: Iterable[Phrase], *, odds: bool = True) -> Answer:
     """The answer to the question of an example that has run, with the chances of its outcomes if they are wanted."""
     result, said = run.result(), list(phrases)
-    found = prospects(run, said) if odds and result.ruling.rolls else ()
+    found = _chances(run, said) if odds else ()
     return Answer(run, result, tell(said, run.case), (), found)
 
 
@@ -76,38 +78,72 @@ def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterabl
     except OpenDie:
         if any(step.keyword == "then" for step in example.steps):
             raise
-        chances = prospects(state, said, known=case.dice)
+        try:
+            chances = prospects(state, said, known=case.dice)
+        except Impossible as error:
+            raise state.fault(error) from error
         return Answer(state, None, (), (), chances, _idle(state, said, chances))
     result, told = state.asked_result(), tell(said, case)
     workings = tuple(sentence for sentence in tell(said, case, results=False) if sentence not in told)
-    chances = prospects(state, said) if case.ruling.rolls else ()
-    return Answer(state, result, told, workings, chances, _idle(state, said))
+    return Answer(state, result, told, workings, _chances(state, said), _idle(state, said))
 
 
 def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tuple[Sentence, ...]:
-    """What can be said of a decided ruling: its results, or with them everything that led there."""
-    if not case.ruling.decided:
+    """What is news in a decided ruling: its results, else, or where wanted, everything that can be said of it."""
+    return _Teller(phrases, case).told(results=results)
+
+
+class _Teller:
+    """Tells of the rulings on one case, one after the other; what does not hang on the ruling is found once."""
+
+    def __init__(self, phrases: Iterable[Phrase], case: Case) -> None:
+        self.case = case
+        self._every = [phrase for phrase in phrases if phrase.keyword == "then" and not phrase.any_verdict]
+        self._results = [phrase for phrase in self._every if phrase.result]
+        self._pieces = sorted(set(case.pieces()))
+        self._before: dict[bool, tuple[object, set[Sentence]]] = {}
+
+    def told(self, *, results: bool = True) -> tuple[Sentence, ...]:
+        """What is news in the ruling the case holds now."""
+        if not self.case.ruling.decided:
+            return ()
+        found = tuple(self._statements(self.case, results))
+        if (unchanged := self.case.unchanged()) is not None:
+            known = self._known(unchanged, results)
+            found = tuple(sentence for sentence in found if sentence not in known)
+        if not found and results:
+            return self.told(results=False) or (ALLOWED,)
+        return found
+
+    def _known(self, unchanged: object, results: bool) -> set[Sentence]:
+        """What could be said as well if nothing had changed."""
+        if results not in self._before or self._before[results][0] != unchanged:
+            before = copy(self.case)
+            before.asked = Ruling(Verdict.DECIDED, (), unchanged)
+            self._before[results] = unchanged, set(self._statements(before, results)) - {NOTHING}
+        return self._before[results][1]
+
+    def _statements(self, case: Case, results: bool) -> Iterator[Sentence]:
+        for phrase in self._results if results else self._every:
+            with suppress(OtherOutcome):
+                yield from _statements(phrase, case, self._pieces)
+
+
+def _chances(run: Run, phrases: Iterable[Phrase]) -> tuple[Prospect, ...]:
+    """The chances of a ruling that rests on dice, unless other faces ask for facts that this one did not need."""
+    try:
+        return prospects(run, phrases) if run.case.ruling.rolls else ()
+    except Impossible:
         return ()
-    said = [phrase for phrase in phrases if phrase.keyword == "then" and not phrase.any_verdict]
-    if not results:
-        return tuple(sentence for phrase in said for sentence in _statements(phrase, case))
-    found = [sentence for phrase in said if phrase.result for sentence in _statements(phrase, case)]
-    if (unchanged := case.unchanged()) is not None:
-        before = copy(case)
-        before.asked = Ruling(Verdict.DECIDED, (), unchanged)
-        known = {sentence for phrase in said if phrase.result for sentence in _statements(phrase, before)} - {NOTHING}
-        found = [sentence for sentence in found if sentence not in known]
-    return tuple(found) or (ALLOWED,)
 
 
 def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tuple[Prospect, ...]:
     """The chances of every outcome of the question a run has asked, over all the dice it asks for but those known."""
-    said = [phrase for phrase in phrases if phrase.result]
     found: dict[object, Prospect] = {}
-    case = copy(run.case)
+    teller = _Teller(phrases, copy(run.case))
     for chance, ruling in ways(_question(run), known):
-        case.asked = ruling
-        told = tell(said, case)
+        teller.case.asked = ruling
+        told = teller.told()
         key = (ruling.verdict, ruling.by, told)
         before = found.get(key)
         found[key] = Prospect(chance + (before.chance if before else 0), ruling, told)
@@ -156,13 +192,15 @@ def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:
     return ask
 
 
-def _statements(phrase: Phrase, case: Case) -> Iterator[Sentence]:
+def _statements(phrase: Phrase, case: Case, pieces: list[str]) -> Iterator[Sentence]:
     """A statement in all its forms that hold: about every piece and every term it can be about."""
     names = [name for name in phrase.kinds if name != phrase.expects]
-    for values in product(*(_candidates(phrase, name, case) for name in names)):
+    for values in product(*(_candidates(phrase, name, pieces) for name in names)):
         known = dict(zip(names, values, strict=True))
         try:
             found = phrase.function(case, **known)
+        except OtherOutcome:
+            raise
         except (OtherQuestion, LookupError, ValueError):
             continue
         if phrase.expects and found not in (None, [], (), ""):
@@ -173,8 +211,8 @@ def _statements(phrase: Phrase, case: Case) -> Iterator[Sentence]:
             yield Sentence(phrase.template, known)
 
 
-def _candidates(phrase: Phrase, name: str, case: Case) -> list[str] | list[Enum]:
+def _candidates(phrase: Phrase, name: str, pieces: list[str]) -> list[str] | list[Enum]:
     kind: Kind[Any] = phrase.kinds[name]
     if name in phrase.pieces:
-        return sorted(set(case.pieces()))
+        return pieces
     return list(kind.members) if isinstance(kind, Terms) else []

@@ -1,22 +1,56 @@
-"""Kinds of values on a hex board: positions and routes, in the board's one-line notation."""
+"""Kinds of values on a hex board: positions, routes and places, in words or in the board's one-line notation."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import NewType
 
 from lexludi.board.describe import TEMPLATES, Words
+from lexludi.board.hexes import Vertex
 from lexludi.board.notation import parse
-from lexludi.board.position import Position
-from lexludi.board.telling import Telling
+from lexludi.board.position import Position, Side
+from lexludi.board.telling import Telling, spaced
 from lexludi.examples.kinds import Kinds, Name, Vocabulary
+from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.plain import Json
 
 Route = NewType("Route", str)
 """A placeholder filled by a move on the board, hexes and facings in the board's notation."""
+Place = NewType("Place", str)
+"""A placeholder filled by where a unit stands and which way it faces, in the board's notation."""
 
 
+Spot = NewType("Spot", str)
+"""A placeholder filled by the number of a hex."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """What a book's boards are told with, as term keys: pieces, their states and values, and the ground."""
+
+    types: tuple[str, ...]
+    states: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+    ground: tuple[str, ...] = ()
+    unsaid: tuple[str, ...] = ()
+    """The sentences about boards that are of no use in the book."""
+
+
+@dataclass(frozen=True)
+class BoardSentence:
+    """One of the sentences a board is told in: in English, in a language, and what stands in each of its places."""
+
+    english: str
+    template: str
+    takes: Mapping[str, tuple[str, ...] | str]
+    """Words, or the key of a word of the platform, such as `sentence.number`."""
+
+
+BETWEEN = r"(?:\s*[,，、]\s*|\s+)"
+"""What stands between the parts of a move."""
 NOTATION = r"\d+(?:/\d+)?x\d+"
 """How the one-line notation begins."""
 
@@ -26,13 +60,17 @@ class Positions:
 
     says = "position"
 
+    def __init__(self, box: Box | None = None) -> None:
+        self._box = box
+
     def pattern(self, words: Vocabulary) -> str:
         """The size of a board and what stands on it, or sentences that tell it."""
         return rf"{NOTATION}(?:;.+)?|\S.*[.。]"
 
     def read(self, text: str, words: Vocabulary) -> Position:
         """The position a line describes or sentences tell."""
-        return parse(text) if re.match(NOTATION, text) else _telling(words).read(text)
+        found = parse(text) if re.match(NOTATION, text) else _telling(words).read(text)
+        return _known(found, self._box, words) if self._box else found
 
     def write(self, value: Position, words: Vocabulary) -> str:
         """The position in words."""
@@ -46,22 +84,121 @@ class Positions:
         """None that could be listed."""
         return []
 
+    def told(self, words: Vocabulary) -> Iterator[BoardSentence]:
+        """The sentences a board is told in, and the words that can stand in them."""
+        box = self._box
+        if box is None:
+            return
+        terms = {"type": box.types, "states": (*box.states, *box.values), "terrain": box.ground, "feature": box.ground}
+        takes = {name: tuple(map(words.full_word, keys)) for name, keys in terms.items()}
+        say = _telling_words(words)
+        takes["side"] = tuple(say.say(f"board.side_{side.value}") for side in Side)
+        takes["facing"] = tuple(map(say.facing, Vertex))
+        for key in TOLD:
+            names = PLACEHOLDER.findall(TEMPLATES[key])
+            if key not in box.unsaid and all(takes.get(name, True) for name in names):
+                known = {name: takes.get(name, TAKES.get(name, "sentence.number")) for name in names}
+                yield BoardSentence(TEMPLATES[key], say.templates[key], known)
+
+
+TOLD = [f"board.{part}" for part in ("size", "size_short", "counter_facing", "counter", "states")]
+TOLD += [f"board.{part}" for part in ("terrain", "height", "hexside")]
+"""The sentences that tell a board."""
+TAKES = {"label": "sentence.name"} | dict.fromkeys(("hexes", "first", "second"), "sentence.hex")
+"""What stands in their places, if neither a word nor a number."""
+
+
+def _known(position: Position, box: Box, words: Vocabulary) -> Position:
+    """The position with every word of it as the book has it; one the book does not have is a fault."""
+
+    def key(word: str, known: tuple[str, ...], *more: str) -> str:
+        forms = {_plain(form): each for each in known for form in (each, *words.words.get(each, ()))}
+        if not known or _plain(word) in forms:
+            return forms.get(_plain(word), word)
+        listed = [each.replace("_", "-") for each in (*known, *more)]
+        raise ValueError(
+            words.say("fault.word", word=word.replace("_", "-"), words=", ".join(listed)) + words.near(word, listed)
+        )
+
+    counters = tuple(
+        replace(
+            counter,
+            type=key(counter.type, box.types),
+            states=tuple(key(state, box.states, *Vertex) for state in counter.states),
+            values=tuple((key(name, box.values), value) for name, value in counter.values),
+        )
+        for counter in position.counters
+    )
+    terrain = tuple((spot, tuple(key(kind, box.ground) for kind in kinds)) for spot, kinds in position.terrain)
+    sides = tuple((side, tuple(key(kind, box.ground) for kind in kinds)) for side, kinds in position.hexsides)
+    return replace(position, counters=counters, terrain=terrain, hexsides=sides)
+
+
+def _plain(word: str) -> str:
+    return re.sub("[-_ ]+", " ", word).casefold()
+
 
 @cache
 def _telling(words: Vocabulary) -> Telling:
-    templates = {key: words.templates.get(text, text) for key, text in TEMPLATES.items()}
-    return Telling(Words(words.full_word, templates), words.words)
+    return Telling(_telling_words(words), words.words)
+
+
+@cache
+def _telling_words(words: Vocabulary) -> Words:
+    return Words(words.full_word, {key: words.templates.get(text, text) for key, text in TEMPLATES.items()})
 
 
 class Routes(Name):
     """Hexes entered and vertices faced, in their order."""
 
     says = "route"
+    turn = "board.turn"
+    """The template that tells a facing."""
 
     def pattern(self, words: Vocabulary) -> str:
-        """Words of digits and capitals."""
-        return r"[0-9A-Z+]+(?: [0-9A-Z+]+)*"
+        """Hexes, and facings in words or letters, with a comma or a space between them."""
+        one = "|".join([r"(?-i:[0-9A-Z+]+)", *map(re.escape, map(spaced, self._told(words)))])
+        return rf"(?:{one})(?:{BETWEEN}(?:{one}))*"
+
+    def read(self, text: str, words: Vocabulary) -> str:
+        """The move in the board's notation."""
+        for told, facing in sorted(self._told(words).items(), key=lambda item: -len(item[0])):
+            text = re.sub(re.escape(spaced(told)), facing, text, flags=re.IGNORECASE)
+        return re.sub(BETWEEN, " ", text)
+
+    def write(self, value: str, words: Vocabulary) -> str:
+        """The move in words."""
+        facings = {facing: told for told, facing in self._told(words).items()}
+        return _telling_words(words).listed(facings.get(word, word) for word in value.split())
+
+    @cache
+    def _told(self, words: Vocabulary) -> dict[str, str]:
+        """How each facing is told, and the letters for it."""
+        say = _telling_words(words)
+        return {say.say(self.turn, facing=say.facing(vertex)): vertex.value for vertex in Vertex}
 
 
-BOARD: Kinds = {Position: Positions(), Route: Routes()}
+class Places(Routes):
+    """Where a unit stands, and which way it faces."""
+
+    says = "place"
+    turn = "board.facing"
+
+
+class Spots(Name):
+    """Numbers of hexes."""
+
+    says = "hex"
+
+    def pattern(self, words: Vocabulary) -> str:
+        """Column and row."""
+        return r"[0-9]{4}"
+
+
+BOARD: Kinds = {Position: Positions(), Route: Routes(), Place: Places(), Spot: Spots()}
 """The kinds a book on a hex board registers."""
+
+
+def board_of(box: Box) -> Kinds:
+    """The same, of a book that says which words its boards are told with."""
+    return {**BOARD, Position: Positions(box)}

@@ -120,6 +120,12 @@ class Run:
             raise BadInput(self._asks_nothing())
         return Result(self.example, tuple(self.steps), case.asked, tuple(case.past), case.scene)
 
+    def fault(self, error: Impossible) -> BadInput:
+        """What the question lacks, told at its line; found when dice nobody has rolled are tried."""
+        step = next(step for step in self.example.steps if step.keyword == "when")
+        said = f"{step.word} {step.text}: {self.words.fault(error)}"
+        return BadInput(Problem(self.example.file, step.line, said))
+
     def understand(self, step: Step) -> Match:
         """The sentence a step is."""
         try:

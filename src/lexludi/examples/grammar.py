@@ -17,7 +17,7 @@ from lexludi.words import STRINGS
 
 MOST_WORDS = 12
 """How many words that may stand in a place are listed in a message."""
-SAMPLES = {"number": "3", "position": "5x5", "route": "0102 NE"}
+SAMPLES = {"number": "3", "position": "5x5; blue leader A 0303", "hex": "0303", "route": "0102 NE", "place": "0102 NE"}
 """What may stand in a place, by what stands there."""
 ENGLISH = {"given": "Given", "when": "When", "then": "Then", "and": "And"}
 
@@ -53,11 +53,18 @@ class Grammar:
         self.vocabulary = vocabulary
         self.keywords = keywords
         self.phrases: dict[str, Phrase] = {}
-        self._patterns: dict[str, list[tuple[re.Pattern[str], Phrase]]] = {"given": [], "when": [], "then": []}
         self._known: dict[tuple[str, str], Match] = {}
-        for phrase in phrases:
+        self._listed = list(phrases)
+        for phrase in self._listed:
             self.phrases[phrase.template] = phrase
-            self._patterns[phrase.keyword].append((self._compile(phrase), phrase))
+
+    @cached_property
+    def _patterns(self) -> dict[str, list[tuple[re.Pattern[str], Phrase]]]:
+        """How each sentence is recognised; who only writes sentences need not wait for it."""
+        found: dict[str, list[tuple[re.Pattern[str], Phrase]]] = {"given": [], "when": [], "then": []}
+        for phrase in self._listed:
+            found[phrase.keyword].append((self._compile(phrase), phrase))
+        return found
 
     def template(self, phrase: Phrase) -> str:
         """The sentence in this language, English where no translation is current."""

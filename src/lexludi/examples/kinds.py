@@ -12,6 +12,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
+from lexludi.board.telling import spaced
 from lexludi.catalog import Catalog
 from lexludi.rulings.faults import Impossible, Told
 from lexludi.rulings.plain import Json
@@ -391,5 +392,5 @@ def write_fraction(value: Fraction, decimal: str) -> str:
 
 
 def even(text: str) -> str:
-    """A text as a keyboard types it: single plain spaces, plain apostrophes."""
-    return " ".join(text.split()).replace("’", "'")
+    """A text as a keyboard types it: single plain spaces, plain apostrophes, no full-width signs, the Russian ё as е."""
+    return spaced(text)

@@ -12,6 +12,7 @@ from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.turns import Game
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Outcome = TypeVar("Outcome")
@@ -23,6 +24,10 @@ D = TypeVar("D")
 
 class OtherQuestion(Exception):
     """A statement about another kind of question than the one that was asked."""
+
+
+class OtherOutcome(OtherQuestion):
+    """The same, whatever piece or word the statement is about."""
 
 
 class NotSo(Exception):
@@ -63,10 +68,10 @@ class Case:
     @overload
     def outcome(self, first: type[A], second: type[B], third: type[C], fourth: type[D], /) -> A | B | C | D: ...
     def outcome(self, *kinds: type[Any]) -> Any:
-        """What was decided, which must be of one of these types."""
+        """What was decided, which must be of one of these types; if it is not, the sentence can state nothing of it."""
         found = self.ruling.outcome
         if not isinstance(found, kinds):
-            raise OtherQuestion
+            raise OtherOutcome
         return found
 
     def happened(self, ruling: Ruling[Outcome]) -> Outcome:
@@ -107,11 +112,25 @@ class Phrase:
     """Whether it says what comes of it all, so that an answer begins with it."""
     again: bool = False
     """Whether it may be said twice of the same pieces, each time adding something."""
+    past: str = ""
+    """For an action of a turn: the sentence that tells it as past, so that play goes on from it."""
+    rolled: str = ""
+    """For an action that comes to dice: the sentence that asks for it with their faces."""
 
     @property
     def place(self) -> tuple[str, int]:
         """File and line of the function."""
         return self.function.__code__.co_filename, self.function.__code__.co_firstlineno
+
+
+@dataclass(frozen=True)
+class Turns:
+    """How the turn of a book is played on from a case, in the book's own sentences."""
+
+    game: Callable[[Any], tuple[Game[Any, Any], Any]]
+    """The turn of a case and the state it is in."""
+    said: Callable[[Any, Any], tuple[str, Mapping[str, Any]] | None]
+    """The question that puts an action of a case, with its values; None where there is none."""
 
 
 @dataclass
@@ -125,6 +144,8 @@ class Phrases:
     scenes: tuple[type[Scene], ...] = ()
     """Kinds of scenes its examples show."""
     phrases: list[Phrase] = field(default_factory=list)
+    turns: Turns | None = None
+    """The turn of a book that has one."""
 
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self.phrases)
@@ -133,15 +154,18 @@ class Phrases:
         """Bind a sentence that describes the situation; `again` lets it be said twice of the same pieces."""
         return self._bind("given", template, again=again)
 
-    def when(self, template: str) -> Callable[[Function], Function]:
-        """Bind the sentence that asks the rules; its function returns the ruling."""
-        return self._bind("when", template)
+    def when(self, template: str, *, past: str = "", rolled: str = "") -> Callable[[Function], Function]:
+        """Bind the sentence that asks the rules; its function returns the ruling.
+
+        `past` is the sentence that tells the same action as done, `rolled` the one that asks it with its dice.
+        """
+        return self._bind("when", template, past=past, rolled=rolled)
 
     def then(self, template: str, *, any_verdict: bool = False, result: bool = False) -> Callable[[Function], Function]:
         """Bind a sentence that states what the ruling must hold; `result` marks what an answer begins with."""
         return self._bind("then", template, any_verdict=any_verdict, result=result)
 
-    def _bind(self, keyword: str, template: str, **more: bool) -> Callable[[Function], Function]:
+    def _bind(self, keyword: str, template: str, **more: Any) -> Callable[[Function], Function]:
         def bind(function: Function) -> Function:
             self.phrases.append(_phrase(keyword, template, function, {**STANDARD, **self.kinds}, **more))
             return function
@@ -157,7 +181,7 @@ class BadPhrase(TypeError):
         super().__init__(message)
 
 
-def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Kinds, **more: bool) -> Phrase:
+def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Kinds, **more: Any) -> Phrase:
     def fault(message: str) -> BadPhrase:
         return BadPhrase(function, f"the sentence {template!r}: {message}")
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from lexludi.examples.boards import BoardSentence, Positions
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Several
 from lexludi.examples.phrases import Phrase
 from lexludi.marks import PLACEHOLDER
 from lexludi.words import STRINGS
+
+BOARD = "board"
+"""In place of a keyword: the sentence tells a board."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +38,28 @@ class Listed:
 
 
 def listed(grammar: Grammar) -> list[Listed]:
-    """All sentences, those that describe first, then those that ask, then those that state."""
+    """All sentences: those that describe, those that ask, those that state, and those that tell a board."""
     order = ("given", "when", "then")
     phrases = sorted(grammar.phrases.values(), key=lambda phrase: order.index(phrase.keyword))
-    return [
+    found = [
         Listed(phrase.keyword, phrase.template, grammar.template(phrase), _places(grammar, phrase))
         for phrase in phrases
     ]
+    kinds = (kind for phrase in phrases for kind in phrase.kinds.values())
+    board = next((kind for kind in kinds if isinstance(kind, Positions)), None)
+    return found + [_told(told) for told in (board.told(grammar.vocabulary) if board else ())]
+
+
+def _told(told: BoardSentence) -> Listed:
+    """One of the sentences a board is told in."""
+    names = PLACEHOLDER.findall(told.template)
+    places = (
+        Place(name, "", takes, several=False)
+        if isinstance(takes := told.takes[name], tuple)
+        else Place(name, takes, (), several=False)
+        for name in names
+    )
+    return Listed(BOARD, told.english, told.template, tuple(places))
 
 
 def _places(grammar: Grammar, phrase: Phrase) -> tuple[Place, ...]:

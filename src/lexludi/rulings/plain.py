@@ -1,15 +1,18 @@
-"""Values as plain data for JSON: what is a term stays told apart from what only looks like one."""
+"""Values as plain data for JSON, and back: what is a term stays told apart from what only looks like one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from fractions import Fraction
-from functools import singledispatch
-from typing import Any
+from functools import cache, singledispatch
+from types import MappingProxyType, NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 Json = None | bool | int | str | list[Any] | dict[str, Any]
+Readers = Mapping[type[Any], Callable[[Any], Any]]
+"""How kinds are read whose plain form is their own, such as a position written as one line."""
 
 
 @singledispatch
@@ -28,3 +31,39 @@ def plain(value: object) -> Json:
     if value is None or isinstance(value, bool | int | str):
         return value
     raise TypeError(f"{type(value).__name__} has no plain form; register one with plain.register")
+
+
+def restore(kind: Any, data: Json, readers: Readers = MappingProxyType({})) -> Any:
+    """A value of a kind from its plain form; kinds whose plain form is their own are read by readers."""
+    if kind in readers:
+        return readers[kind](data)
+    if get_origin(kind) in (Union, UnionType):
+        return _one_of(get_args(kind), data, readers)
+    if get_origin(kind) is tuple and isinstance(data, list):
+        inner = get_args(kind)
+        kinds = (inner[0],) * len(data) if inner[-1] is ... else inner
+        return tuple(restore(one, item, readers) for one, item in zip(kinds, data, strict=True))
+    if isinstance(kind, type) and issubclass(kind, Enum) and isinstance(data, dict):
+        return kind(data["term"])
+    if isinstance(kind, type) and is_dataclass(kind) and isinstance(data, dict):
+        hints = _hints(kind)
+        if {item.name for item in fields(kind)} != set(data):
+            raise ValueError(f"{data} is no {kind}")
+        return kind(**{name: restore(hints[name], value, readers) for name, value in data.items()})
+    if kind in (int, str, bool, NoneType) and type(data) is kind:
+        return data
+    raise ValueError(f"{data} is no {kind}")
+
+
+@cache
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _one_of(kinds: tuple[Any, ...], data: Json, readers: Readers) -> Any:
+    for kind in kinds:
+        try:
+            return restore(kind, data, readers)
+        except (ValueError, TypeError, KeyError):
+            continue
+    raise ValueError(f"{data} is none of {kinds}")

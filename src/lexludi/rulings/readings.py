@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from copy import copy
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, TypeVar
 
 Settings = TypeVar("Settings")
@@ -68,6 +70,38 @@ def played(readings: Any, setting: Setting) -> StrEnum:
     return side
 
 
+def watched(readings: Settings, seen: set[tuple[str, ...]]) -> Settings:
+    """The same readings; the path of each setting that is looked at is put down in `seen`."""
+    other: Settings = _watched(readings, seen, ())
+    return other
+
+
+def _watched(readings: Any, seen: set[tuple[str, ...]], path: tuple[str, ...]) -> Any:
+    kind: Any = type(readings)
+    other = object.__new__(_watching(kind))
+    for item in fields(readings):
+        held, here = getattr(readings, item.name), (*path, item.name)
+        vars(other)[item.name] = _watched(held, seen, here) if is_dataclass(held) else held
+    vars(other)["watch"] = seen, path
+    return other
+
+
+@lru_cache(64)
+def _watching(readings: Any) -> type[Any]:
+    """A type of readings that tells which of its settings are looked at."""
+    settings = {item.name for item in fields(readings) if not is_dataclass(item.default)}
+
+    def look(self: Any, name: str) -> Any:
+        if name in settings:
+            seen, path = object.__getattribute__(self, "watch")
+            seen.add((*path, name))
+        return object.__getattribute__(self, name)
+
+    return type(readings.__name__, (readings,), {"__getattribute__": look})
+
+
 def _put(readings: Any, path: tuple[str, ...], side: StrEnum) -> Any:
     first, *rest = path
-    return replace(readings, **{first: _put(getattr(readings, first), tuple(rest), side) if rest else side})
+    other = copy(readings)  # `replace` would look at every setting
+    vars(other)[first] = _put(getattr(readings, first), tuple(rest), side) if rest else side
+    return other

@@ -205,6 +205,14 @@ class Trace:
         """Ask another rule what it would say; nothing of it enters this trace."""
         return rule(*args, **kwargs)
 
+    def adopt(self, ruling: Ruling[Outcome]) -> Outcome:
+        """Let a ruling that was asked for beforehand decide: its trace, its dice and its refusal become ours."""
+        self._lines += ruling.trace
+        self._rolls += ruling.rolls
+        if not ruling.decided:
+            raise _Stop(ruling.verdict, ruling.by or "")
+        return ruling.outcome
+
     def _note(
         self,
         role: Role,

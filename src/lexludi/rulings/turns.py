@@ -33,7 +33,7 @@ class Game(Generic[State, Action]):
 
     def choices(self, state: State) -> tuple[Choice[Action], ...]:
         """Every action that can be named, each legal or with the clause against it."""
-        return tuple(Choice(action, self._against(state, action)) for action in self.actions(state))
+        return tuple(Choice(action, self.against(state, action)) for action in self.actions(state))
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """The actions open now."""
@@ -49,7 +49,7 @@ class Game(Generic[State, Action]):
             state = rulings[-1].outcome
         return tuple(rulings)
 
-    def _against(self, state: State, action: Action) -> str | None:
+    def against(self, state: State, action: Action) -> str | None:
         """The clause against an action; one that comes to the rolling of dice is legal."""
         try:
             return self.act(state, action, NO_DICE).by

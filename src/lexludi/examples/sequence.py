@@ -1,0 +1,51 @@
+"""A case with a turn taken move by move: what was done is told as past, what comes next is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lexludi.examples.grammar import Grammar
+from lexludi.examples.phrases import Phrase
+from lexludi.marks import PLACEHOLDER
+
+Values = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence with its values."""
+
+    template: str
+    values: Values
+
+
+def as_past(phrase: Phrase, values: Values) -> Said | None:
+    """The sentence that tells an action as done; none where the book has no such sentence."""
+    if not phrase.past:
+        return None
+    return Said(phrase.past, {name: _filled(name, values) for name in PLACEHOLDER.findall(phrase.past)})
+
+
+def as_questions(grammar: Grammar, template: str, values: Values) -> Iterator[Said]:
+    """The actions a sentence tells as done, each put as a question; none where it tells no action."""
+    asked = next((phrase for phrase in grammar.phrases.values() if phrase.past == template), None)
+    if asked is None:
+        return
+    names = PLACEHOLDER.findall(asked.template)
+    single = [name for name in names if name not in values]
+    for each in values[f"{single[0]}s"] if single else [None]:
+        yield Said(asked.template, {name: each if name in single else values[name] for name in names})
+
+
+def with_dice(grammar: Grammar, phrase: Phrase, values: Values) -> Said | None:
+    """The same question with its dice, the lowest face of each to begin with; none where it has none."""
+    if not phrase.rolled:
+        return None
+    return Said(phrase.rolled, {name: values.get(name, 1) for name in grammar.phrases[phrase.rolled].kinds})
+
+
+def _filled(name: str, values: Values) -> Any:
+    """What a place of the past takes; several who did the same one after another are a list there."""
+    return values[name] if name in values else [values[name.removesuffix("s")]]

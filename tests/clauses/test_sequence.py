@@ -1,0 +1,64 @@
+"""The sequence of play of a book, and the picture on its cover."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lexludi.board import bases
+from lexludi.clauses.book import read_book
+from support import make_guide_project
+
+
+@pytest.fixture
+def duel(tmp_path: Path) -> Path:
+    return make_guide_project(tmp_path) / "docs" / "duel"
+
+
+def faults(folder: Path) -> list[str]:
+    return [problem.message for problem in read_book(folder, folder.parent.parent)[1]]
+
+
+def test_steps_are_read_in_order_with_those_inside_them(duel: Path) -> None:
+    book, problems = read_book(duel, duel.parent.parent)
+    assert problems == []
+    (bout,) = book.sequence
+    assert (bout.name, bout.repeat, [step.clause for step in bout.steps]) == (
+        "Bout",
+        "blow by blow",
+        ["duel.1.2.hits", "duel.1.2.tired"],
+    )
+    assert [step.clause for step in bout] == ["duel.1.1.reach", "duel.1.2.hits", "duel.1.2.tired"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[[step]]\nclause = "duel.1.2.hit"', "no clause duel.1.2.hit. Did you mean duel.1.2.hits?"),
+        ('[[step]]\nterm = "fencr"', "no term fencr. Did you mean fencer?"),
+        ('[[step]]\nclaus = "duel.1.2.hits"', "a step has no `claus`. Did you mean clause?"),
+        ('[[step]]\nrepeat = "twice"', "has nothing to be called by"),
+        ("[[step]]\nname = 3", "is text in quotes"),
+        ("step = 3", "`step` is no list of steps"),
+        ('steps = "x"', "`steps` is not known here"),
+        ('[[step]]\nname = "a"\nstep = ["b"]', "`step` is no list of steps"),
+    ],
+)
+def test_sequence_that_leads_nowhere_is_told(duel: Path, text: str, said: str) -> None:
+    (duel / "sequence.toml").write_text(text, encoding="utf-8")
+    assert any(said in fault for fault in faults(duel)), faults(duel)
+
+
+@pytest.mark.parametrize("line", ['cover = "9x5; blue"', 'table = "9 by 5"', 'table = "50x30; green infantry 1 1 0"'])
+def test_cover_that_cannot_be_drawn_is_told(duel: Path, line: str) -> None:
+    card = duel / "book.toml"
+    card.write_text(f"{line}\n{card.read_text(encoding='utf-8')}", encoding="utf-8")
+    assert any("cannot be drawn" in fault for fault in faults(duel))
+
+
+def test_table_is_drawn_with_a_base_for_each_unit() -> None:
+    drawn = bases.draw(bases.parse("56x34; blue infantry 20 24 0; red elephant 20 8 180"))
+    assert drawn.count("<g transform=") == 2
+    assert "translate(20 8) rotate(180)" in drawn
+    assert drawn.count("<circle") == 5 + 1
