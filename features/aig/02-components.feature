@@ -1,5 +1,232 @@
 Feature: Components and terms
 
+  @aig.2.1.map
+  Rule: Battle map
+
+    @x1
+    Scenario: Two units at opposite ends of a row of four hexes are three hexes apart
+      Given the board is 6x3; blue HI A 0102 N; red HI X 0402 S
+      When the hexes from A to X are counted
+      Then distance in hexes: 3
+      And this clause applies
+
+    @x2
+    Scenario: Neighbours are one hex apart
+      Given the board is 6x3; blue HI A 0102 N; red HI X 0202 S
+      When the hexes from A to X are counted
+      Then distance in hexes: 1
+
+    @x3
+    Scenario: A river in between makes the map no larger
+      Given the board is 6x3; blue HI A 0102 N; red HI X 0402 S; 0202 river; 0302 river
+      When the hexes from A to X are counted
+      Then distance in hexes: 3
+
+  @aig.2.2
+  Rule: Kinds of counter
+
+    @x1
+    Scenario: A counter with a type is a combat unit
+      Given the board is 6x3; blue MI A 0102 N tq=5
+      When the counter of A is read
+      Then it is the counter of a combat unit
+      And this clause applies
+
+    @x2
+    Scenario: A counter with a rank is a leader
+      Given the board is 6x3; blue leader A 0102 rank=2
+      When the counter of A is read
+      Then it is the counter of a leader
+      And this clause applies
+
+  @aig.2.2.1.affiliation
+  Rule: Unit affiliation
+
+    @x1
+    Scenario: A group order reaches the units of its leader's formation alone
+      Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U
+      When A issues a group order, rolling 4
+      Then activated in this order phase: U
+      And V is not: activated
+      And this clause applies
+
+    @x2
+    Scenario: An individual order reaches a unit of another formation too
+      Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U
+      When A orders V: move and fire
+      Then activated in this order phase: V
+      And this clause does not apply
+
+  @aig.2.2.1.type
+  Rule: Six unit types
+
+    @x1
+    Scenario Outline: The type gives the arm
+      Given the board is 6x3; blue <type> A 0102 N tq=5
+      When the counter of A is read
+      Then the unit belongs to the <arm>
+      And this clause applies
+
+      Examples:
+        | type | arm      |
+        | CT   | cavalry  |
+        | HC   | cavalry  |
+        | LC   | cavalry  |
+        | HI   | infantry |
+        | MI   | infantry |
+        | LI   | infantry |
+
+    @x2
+    Scenario: A leader has no type
+      Given the board is 6x3; blue leader A 0102 rank=1
+      When the counter of A is read
+      Then it is the counter of a leader
+      And this clause does not apply
+
+  @aig.2.2.1.missile-mark
+  Rule: Missile mark
+
+    @x1
+    Scenario: The letter of the mark names the weapon
+      Given the board is 6x3; blue LI A 0102 N tq=4 javelin
+      When the counter of A is read
+      Then on the counter, missile weapon: javelin
+      And this clause applies
+
+    @x2
+    Scenario: A unit without the mark has no missile weapon
+      Given the board is 6x3; blue LI A 0102 N tq=4
+      When the counter of A is read
+      Then it is the counter of a combat unit
+      And this clause does not apply
+
+  @aig.2.2.1.movement
+  Rule: Printed movement allowance
+
+    @x1
+    Scenario: The number at the lower right is the movement allowance
+      Given the board is 6x3; blue LC A 0102 N tq=4 movement-allowance=9
+      When the counter of A is read
+      Then on the counter, movement allowance: 9
+      And this clause applies
+
+    @x2
+    Scenario: A unit spends no more than the number printed on it
+      Given the board, where a clear hex costs 2: 6x3; blue LI A 0203 N movement-allowance=3
+      When A makes its move: 0202 0201
+      Then it is not allowed, by clause aig.6.2.pay
+      And this clause applies
+
+  @aig.2.2.1.tq
+  Rule: Printed Troop Quality
+
+    @x1
+    Scenario: The number at the bottom is the TQ
+      Given the board is 6x3; blue LC A 0102 N tq=4 movement-allowance=9
+      When the counter of A is read
+      Then on the counter, TQ: 4
+      And this clause applies
+
+    @x2
+    Scenario: Cohesion hits do not change the printed TQ
+      Given the board is 6x3; blue LC A 0102 N tq=4 cohesion-hit=3
+      When the counter of A is read
+      Then on the counter, TQ: 4
+      And cohesion left: 1
+
+  @aig.2.2.2.sides
+  Rule: Sides of a leader
+
+    @x1
+    Scenario: The front is up as long as a leader is unactivated
+      Given the board is 6x3; blue leader A 0102 rank=2
+      When the counter of A is read
+      Then it shows the front of the counter
+      And this clause applies
+
+    @x2
+    Scenario: The back is up once a leader is finished
+      Given the board is 6x3; blue leader A 0102 rank=2 finished
+      When the counter of A is read
+      Then it shows the back of the counter
+      And this clause applies
+
+  @aig.2.2.2.rank
+  Rule: Rank stars
+
+    @x1
+    Scenario: Two stars are rank 2
+      Given the board is 6x3; blue leader A 0102 rank=2
+      When the counter of A is read
+      Then on the counter, rank: 2
+      And this clause applies
+
+    @x2
+    Scenario: A junior leader's triangle is rank 0
+      Given the board is 6x3; blue leader A 0102 junior-leader
+      When the counter of A is read
+      Then on the counter, rank: 0
+      And this clause applies
+
+  @aig.2.2.2.values
+  Rule: Four leader values
+
+    @x1
+    Scenario: Four numbers along the bottom
+      Given the board is 6x3; blue leader A 0102 command-range=4 initiative=6 group-order-value=2 charisma=3
+      When the counter of A is read
+      Then on the counter, command range: 4
+      And on the counter, initiative: 6
+      And on the counter, group-order value: 2
+      And on the counter, charisma: 3
+      And this clause applies
+
+    @x2
+    Scenario: A combat unit has other values
+      Given the board is 6x3; blue MI A 0102 N tq=5
+      When the counter of A is read
+      Then on the counter, TQ: 5
+      And this clause does not apply
+
+  @aig.2.2.2.no-group
+  Rule: Dash for no group orders
+
+    @x1
+    Scenario: A leader with a dash issues no group order
+      Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5
+      And the group of A: U
+      When A issues a group order
+      Then it is not allowed, by clause aig.4.2.4.instead
+      And this clause applies
+
+    @x2
+    Scenario: A leader with a group-order value of 1 has no dash
+      Given the board is 6x3; blue leader A 0102 command-range=3 group-order-value=1
+      When the counter of A is read
+      Then on the counter, group-order value: 1
+      And this clause does not apply
+
+  @aig.2.3.d10
+  Rule: The ten-sided die
+
+    @x1
+    Scenario: The 0 face is the lowest result there is
+      Given Blue has units of LI, TQ 1: A
+      And TQ die of A: 0
+      When A takes a TQ check with modifier 1
+      Then the check: passed
+      And this clause gives 0
+
+    @x2
+    Scenario: A 9 is the highest result there is
+      Given Blue has units of HI, TQ 8: A
+      And TQ die of A: 9
+      When A takes a TQ check with modifier 0
+      Then the check: failed
+      And this clause gives 9
+
   @aig.2.3.tq-check
   Rule: TQ check
 
@@ -63,3 +290,318 @@ Feature: Components and terms
       When A takes a TQ check with modifier 1
       Then the check: failed
       And this clause does not apply
+
+  @aig.2.4.active-leader
+  Rule: Active leader
+
+    @x1
+    Scenario: A leader who has been activated is the one who issues orders
+      Given Blue has leaders of initiative 3: A
+      When A is activated
+      Then A is now: active
+      And this clause applies
+
+    @x2
+    Scenario: A leader who has ended his activation is no longer active
+      Given Blue has leaders of initiative 3: A
+      And Red has leaders of initiative 5: X
+      And A has been activated
+      When A does nothing more
+      Then A is not: active
+      And this clause does not apply
+
+  @aig.2.4.cohesion
+  Rule: Unit cohesion
+
+    @x1
+    Scenario: A fresh unit has the cohesion of its TQ
+      Given the board is 6x3; blue HI A 0102 N tq=7
+      When the counter of A is read
+      Then cohesion left: 7
+      And this clause applies
+
+    @x2
+    Scenario: Cohesion hits take cohesion below the TQ
+      Given the board is 6x3; blue HI A 0102 N tq=7 cohesion-hit=2
+      When the counter of A is read
+      Then cohesion left: 5
+      And on the counter, TQ: 7
+
+  @aig.2.4.cohesion-loss
+  Rule: Losing cohesion
+
+    @x1
+    Scenario: Every cohesion hit lowers cohesion by one
+      Given the board is 6x3; blue HI A 0102 N tq=7 cohesion-hit=3
+      When the counter of A is read
+      Then cohesion left: 4
+      And this clause applies
+
+    @x2
+    Scenario: A unit that has been hit as often as it can bear has none left
+      Given the board is 6x3; blue HI A 0102 N tq=3 cohesion-hit=3
+      When the counter of A is read
+      Then cohesion left: 0
+
+    @x3
+    Scenario: A unit without a hit has lost no cohesion
+      Given the board is 6x3; blue HI A 0102 N tq=7
+      When the counter of A is read
+      Then cohesion left: 7
+      And this clause does not apply
+
+  @aig.2.4.disorder
+  Rule: Disorder as a state
+
+    @x1
+    Scenario: Cavalry under fire falls into disorder when its check fails
+      Given the board is 6x3; blue LC A 0202 N tq=4; red LI X 0201 S javelin
+      And TQ die of A: 7
+      When X shoots at A: off target
+      Then A becomes: disordered
+      And this clause applies
+
+    @x2
+    Scenario: Infantry under fire does not even check
+      Given the board is 6x3; blue LI A 0202 N tq=4; red LI X 0201 S javelin
+      When X shoots at A: off target
+      Then nothing changes
+      And this clause applies
+
+  @aig.2.4.disorder-after-melee
+  Rule: Disorder after melee
+
+    @x1
+    Scenario: Cavalry that has fought is disordered
+      Given the board is 6x3; blue HC A 0202 N tq=6; red HI X 0201 S tq=6
+      And A is in melee with X
+      When the melee of A with X is resolved
+      Then A becomes: disordered
+      And this clause applies
+
+    @x2
+    Scenario: Infantry that has fought infantry stays in order
+      Given the board is 6x3; blue HI A 0202 N tq=6; red HI X 0201 S tq=6
+      And A is in melee with X
+      When the melee of A with X is resolved
+      Then nothing changes
+      And this clause does not apply
+
+  @aig.2.4.disorder-limits
+  Rule: Limits of disordered cavalry
+
+    @x1
+    Scenario: Disordered cavalry cannot ride as far as it could
+      Given the board, where a clear hex costs 4: 6x3; blue LC A 0203 N tq=4 movement-allowance=9 disordered
+      When A makes its move: 0202 0201
+      Then it is not allowed, by clause aig.6.2.pay
+      And this clause applies
+
+    @x2
+    Scenario: Disordered cavalry cannot charge
+      Given the board is 6x3; blue LC A 0202 N tq=4 disordered; red HI X 0201 S tq=6
+      When A starts a melee with X
+      Then it is not allowed, by clause aig.7.3.1.attack
+      And this clause applies
+
+    @x3
+    Scenario: Cavalry in order rides as far as its counter says
+      Given the board, where a clear hex costs 4: 6x3; blue LC A 0203 N tq=4 movement-allowance=9
+      When A makes its move: 0202 0201
+      Then movement points spent: 8
+      And this clause does not apply
+
+  @aig.2.4.unactivated
+  Rule: Unactivated leader
+
+    @x1
+    Scenario: The lowest of those still to act is activated
+      Given Blue has leaders of initiative 3: A
+      And Red has leaders of initiative 5: X
+      When A is activated
+      Then A is acting
+      And this clause applies
+
+    @x2
+    Scenario: A junior leader of lower initiative does not act first
+      Given the board is 6x3; blue leader A 0102 initiative=1 junior-leader; blue leader B 0202 initiative=3
+      When B is activated
+      Then B is acting
+      And this clause applies
+
+    @x3
+    Scenario: A finished leader of lower initiative is passed over
+      Given Blue has leaders of initiative 1: A
+      And Blue has leaders of initiative 3: B
+      And state of A: finished
+      When B is activated
+      Then B is acting
+      And this clause applies
+
+  @aig.2.4.finished
+  Rule: Finished leader
+
+    @x1
+    Scenario: A leader is finished when he has ended his action
+      Given Blue has leaders of initiative 3: A
+      And A has been activated
+      When A does nothing more
+      Then A is now: finished
+      And this clause applies
+
+    @x2
+    Scenario: A leader who goes on by momentum is not finished
+      Given Blue has leaders of initiative 3: A
+      And A has been activated
+      When A ends his order phase and tries momentum, rolling 2
+      Then A is not: finished
+      And this clause does not apply
+
+  @aig.2.4.finished-other-ways
+  Rule: Finished without activation
+
+    @x1
+    Scenario: A failed cut-in finishes a leader who was never activated
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 5: B
+      When B cuts in ahead of A, rolling 6
+      Then B is now: finished
+      And A is acting
+      And this clause applies
+
+    @x2
+    Scenario: A leader who was activated is finished in the usual way
+      Given Blue has leaders of initiative 2: A
+      And A has been activated
+      When A ends his order phase and tries momentum, rolling 5
+      Then A is now: finished
+      And this clause does not apply
+
+  @aig.2.4.seizure-sides
+  Rule: Seizing from friend or enemy
+
+    @x1
+    Scenario: A leader seizes from a comrade
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 5: B
+      When B cuts in ahead of A, rolling 3
+      Then B is acting
+      And this clause applies
+
+    @x2
+    Scenario: A leader seizes from an enemy
+      Given Blue has leaders of initiative 2: A
+      And Red has leaders of initiative 5: X
+      And A has been activated
+      And A has tried momentum, rolling 1
+      When X tries to seize, rolling 5
+      Then X is acting
+      And this clause applies
+
+  @aig.2.4.type.ct
+  Rule: Cataphracts (CT)
+
+    @x1
+    Scenario: Cataphracts count as cavalry
+      Given the board is 6x3; blue CT A 0102 N tq=6
+      When the counter of A is read
+      Then the unit belongs to the cavalry
+      And this clause applies
+
+    @x2
+    Scenario: Cataphracts under fire check for disorder
+      Given the board is 6x3; blue CT A 0202 N tq=6; red LI X 0201 S javelin
+      And TQ die of A: 6
+      When X shoots at A: off target
+      Then morale check of A: passed
+      And this clause applies
+
+  @aig.2.4.type.hc
+  Rule: Heavy cavalry (HC)
+
+    @x1
+    Scenario: Heavy cavalry counts as cavalry
+      Given the board is 6x3; blue HC A 0102 N tq=6
+      When the counter of A is read
+      Then the unit belongs to the cavalry
+      And this clause applies
+
+    @x2
+    Scenario: Heavy cavalry under fire checks for disorder
+      Given the board is 6x3; blue HC A 0202 N tq=6; red LI X 0201 S javelin
+      And TQ die of A: 6
+      When X shoots at A: off target
+      Then morale check of A: passed
+      And this clause applies
+
+  @aig.2.4.type.lc
+  Rule: Light cavalry (LC)
+
+    @x1
+    Scenario: Light cavalry counts as cavalry
+      Given the board is 6x3; blue LC A 0102 N tq=6
+      When the counter of A is read
+      Then the unit belongs to the cavalry
+      And this clause applies
+
+    @x2
+    Scenario: Light cavalry under fire checks for disorder
+      Given the board is 6x3; blue LC A 0202 N tq=6; red LI X 0201 S javelin
+      And TQ die of A: 6
+      When X shoots at A: off target
+      Then morale check of A: passed
+      And this clause applies
+
+  @aig.2.4.type.hi
+  Rule: Heavy infantry (HI)
+
+    @x1
+    Scenario: Heavy infantry counts as infantry
+      Given the board is 6x3; blue HI A 0102 N tq=6
+      When the counter of A is read
+      Then the unit belongs to the infantry
+      And this clause applies
+
+    @x2
+    Scenario: Heavy infantry hit by a missile takes the hit and does not fall into disorder
+      Given the board is 6x3; blue HI A 0202 N tq=6; red LC X 0201 S javelin
+      When X shoots at A: on target
+      Then cohesion hits taken by A: 1
+      And A is not: disordered
+      And this clause applies
+
+  @aig.2.4.type.mi
+  Rule: Medium infantry (MI)
+
+    @x1
+    Scenario: Medium infantry counts as infantry
+      Given the board is 6x3; blue MI A 0102 N tq=6
+      When the counter of A is read
+      Then the unit belongs to the infantry
+      And this clause applies
+
+    @x2
+    Scenario: Medium infantry hit by a missile takes the hit and does not fall into disorder
+      Given the board is 6x3; blue MI A 0202 N tq=6; red LC X 0201 S javelin
+      When X shoots at A: on target
+      Then cohesion hits taken by A: 1
+      And A is not: disordered
+      And this clause applies
+
+  @aig.2.4.type.li
+  Rule: Light infantry (LI)
+
+    @x1
+    Scenario: Light infantry counts as infantry
+      Given the board is 6x3; blue LI A 0102 N tq=6
+      When the counter of A is read
+      Then the unit belongs to the infantry
+      And this clause applies
+
+    @x2
+    Scenario: Light infantry hit by a missile takes the hit and does not fall into disorder
+      Given the board is 6x3; blue LI A 0202 N tq=6; red LC X 0201 S javelin
+      When X shoots at A: on target
+      Then cohesion hits taken by A: 1
+      And A is not: disordered
+      And this clause applies

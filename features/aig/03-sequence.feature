@@ -133,7 +133,7 @@ Feature: Sequence of play
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 2: X
       When both sides roll for the tie: Blue 5, Red 5
-      Then play goes on with: leader activation phase
+      Then both sides roll for the tie next
       And A is now: unactivated
       And this clause applies
 
@@ -375,11 +375,11 @@ Feature: Sequence of play
 
     @x2
     Scenario: In the melee step nobody fires
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue LI U 0202 N tq=5 composite-bow
+      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue LI U 0202 N tq=5 composite-bow; red HI X 0302 S tq=5
       And A has been activated
       And A has ordered U: move and fire
       And A has ended his orders
-      When U fires by order
+      When U fires at X by order
       Then it is not allowed, by this clause
 
     @x3
@@ -443,6 +443,13 @@ Feature: Sequence of play
       Then cohesion hits now on U: 2
       And this clause gives 1
 
+    @x4
+    Scenario: A unit whose last cohesion the hit takes routs instead of acting
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=1 movement-allowance=3 activated; red HI X 0301 S tq=5
+      When A orders U: move and fire
+      Then must flee at once: U
+      And this clause gives 1
+
   @aig.3.2.2.when
   Rule: Resolving the melees
 
@@ -479,7 +486,7 @@ Feature: Sequence of play
 
     @x2
     Scenario: A unit that moves into melee is checked instead
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0203 N tq=5; red HI X 0302 S tq=5
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0203 N tq=5 movement-allowance=6; red HI X 0302 S tq=5 movement-allowance=6
       And A has ordered U: move and fire
       And U has moved to 0202
       And TQ die of U: 4
@@ -492,7 +499,7 @@ Feature: Sequence of play
 
     @x1
     Scenario: A unit that moves into melee takes a TQ check first
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0203 N tq=5; red HI X 0302 S tq=5
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0203 N tq=5 movement-allowance=6; red HI X 0302 S tq=5 movement-allowance=6
       And A has ordered U: move and fire
       And U has moved to 0202
       And TQ die of U: 6

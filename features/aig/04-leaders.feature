@@ -1,5 +1,76 @@
 Feature: Leaders
 
+  @aig.4.orders-needed
+  Rule: No action without orders
+
+    @x1
+    Scenario: A unit nobody has ordered does not move
+      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
+      When U moves to 0302
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: Nor does it fire
+      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue LI U 0202 NE tq=5 javelin; red HI X 0302 S tq=5
+      When U fires at X by order
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Once it has its order it moves
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 NE tq=5 movement-allowance=3
+      And A has ordered U: move and fire
+      When U moves to 0302
+      Then U is in hex 0302
+      And this clause does not apply
+
+  @aig.4.1.initiative.checks
+  Rule: Initiative in checks
+
+    @x1
+    Scenario: At initiative 4 a momentum roll of 4 succeeds
+      Given Blue has leaders of initiative 4: A
+      And A has been activated
+      And the order phase of A is over
+      When A tries momentum, rolling 4
+      Then A is acting
+      And order phases taken by A: 2
+      And this clause applies
+
+    @x2
+    Scenario: At initiative 3 the same roll fails
+      Given Blue has leaders of initiative 3: A
+      And A has been activated
+      And the order phase of A is over
+      When A tries momentum, rolling 4
+      Then A is now: finished
+      And this clause applies
+
+    @x3
+    Scenario: At initiative 6 a seizure roll of 6 succeeds
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 6: B
+      When B cuts in ahead of A, rolling 6
+      Then B is acting
+      And this clause applies
+
+  @aig.4.1.initiative.orders
+  Rule: Number of individual orders
+
+    @x1
+    Scenario: Initiative 2 leaves one individual order after the first
+      Given the board is 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5
+      When A orders U: move and fire
+      Then individual orders left to A: 1
+      And this clause gives 1
+
+    @x2
+    Scenario: At initiative 2 there is no third individual order
+      Given the board is 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0301 N tq=5
+      And A has ordered U: move and fire
+      And A has ordered V: move and fire
+      When A orders W: move and fire
+      Then it is not allowed, by this clause
+
   @aig.4.1.group-orders.max
   Rule: Number of group orders
 
@@ -19,6 +90,253 @@ Feature: Leaders
       When A issues a group order
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: Momentum gives him his one group order anew
+      Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
+      And the group of A: U
+      And A has issued a group order
+      And A has tried momentum, rolling 2
+      When A issues a group order
+      Then activated in this order phase: U
+      And this clause gives 0
+
+    @x4
+    Scenario: Read the other way, momentum brings no new group order
+      Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
+      And the group of A: U
+      And the table plays: the group-order value is counted for the whole activation
+      And A has issued a group order
+      And A has tried momentum, rolling 2
+      When A issues a group order
+      Then it is not allowed, by this clause
+
+  @aig.4.1.range
+  Rule: Command range
+
+    @x1
+    Scenario: An individual order carries three hexes at a command range of 3
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0402 N tq=5
+      When A orders U: move and fire
+      Then activated in this order phase: U
+      And this clause applies
+
+    @x2
+    Scenario: It does not carry to a fourth hex
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0502 N tq=5
+      When A orders U: move and fire
+      Then it is not allowed, by clause 4.2.2§2
+      And this clause applies
+
+  @aig.4.1.move.same
+  Rule: Same movement for all leaders
+
+    @x1
+    Scenario: A leader of rank 1 has the same eight points as any other
+      Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1
+      When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902
+      Then movement points spent: 8
+      And this clause applies
+
+    @x2
+    Scenario: A combat unit goes by the number on its own counter
+      Given the board, where a clear hex costs 1: 11x3; blue LI A 0102 NE movement-allowance=4
+      When A makes its move: 0202 0302 0402 0502
+      Then movement points spent: 4
+      And this clause does not apply
+
+  @aig.4.1.move.banner
+  Rule: Leader with the banner
+
+    @x1
+    Scenario: With the banner a leader moves six hexes
+      Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3 banner
+      When A makes its move: 0202 0302 0402 0502 0602 0702
+      Then movement points spent: 6
+      And this clause gives 6
+
+    @x2
+    Scenario: With the banner there is no seventh hex
+      Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3 banner
+      When A makes its move: 0202 0302 0402 0502 0602 0702 0802
+      Then it is not allowed, by clause 6.2§1
+      And this clause gives 6
+
+  @aig.4.1.move.plain
+  Rule: Leader without the banner
+
+    @x1
+    Scenario: Without the banner a leader moves eight hexes
+      Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3
+      When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902
+      Then movement points spent: 8
+      And this clause gives 8
+
+    @x2
+    Scenario: Without the banner there is no ninth hex
+      Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3
+      When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902 1002
+      Then it is not allowed, by clause 6.2§1
+      And this clause gives 8
+
+  @aig.4.2.1.uses
+  Rule: Two uses of rank
+
+    @x1
+    Scenario: Three stars are superior to two
+      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      When A orders B: move as leader
+      Then activated in this order phase: B
+      And this clause applies
+
+    @x2
+    Scenario: Two stars are not superior to two
+      Given the board is 5x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      When A orders B: move as leader
+      Then it is not allowed, by clause 5.2.4.d§1
+      And this clause applies
+
+  @aig.4.2.1.activate
+  Rule: Activating a leader counter
+
+    @x1
+    Scenario: A leader is activated alone
+      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
+      When A orders B: move as leader
+      Then activated in this order phase: B
+      And this clause applies
+
+    @x2
+    Scenario: A leader is activated with the unit he is stacked with
+      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
+      When A orders B: lead his unit
+      Then activated in this order phase: B + U
+      And this clause applies
+
+    @x3
+    Scenario: A leader without a unit has none to lead
+      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      When A orders B: lead his unit
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A leader is not told to lead his unit by himself
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
+      When A orders A: lead his unit
+      Then it is not allowed, by clause 5.2.4.b§1
+      And this clause does not apply
+
+  @aig.4.2.1.extricate
+  Rule: Order out of melee
+
+    @x1
+    Scenario: A commander with two stars takes one with a single star out of melee
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders B: move as leader
+      Then activated in this order phase: B
+      And this clause applies
+
+    @x2
+    Scenario: Without a melee it is an order like any other
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      When A orders B: move as leader
+      Then activated in this order phase: B
+      And this clause does not apply
+
+  @aig.4.2.1.extricate-limit
+  Rule: No help from equals
+
+    @x1
+    Scenario: An equal cannot take him out of melee
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders B: move as leader
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: Nor can a commander of lower rank
+      Given the board is 6x4; blue leader A 0103 rank=1 initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders B: move as leader
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: The overall commander stands above his equals in stars
+      Given the board is 6x4; blue leader A 0103 rank=2 overall-commander initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders B: move as leader
+      Then activated in this order phase: B
+      And this clause does not apply
+
+  @aig.4.2.1.junior
+  Rule: Junior leaders
+
+    @x1
+    Scenario: A leader without a star is a junior leader
+      Given the board is 5x3; blue leader J 0102 rank=0 initiative=1; blue leader A 0202 rank=1 initiative=3
+      When J is activated
+      Then it is not allowed, by clause 4.3.3§3
+      And this clause applies
+
+    @x2
+    Scenario: A single star makes him a commander
+      Given the board is 5x3; blue leader J 0102 rank=1 initiative=1
+      When J is activated
+      Then J is acting
+      And this clause does not apply
+
+  @aig.4.2.1.junior.group
+  Rule: Junior leaders: no group orders
+
+    @x1
+    Scenario: A junior leader issues no group order even when he has been ordered
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      And A has ordered J: move as leader
+      When J issues a group order
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: A commander with a star issues one
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0302 N tq=5
+      And the group of A: U
+      When A issues a group order, rolling 2
+      Then activated in this order phase: U
+      And this clause does not apply
+
+  @aig.4.2.1.junior.activation
+  Rule: Junior leaders: no own activation
+
+    @x1
+    Scenario: A junior leader is passed over when leaders are activated
+      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
+      When J is activated
+      Then it is not allowed, by clause 4.3.3§3
+      And this clause applies
+
+    @x2
+    Scenario: His commander is activated although his initiative is higher
+      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
+      When A is activated
+      Then A is acting
+      And this clause does not apply
+
+  @aig.4.2.1.junior.relay
+  Rule: Junior leaders: passing on orders
+
+    @x1
+    Scenario: A junior leader with an order passes one on
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      And A has ordered J: move as leader
+      When J orders V: move and fire
+      Then activated in this order phase: J + V
+      And this clause applies
+
+    @x2
+    Scenario: A junior leader without an order has nothing to pass on
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      When J orders V: move and fire
+      Then it is not allowed, by this clause
+
   @aig.4.2.2.trace
   Rule: Tracing command
 
@@ -35,6 +353,27 @@ Feature: Leaders
       When the command of A is traced to B
       Then it is not allowed, by clause 4.2.2§2
       And this clause does not apply
+
+    @x3
+    Scenario: Command is traced to a leader as to a unit
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0403 rank=1
+      When the command of A is traced to B
+      Then the order travels 3 hexes
+      And this clause applies
+
+    @x4
+    Scenario: A leader four hexes away hears no order
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
+      When A orders B: move as leader
+      Then it is not allowed, by clause 4.2.2§2
+
+    @x5
+    Scenario: Read the other way, a leader is ordered at any distance
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
+      And the table plays: orders to leaders need no command range
+      When A orders B: move as leader
+      Then activated in this order phase: B
+      And this clause applies
 
   @aig.4.2.2.length
   Rule: Counting the distance
@@ -53,6 +392,34 @@ Feature: Leaders
       Then the order travels 0 hexes
       And this clause gives 0
 
+    @x3
+    Scenario: Read the other way, his own hex uses up one of the three
+      Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
+      And the table plays: the leader's own hex is counted as well
+      When the command of A is traced to B
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Read the other way, a neighbour is two hexes away
+      Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0203 N
+      And the table plays: the leader's own hex is counted as well
+      When the command of A is traced to B
+      Then the order travels 2 hexes
+      And this clause gives 2
+
+    @x5
+    Scenario: A command range of 0 reaches the leader's own hex
+      Given the board is 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
+      When the command of A is traced to B
+      Then the order travels 0 hexes
+
+    @x6
+    Scenario: Read the other way, a command range of 0 reaches nobody
+      Given the board is 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
+      And the table plays: the leader's own hex is counted as well
+      When the command of A is traced to B
+      Then it is not allowed, by this clause
+
   @aig.4.2.2.block
   Rule: What blocks command
 
@@ -69,6 +436,76 @@ Feature: Leaders
       When the command of A is traced to B
       Then the order travels 2 hexes
       And this clause does not apply
+
+    @x3
+    Scenario: Read the other way, a unit in enemy ZOI cannot be reached
+      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
+      And the table plays: the hexes at both ends can block command too
+      When the command of A is traced to B
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A friendly unit in between does not open the way
+      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
+      And the ZOI of X: 0201 + 0202 + 0203
+      When the command of A is traced to B
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: Read the other way, a friendly unit in between opens the way
+      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
+      And the ZOI of X: 0201 + 0202 + 0203
+      And the table plays: a friendly unit lets command through enemy ZOI
+      When the command of A is traced to B
+      Then the order travels 3 hexes
+
+    @x6
+    Scenario: Read the other way, a leader in enemy ZOI reaches nobody
+      Given the board is 6x3; blue leader A 0302 command-range=3; blue HI B 0102 N; red HI X 0401 S
+      And the table plays: the hexes at both ends can block command too
+      When the command of A is traced to B
+      Then it is not allowed, by this clause
+
+    @x7
+    Scenario: Read the other way, a unit clear of enemy ZOI is reached as before
+      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0601 S
+      And the table plays: the hexes at both ends can block command too
+      When the command of A is traced to B
+      Then the order travels 2 hexes
+
+    @x8
+    Scenario: Woods in the way block nothing
+      Given the board is 6x3; 0201 0202 0203 woods; blue leader A 0102 command-range=3; blue HI B 0302 N
+      When the command of A is traced to B
+      Then the order travels 2 hexes
+      And this clause does not apply
+
+  @aig.4.2.3
+  Rule: Recipients of individual orders
+
+    @x1
+    Scenario: A unit of another leader's group may be ordered too
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U
+      And the group of B: V
+      When A orders V: move and fire
+      Then activated in this order phase: V
+      And this clause applies
+
+    @x2
+    Scenario: Read the other way, he orders only his own
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U
+      And the group of B: V
+      And the table plays: only the overall commander gives individual orders to units of another command
+      When A orders V: move and fire
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: A unit beyond his command range receives nothing
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0602 N tq=5
+      When A orders U: move and fire
+      Then it is not allowed, by clause 4.2.2§2
 
   @aig.4.2.4.instead
   Rule: Group orders instead
@@ -163,6 +600,314 @@ Feature: Leaders
       Then U is not: activated
       And this clause applies
 
+  @aig.4.2.5.only
+  Rule: When leaders move
+
+    @x1
+    Scenario: A leader whom nobody has ordered stays put
+      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      When B moves to 0402
+      Then it is not allowed, by clause 5.2.4.d§1
+      And this clause applies
+
+    @x2
+    Scenario: Riding along with an ordered unit is allowed by a longer list
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
+      And A has ordered U: move and fire
+      When U moves to 0202, with A
+      Then A is in hex 0202
+      And this clause does not apply
+
+    @x3
+    Scenario: Read the other way, riding along is none of the three cases
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
+      And the table plays: a leader moves in the three cases alone
+      And A has ordered U: move and fire
+      When U moves to 0202, with A
+      Then it is not allowed, by this clause
+
+  @aig.4.2.5.self
+  Rule: Moving by his own order
+
+    @x1
+    Scenario: The order to himself counts among his three
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
+      When A orders A: move as leader
+      Then activated in this order phase: A
+      And individual orders left to A: 2
+      And this clause applies
+
+    @x2
+    Scenario: An order to his unit does not move the leader by himself
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
+      And A has ordered U: move and fire
+      When A moves to 0202
+      Then it is not allowed, by clause 5.2.4.a
+      And this clause does not apply
+
+  @aig.4.2.5.group
+  Rule: Moving with his group order
+
+    @x1
+    Scenario: With his group order a leader moves along with his unit
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=3; blue HI V 0202 N tq=5
+      And the group of A: U + V
+      And A has issued a group order, rolling 3
+      When U moves to 0101, with A
+      Then A is in hex 0101
+      And this clause applies
+
+    @x2
+    Scenario: If his own unit is not of the group he stays
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=3; blue HI V 0202 N tq=5
+      And the group of A: V
+      And A has issued a group order, rolling 3
+      When A moves to 0101
+      Then it is not allowed, by clause 5.2.4.c§1
+      And this clause does not apply
+
+  @aig.4.2.5.superior
+  Rule: Moving on a superior's order
+
+    @x1
+    Scenario: A superior's order moves a leader and leaves him unactivated
+      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      When A orders B: move as leader
+      Then activated in this order phase: B
+      And B is now: unactivated
+      And this clause applies
+
+    @x2
+    Scenario: Read the other way, the order uses up his activation
+      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      And the table plays: an order to move uses up a leader's own activation
+      When A orders B: move as leader
+      Then B is now: finished
+      And this clause applies
+
+    @x3
+    Scenario: Read the other way, three stars are not enough
+      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      And the table plays: a leader may move only on the order of the overall commander
+      When A orders B: move as leader
+      Then it is not allowed, by clause 5.2.4.d§1
+      And this clause does not apply
+
+  @aig.4.2.6.no-orders
+  Rule: No orders from melee
+
+    @x1
+    Scenario: A leader in melee issues no individual order
+      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders V: move and fire
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: Nor may he address his group
+      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And the group of A: V
+      When A issues a group order
+      Then it is not allowed, by clause 5.2.7§1
+      And this clause applies
+
+    @x3
+    Scenario: Read the other way, individual orders go out from the melee
+      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And the table plays: every leader issues individual orders from melee
+      When A orders V: move and fire
+      Then activated in this order phase: V
+      And this clause does not apply
+
+  @aig.4.2.6.no-self-exit
+  Rule: No leaving melee unaided
+
+    @x1
+    Scenario: A leader in melee cannot order himself out
+      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders A: move as leader
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: Read the other way, a leader in melee orders himself out
+      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And the table plays: every leader issues individual orders from melee
+      When A orders A: move as leader
+      Then activated in this order phase: A
+      And this clause does not apply
+
+  @aig.4.2.6.rescue
+  Rule: Rescue by a superior
+
+    @x1
+    Scenario: A superior who is not the overall commander gives the order
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders B: move as leader
+      Then activated in this order phase: B
+      And this clause applies
+
+    @x2
+    Scenario: Read the other way, only the overall commander gives it
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And the table plays: only the overall commander orders a leader out of melee
+      When A orders B: move as leader
+      Then it is not allowed, by this clause
+
+  @aig.4.2.6.rescue-cost
+  Rule: Price of a rescue
+
+    @x1
+    Scenario: A rescue leaves one of three orders
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders B: move as leader
+      Then individual orders left to A: 1
+      And this clause gives 2
+
+    @x2
+    Scenario: With a single order left there is no rescue
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders B: move as leader
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Read the other way, a rescue is one order like any other
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And the table plays: an order out of melee uses up one order
+      When A orders B: move as leader
+      Then individual orders left to A: 2
+      And this clause does not apply
+
+    @x4
+    Scenario: Read the other way, the last order is enough for a rescue
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And the table plays: a last single order is enough for an order out of melee
+      When A orders B: move as leader
+      Then individual orders left to A: 0
+      And this clause gives 2
+
+  @aig.4.3.1.same
+  Rule: Overall commander's abilities
+
+    @x1
+    Scenario: The overall commander too does one of the three things
+      Given the board is 5x3; blue leader A 0102 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: V
+      And A has ordered U: move and fire
+      When A issues a group order
+      Then it is not allowed, by clause 5.2.1§1
+      And this clause applies
+
+    @x2
+    Scenario: An ordinary commander does one of the three things anyway
+      Given the board is 5x3; blue leader A 0102 rank=1 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: V
+      And A has ordered U: move and fire
+      When A issues a group order
+      Then it is not allowed, by clause 5.2.1§1
+      And this clause does not apply
+
+  @aig.4.3.1.a.orders
+  Rule: Overall commander ordering from melee
+
+    @x1
+    Scenario: The overall commander orders a unit from the thick of the melee
+      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders V: move and fire
+      Then activated in this order phase: V
+      And this clause applies
+
+    @x2
+    Scenario: A commander beneath him does not
+      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders V: move and fire
+      Then it is not allowed, by clause 4.2.6§1
+      And this clause does not apply
+
+  @aig.4.3.1.a.no-group
+  Rule: No exception for group orders
+
+    @x1
+    Scenario: Even the overall commander issues no group order from melee
+      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And the group of A: V
+      When A issues a group order
+      Then it is not allowed, by clause 5.2.7§1
+      And this clause applies
+
+    @x2
+    Scenario: Before the melee he issues one
+      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And the group of A: V
+      When A issues a group order
+      Then activated in this order phase: V
+      And this clause does not apply
+
+  @aig.4.3.1.a.exit
+  Rule: Overall commander leaving melee
+
+    @x1
+    Scenario: The overall commander orders himself out of the melee
+      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders A: move as leader
+      Then activated in this order phase: A
+      And this clause applies
+
+    @x2
+    Scenario: Nobody else can do so for himself
+      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders A: move as leader
+      Then it is not allowed, by clause 4.2.6§2
+      And this clause does not apply
+
+  @aig.4.3.1.a.cost
+  Rule: Price of ordering himself out
+
+    @x1
+    Scenario: Ordering himself out leaves one of three orders
+      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders A: move as leader
+      Then individual orders left to A: 1
+      And this clause gives 2
+
+    @x2
+    Scenario: With initiative 1 he cannot pay for it
+      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders A: move as leader
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: Read the other way, his only order is enough
+      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And the table plays: a last single order is enough for an order out of melee
+      When A orders A: move as leader
+      Then activated in this order phase: A
+      And individual orders left to A: 0
+
+    @x4
+    Scenario: Outside a melee the same order uses up one
+      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      When A orders A: move as leader
+      Then individual orders left to A: 2
+      And this clause does not apply
+
   @aig.4.3.1.b
   Rule: Overall commander's group orders
 
@@ -180,6 +925,37 @@ Feature: Leaders
       And the group of A: U
       When A issues a group order, rolling 5
       Then activated in this order phase: U
+      And this clause does not apply
+
+  @aig.4.3.1.c.individual
+  Rule: Individual orders to other commands
+
+    @x1
+    Scenario: The overall commander orders a unit of another command
+      Given the board is 6x3; blue leader A 0102 rank=1 overall-commander initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U
+      And the group of B: V
+      When A orders V: move and fire
+      Then activated in this order phase: V
+      And this clause applies
+
+    @x2
+    Scenario: For his own unit he needs no such power
+      Given the board is 6x3; blue leader A 0102 rank=1 overall-commander initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U
+      And the group of B: V
+      When A orders U: move and fire
+      Then activated in this order phase: U
+      And this clause does not apply
+
+    @x3
+    Scenario: Read the other way, he alone orders another's units
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U
+      And the group of B: V
+      And the table plays: only the overall commander gives individual orders to units of another command
+      When A orders V: move and fire
+      Then it is not allowed, by clause 4.2.3
       And this clause does not apply
 
   @aig.4.3.1.c.group-try
@@ -302,6 +1078,14 @@ Feature: Leaders
       And the group of A: U
       When A orders V: move and fire
       Then it is not allowed, by this clause
+
+    @x3
+    Scenario: His own group order passes over a misled unit
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled
+      And the group of A: U + V
+      When A issues a group order
+      Then activated in this order phase: U
+      And this clause applies
 
   @aig.4.3.1.c.fail-leader
   Rule: Overall commander finished
@@ -426,6 +1210,147 @@ Feature: Leaders
       Then A is now: finished
       And this clause does not apply
 
+  @aig.4.3.1.e.promote
+  Rule: Promotion in the field
+
+    @x1
+    Scenario: When his commander has fallen a junior leader stands in for him
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      When A orders J: promotion in the field
+      Then J is now: stand-in
+      And this clause applies
+
+    @x2
+    Scenario: As long as his commander is there he stays what he is
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      
+      When A orders J: promotion in the field
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: A commander with a star is not promoted
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      
+      When A orders B: promotion in the field
+      Then it is not allowed, by clause 5.2.2.d
+      And this clause does not apply
+
+    @x4
+    Scenario: The fall of another commander opens no post for him
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
+      And J serves under B
+      And C has fallen
+      When A orders J: promotion in the field
+      Then it is not allowed, by this clause
+
+  @aig.4.3.1.e.cost
+  Rule: Price of promotion
+
+    @x1
+    Scenario: A promotion leaves two of three orders
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      When A orders J: promotion in the field
+      Then individual orders left to A: 2
+      And this clause gives 1
+
+    @x2
+    Scenario: A junior leader out of range is not promoted
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0602 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      When A orders J: promotion in the field
+      Then it is not allowed, by clause 4.2.2§2
+      And this clause does not apply
+
+    @x3
+    Scenario: Read the other way, distance does not matter to a promotion
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0602 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      And the table plays: a junior leader can be promoted wherever he is
+      When A orders J: promotion in the field
+      Then J is now: stand-in
+      And this clause gives 1
+
+  @aig.4.3.1.e.gains
+  Rule: Promoted leader's group orders
+
+    @x1
+    Scenario: A promoted leader has one group order
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      When A orders J: promotion in the field
+      Then group-order value of J: 1
+      And this clause gives 1
+
+    @x2
+    Scenario: An order to move gives him none
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      When A orders J: move as leader
+      Then group-order value of J: 0
+      And this clause does not apply
+
+  @aig.4.3.1.e.position
+  Rule: Taking over the post
+
+    @x1
+    Scenario: The group of the fallen commander passes to him
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And the group of B: U
+      And B has fallen
+      When A orders J: promotion in the field
+      Then the group of J is now: U
+      And this clause applies
+
+    @x2
+    Scenario: Read the other way, he remains without an activation
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      And the table plays: a stand-in has no activation of his own
+      When A orders J: promotion in the field
+      Then J is now: junior leader
+      And this clause applies
+
+    @x3
+    Scenario: An order to move hands nothing over
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      When A orders J: move as leader
+      Then J is now: junior leader
+      And this clause does not apply
+
+    @x4
+    Scenario: He takes over no other commander's group
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
+      And J serves under B
+      And the group of B: U
+      And the group of C: V
+      And B has fallen
+      When A orders J: promotion in the field
+      Then the group of J is now: U
+
+    @x5
+    Scenario: The other junior leader of the fallen now serves under him
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
+      And J serves under B
+      And K serves under B
+      And B has fallen
+      When A orders J: promotion in the field
+      Then K now serves under J
+      And this clause applies
+
   @aig.4.3.1.e.penalty
   Rule: Stand-in's penalty
 
@@ -442,6 +1367,25 @@ Feature: Leaders
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
+      Then activated in this order phase: U
+      And this clause does not apply
+
+  @aig.4.3.2.who
+  Rule: Ordinary commanders
+
+    @x1
+    Scenario: An ordinary commander far from the overall commander must roll
+      Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
+      And the group of A: U
+      When A issues a group order, rolling 6
+      Then A is now: finished
+      And this clause applies
+
+    @x2
+    Scenario: The overall commander is no ordinary commander
+      Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
+      And the group of A: U
+      When A issues a group order
       Then activated in this order phase: U
       And this clause does not apply
 
@@ -469,7 +1413,7 @@ Feature: Leaders
 
     @x1
     Scenario: Having been in range, he is free of the check after momentum
-      Given the board is 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5 movement-allowance=6
       And the group of A: U
       And A has moved to 0502 by an order to himself
       And A has tried momentum, rolling 2
@@ -487,7 +1431,7 @@ Feature: Leaders
 
     @x3
     Scenario: Read the other way, he must have issued a group order there
-      Given the board is 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5 movement-allowance=6
       And the group of A: U
       And the table plays: only a group order issued in the overall commander's range frees from the check
       And A has moved to 0502 by an order to himself
@@ -551,4 +1495,739 @@ Feature: Leaders
       And the group of A: U
       When A issues a group order, rolling 5
       Then U is now: activated
+      And this clause does not apply
+
+    @x3
+    Scenario: Units activated before the failure still go into melee
+      Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
+      And the group of A: U
+      And A has issued a group order, rolling 3
+      And A has issued a group order, rolling 9
+      And A has ended his orders
+      When A commits U against X
+      Then in melee now: U
+
+    @x4
+    Scenario: Read the other way, nobody goes into melee after the failure
+      Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
+      And the group of A: U
+      And the table plays: after a failed group order there is no melee
+      And A has issued a group order, rolling 3
+      And A has issued a group order, rolling 9
+      When U goes into melee with X
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: A unit the failed order was for does not go into melee
+      Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
+      And the group of A: U
+      And A has issued a group order, rolling 9
+      When U goes into melee with X
+      Then it is not allowed, by this clause
+
+  @aig.4.3.2.free
+  Rule: No other limits
+
+    @x1
+    Scenario: An ordinary commander may order a comrade's unit
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U
+      And the group of B: V
+      When A orders V: move and fire
+      Then activated in this order phase: V
+      And this clause applies
+
+    @x2
+    Scenario: His own unit he may order in any case
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U
+      And the group of B: V
+      When A orders U: move and fire
+      Then activated in this order phase: U
+      And this clause does not apply
+
+  @aig.4.3.2.stop-and-go
+  Rule: Orders on the move
+
+    @x1
+    Scenario: A commander halts to give an order and moves on
+      Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1 initiative=3 command-range=2 active; blue HI U 0502 N tq=5
+      And A has moved to 0302 by an order to himself
+      And A has ordered U: move and fire
+      When A moves to 0402
+      Then A is in hex 0402
+      And individual orders left to A: 1
+      And this clause applies
+
+    @x2
+    Scenario: In all he spends no more than eight points
+      Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1 initiative=3 command-range=2 active; blue HI U 0502 N tq=5
+      And A has moved to 0702 by an order to himself
+      And A has ordered U: move and fire
+      When A moves to 1002
+      Then it is not allowed, by clause 6.2§1
+      And this clause applies
+
+    @x3
+    Scenario: In all he issues no more orders than his initiative
+      Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1 initiative=1 command-range=2 active; blue HI U 0502 N tq=5
+      And A has moved to 0302 by an order to himself
+      When A orders U: move and fire
+      Then it is not allowed, by clause 4.1§3
+      And this clause does not apply
+
+    @x4
+    Scenario: A leader who moves on a superior's order does not halt and go on
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue leader B 0302 rank=1
+      And A has ordered B: move as leader
+      And B has moved to 0402
+      When B moves to 0502
+      Then it is not allowed, by clause 5.2.5§2
+      And this clause does not apply
+
+  @aig.4.3.3.subordinate
+  Rule: Junior leaders' superiors
+
+    @x1
+    Scenario: Any commander is superior to a junior leader
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader
+      When A orders J: move as leader
+      Then activated in this order phase: J
+      And this clause applies
+
+    @x2
+    Scenario: A junior leader is superior to nobody
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader command-range=2; blue leader K 0402 junior-leader
+      And A has ordered J: move as leader
+      When J orders K: move as leader
+      Then it is not allowed, by clause 5.2.4.d§1
+      And this clause does not apply
+
+  @aig.4.3.3.values
+  Rule: Junior leaders' values
+
+    @x1
+    Scenario: A junior leader of whom nothing is said has one order
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader command-range=2; blue HI U 0402 N tq=5
+      And A has ordered J: move as leader
+      When J orders U: move and fire
+      Then individual orders left to J: 0
+      And this clause gives 1
+
+    @x2
+    Scenario: Another number on his counter counts instead
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=2 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      And A has ordered J: move as leader
+      When J orders V: move and fire
+      Then individual orders left to J: 1
+      And this clause does not apply
+
+  @aig.4.3.3.not-active
+  Rule: Outside the activation phase
+
+    @x1
+    Scenario: A junior leader's turn never comes
+      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; red leader X 0402 rank=1 initiative=3
+      When J is activated
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: A junior leader cannot cut in
+      Given the board is 5x3; blue leader J 0102 junior-leader initiative=6; blue leader A 0202 rank=1 initiative=3
+      When J cuts in ahead of A
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: His commander's turn comes
+      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
+      When A is activated
+      Then A is acting
+      And this clause does not apply
+
+  @aig.4.3.3.relay
+  Rule: Orders through a junior leader
+
+    @x1
+    Scenario: One order activates a junior leader and his unit
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=2 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      When A orders J: lead his unit
+      Then activated in this order phase: J + U
+      And individual orders left to A: 2
+      And individual orders left to J: 2
+      And this clause gives 2
+
+    @x2
+    Scenario: At initiative 1 he issues no second order
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0301 N tq=5
+      And A has ordered J: lead his unit
+      And J has ordered V: move and fire
+      When J orders W: move and fire
+      Then it is not allowed, by clause 4.1§3
+
+    @x3
+    Scenario: His order reaches only as far as his own range of 1
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
+      And A has ordered J: lead his unit
+      When J orders W: move and fire
+      Then it is not allowed, by clause 4.2.2§2
+
+    @x4
+    Scenario: Read the other way, it reaches as far as his superior's 3
+      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
+      And the table plays: orders through a junior leader reach as far as his superior's command range
+      And A has ordered J: lead his unit
+      When J orders W: move and fire
+      Then activated in this order phase: J + U + W
+
+    @x5
+    Scenario: The junior leader moves along with his unit
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      And A has ordered J: lead his unit
+      When U moves to 0301, with J
+      Then J is in hex 0301
+
+    @x6
+    Scenario: Read the other way, the junior leader stays behind
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      And the table plays: a junior leader stays where he is when he activates his unit
+      And A has ordered J: lead his unit
+      When U moves to 0301, with J
+      Then it is not allowed, by this clause
+
+  @aig.4.4.1.alone
+  Rule: Lone leaders and enemy ZOI
+
+    @x1
+    Scenario: A leader on his own does not enter enemy ZOI
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; red HI X 0401 S tq=5
+      When A makes its move: 0202 0302
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: The hex before it he may enter
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; red HI X 0401 S tq=5
+      When A makes its move: 0202
+      Then A is in hex 0202
+      And this clause does not apply
+
+    @x3
+    Scenario: Not even to join a friendly unit there
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; red HI X 0401 S tq=5
+      And A has ordered A: move as leader
+      When A moves to 0302
+      Then it is not allowed, by this clause
+
+  @aig.4.4.1.stack
+  Rule: Stacking with a unit
+
+    @x1
+    Scenario: A leader joins a unit of cataphracts
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue CT U 0302 N tq=5
+      When A makes its move: 0202 0302
+      Then A is in hex 0302
+      And this clause applies
+
+    @x2
+    Scenario: A leader joins a unit of light infantry
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue LI U 0302 N tq=5
+      When A makes its move: 0202 0302
+      Then A is in hex 0302
+      And this clause applies
+
+    @x3
+    Scenario: A second leader joins the same unit
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue leader B 0302 rank=1; blue HI U 0302 N tq=5
+      When A makes its move: 0202 0302
+      Then A is in hex 0302
+      And this clause applies
+
+    @x4
+    Scenario: Read the other way, a second leader finds no room
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue leader B 0302 rank=1; blue HI U 0302 N tq=5
+      And the table plays: only one leader may stack with a unit
+      When A makes its move: 0202 0302
+      Then it is not allowed, by this clause
+
+  @aig.4.4.1.together
+  Rule: Entering ZOI together
+
+    @x1
+    Scenario: A leader enters enemy ZOI along with his unit
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0202 rank=2 initiative=3 command-range=3 active; blue HI U 0202 NE tq=5 movement-allowance=3; red HI X 0401 S tq=5
+      And A has ordered U: move and fire
+      When U moves to 0302, with A
+      Then A is in hex 0302
+      And this clause applies
+
+    @x2
+    Scenario: Without his unit he is stopped
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0202 rank=2 initiative=3 command-range=3 active; blue HI U 0202 NE tq=5 movement-allowance=3; red HI X 0401 S tq=5
+      And A has ordered A: move as leader
+      When A moves to 0302
+      Then it is not allowed, by clause 4.4.1§1
+      And this clause does not apply
+
+  @aig.4.4.1.leave
+  Rule: Ways out of melee
+
+    @x1
+    Scenario: Ordered out of melee he goes off alone
+      Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And A has ordered B: move as leader
+      When B moves to 0203
+      Then B is in hex 0203
+      And this clause applies
+
+    @x2
+    Scenario: Without the order he fights on
+      Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When B moves to 0203
+      Then it is not allowed, by clause 5.2.4.d§1
+      And this clause applies
+
+    @x3
+    Scenario: How he would withdraw with his unit is not in the source
+      Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When A orders B: lead his unit
+      Then the source does not say
+      And this clause applies
+
+  @aig.4.4.2.a.move
+  Rule: Escape from infantry
+
+    @x1
+    Scenario: A leader flees from infantry to the nearest friends
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      When X comes near A
+      Then A is in hex 0102
+      And movement points spent: 2
+      And this clause applies
+
+    @x2
+    Scenario: He may not flee to friends farther away
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0602 N tq=5
+      When X comes near A, who escapes to V
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: He may also stay where he is
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      When X comes near A, who stays
+      Then A is in hex 0302
+      And this clause applies
+
+    @x4
+    Scenario: Read the other way, staying costs him his life
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      And the table plays: a leader who does not escape is eliminated
+      When X comes near A, who stays
+      Then A is eliminated
+
+    @x5
+    Scenario: Infantry two hexes away has not come near
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0502 SW tq=5; blue HI U 0102 N tq=5
+      When X comes near A
+      Then it is not allowed, by this clause
+
+    @x6
+    Scenario: Infantry that faces away has come near all the same
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0102 N tq=5
+      When X comes near A
+      Then A is in hex 0102
+      And this clause applies
+
+    @x7
+    Scenario: Read the other way, infantry that faces away has not come near
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0102 N tq=5
+      And the table plays: an enemy has come near a leader who stands in its ZOI
+      When X comes near A
+      Then it is not allowed, by this clause
+
+    @x8
+    Scenario: An enemy who moves next to a lone leader makes him answer
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      When X moves to 0402
+      Then leaders an enemy has come near: A
+
+    @x9
+    Scenario: Until he has answered nothing else is done
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has moved to 0402
+      When O ends his orders
+      Then it is not allowed, by this clause
+
+    @x10
+    Scenario: In the middle of the enemy's order phase he escapes
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has moved to 0402
+      When A answers the approach by escaping to U
+      Then A is in hex 0102
+      And this clause applies
+
+    @x11
+    Scenario: In the middle of the enemy's order phase he holds out
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has moved to 0402
+      When A answers the approach by staying
+      Then A is in hex 0302
+      And this clause applies
+
+    @x12
+    Scenario: A leader who is with a unit does not run for it alone
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0302 N tq=5
+      When X comes near A
+      Then the source does not say
+      And this clause does not apply
+
+    @x13
+    Scenario: Where no movement costs are laid down nobody can say who is nearest
+      Given the board is 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      When X comes near A
+      Then the source does not say
+      And this clause does not apply
+
+    @x14
+    Scenario: A leader with a unit is not made to answer
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0302 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has moved to 0402
+      When O ends his orders
+      Then play goes on with: melee step
+      And this clause does not apply
+
+    @x15
+    Scenario: An enemy who stops two hexes away makes nobody answer
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0602 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has moved to 0502
+      When O ends his orders
+      Then play goes on with: melee step
+      And this clause does not apply
+
+    @x16
+    Scenario: Without an approach there is nothing to answer
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      When A answers the approach by escaping to U
+      Then it is not allowed, by this clause
+
+  @aig.4.4.2.a.any-friend
+  Rule: Escape to any friend
+
+    @x1
+    Scenario: Another leader's unit takes him in
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
+      And the group of A: V
+      When X comes near A
+      Then A is in hex 0102
+      And this clause applies
+
+    @x2
+    Scenario: His own unit is nearest anyway
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
+      And the group of A: U
+      When X comes near A
+      Then A is in hex 0102
+      And this clause does not apply
+
+  @aig.4.4.2.a.tie
+  Rule: Equally near friends
+
+    @x1
+    Scenario: Of two units equally near the player chooses
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
+      When X comes near A, who escapes to V
+      Then A is in hex 0303
+      And this clause applies
+
+    @x2
+    Scenario: With one nearest unit there is nothing to choose
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5
+      When X comes near A, who escapes to V
+      Then A is in hex 0303
+      And this clause does not apply
+
+    @x3
+    Scenario: Between two units equally near he may also stay
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
+      When X comes near A, who stays
+      Then A is in hex 0302
+      And this clause does not apply
+
+    @x4
+    Scenario: He may choose the other of the two
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
+      When X comes near A, who escapes to W
+      Then A is in hex 0202
+      And this clause applies
+
+  @aig.4.4.2.a.none
+  Rule: Nowhere to escape
+
+    @x1
+    Scenario: Ten points away there is nobody to flee to
+      Given the board, where a clear hex costs 2: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0802 N tq=5
+      When X comes near A
+      Then A is eliminated
+      And this clause applies
+
+    @x2
+    Scenario: Eight points take him there
+      Given the board, where a clear hex costs 2: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0702 N tq=5
+      When X comes near A
+      Then A is in hex 0702
+      And movement points spent: 8
+      And this clause does not apply
+
+  @aig.4.4.2.b.roll
+  Rule: Lone leader against cavalry
+
+    @x1
+    Scenario: Against cavalry he rolls first
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
+      And escape die of A: 4
+      When X comes near A
+      Then A is in hex 0102
+      And this clause gives 4
+
+    @x2
+    Scenario: Against infantry there is no roll
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      When X comes near A
+      Then A is in hex 0102
+      And this clause does not apply
+
+    @x3
+    Scenario: Cavalry two hexes away is no reason to roll
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0502 SW tq=5 movement-allowance=6; blue HI U 0102 N tq=5
+      When X comes near A
+      Then it is not allowed, by this clause
+
+  @aig.4.4.2.b.light
+  Rule: Fast light cavalry
+
+    @x1
+    Scenario: Light cavalry of allowance 8 rides down a leader who rolls his initiative
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=8; blue HI U 0102 N tq=5
+      And escape die of A: 5
+      When X comes near A
+      Then A is eliminated
+      And this clause gives 1
+
+    @x2
+    Scenario: Light cavalry of allowance 7 adds nothing
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=7; blue HI U 0102 N tq=5
+      And escape die of A: 5
+      When X comes near A
+      Then A is in hex 0102
+      And this clause does not apply
+
+    @x3
+    Scenario: Disordered light cavalry is too slow to add anything
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=9 disordered; blue HI U 0102 N tq=5
+      And escape die of A: 5
+      When X comes near A
+      Then A is in hex 0102
+      And this clause does not apply
+
+    @x4
+    Scenario: Read the other way, its printed 9 counts
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=9 disordered; blue HI U 0102 N tq=5
+      And the table plays: the printed movement allowance of light cavalry counts
+      And escape die of A: 5
+      When X comes near A
+      Then A is eliminated
+      And this clause gives 1
+
+    @x5
+    Scenario: Heavy cavalry of allowance 8 adds nothing
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=8; blue HI U 0102 N tq=5
+      And escape die of A: 5
+      When X comes near A
+      Then A is in hex 0102
+      And this clause does not apply
+
+  @aig.4.4.2.b.pass
+  Rule: Escape from cavalry
+
+    @x1
+    Scenario: A roll of exactly his initiative saves him
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
+      And escape die of A: 5
+      When X comes near A
+      Then A is in hex 0102
+      And this clause gives 5
+
+    @x2
+    Scenario: One more and he does not get away
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
+      And escape die of A: 6
+      When X comes near A
+      Then A is eliminated
+      And this clause does not apply
+
+  @aig.4.4.2.b.fail
+  Rule: Leader ridden down
+
+    @x1
+    Scenario: Above his initiative he is ridden down
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
+      And escape die of A: 6
+      When X comes near A
+      Then A is eliminated
+      And this clause gives 6
+
+    @x2
+    Scenario: At his initiative he is not ridden down
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
+      And escape die of A: 5
+      When X comes near A
+      Then A is in hex 0102
+      And this clause does not apply
+
+  @aig.4.4.2.path.terrain
+  Rule: Escape and terrain
+
+    @x1
+    Scenario: Rocks in the way make him go round
+      Given the board, where a clear hex costs 1: 9x3; 0202 0203 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      When X comes near A
+      Then movement points spent: 3
+      And this clause applies
+
+    @x2
+    Scenario: On open ground he goes straight there
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      When X comes near A
+      Then movement points spent: 2
+      And this clause does not apply
+
+  @aig.4.4.2.path.zoi
+  Rule: Escape and enemy ZOI
+
+    @x1
+    Scenario: Enemy ZOI in the way makes him go round
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
+      And the ZOI of Y: 0202 + 0203
+      When X comes near A
+      Then movement points spent: 3
+      And this clause applies
+
+    @x2
+    Scenario: Enemy ZOI off his way does not matter
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
+      And the ZOI of Y: 0702 + 0703
+      When X comes near A
+      Then movement points spent: 2
+      And this clause does not apply
+
+  @aig.4.4.2.path.friend-zoi
+  Rule: Friends shield from ZOI
+
+    @x1
+    Scenario: A friendly unit in enemy ZOI still takes him in
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
+      And the ZOI of Y: 0102
+      When X comes near A
+      Then A is in hex 0102
+      And this clause applies
+
+    @x2
+    Scenario: Where no ZOI reaches nothing has to be shielded
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      When X comes near A
+      Then A is in hex 0102
+      And this clause does not apply
+
+  @aig.4.4.2.path.enemy
+  Rule: Escape and enemy hexes
+
+    @x1
+    Scenario: He does not pass through a routed enemy either
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red LI Y 0202 N tq=5 routed
+      And the ZOI of X: 0303
+      When X comes near A
+      Then movement points spent: 3
+      And this clause applies
+
+    @x2
+    Scenario: A friend in the way is where he stops
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue LI Y 0202 N tq=5
+      When X comes near A
+      Then A is in hex 0202
+      And this clause does not apply
+
+  @aig.4.4.2.path.fail
+  Rule: No way through
+
+    @x1
+    Scenario: Hemmed in by ZOI he is lost two hexes from his friends
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
+      And the ZOI of Y: 0202 + 0203 + 0301 + 0303 + 0402 + 0403
+      When X comes near A
+      Then A is eliminated
+      And this clause applies
+
+    @x2
+    Scenario: One gap in the ring is enough
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
+      And the ZOI of Y: 0203 + 0301 + 0303 + 0402 + 0403
+      When X comes near A
+      Then A is in hex 0102
+      And this clause does not apply
+
+  @aig.4.4.3.finished
+  Rule: New leaders are finished
+
+    @x1
+    Scenario: The stand-in does nothing more this game turn
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      When A orders J: promotion in the field
+      Then J is now: finished
+      And this clause applies
+
+    @x2
+    Scenario: A new game turn finds him unactivated
+      Given the board is 5x3; blue leader J 0102 rank=2 stand-in initiative=1 group-order-value=1 finished
+      And the markers of the rally phase have been removed
+      When the game turn ends
+      Then J is now: unactivated
+      And this clause does not apply
+
+  @aig.4.4.3.no-replace
+  Rule: Overall commander not replaced
+
+    @x1
+    Scenario: Nobody steps into the overall commander's place
+      Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
+      And J serves under O
+      And O has fallen
+      When A orders J: promotion in the field
+      Then it is not allowed, by this clause
+
+    @x2
+    Scenario: Read the other way for promotions, still nobody does
+      Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
+      And J serves under O
+      And O has fallen
+      And the table plays: every leader may promote
+      When A orders J: promotion in the field
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: An ordinary commander is replaced
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has fallen
+      When A orders J: promotion in the field
+      Then J is now: stand-in
       And this clause does not apply

@@ -341,6 +341,16 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by clause aig.5.2.1.one-of-three
       And this clause does not apply
 
+    @x3
+    Scenario: A group order, momentum, then several individual orders
+      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0201 N tq=5
+      And the group of A: V
+      And A has issued a group order
+      And A has tried momentum, rolling 2
+      And A has ordered U: move and fire
+      When A orders W: move and fire
+      Then activated in this order phase: U + W
+
   @aig.5.2.2.one-use
   Rule: One use per order
 
@@ -367,7 +377,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: An ordered unit moves
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0302
       Then U is in hex 0302
@@ -376,10 +386,12 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: An ordered unit fires
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue LI U 0202 N tq=5 javelin
+      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue LI U 0202 N tq=5 movement-allowance=5 javelin; red HI X 0302 S tq=5
+      And to-hit number of the javelin at up to 1 hexes: 4
       And A has ordered U: move and fire
-      When U fires by order
-      Then U is in hex 0202
+      And missile die of U: 4
+      When U fires at X by order
+      Then cohesion hits now on X: 1
       And this clause applies
 
     @x3
@@ -431,7 +443,9 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The overall commander promotes a junior leader, who is finished for this game turn
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 overall-commander active; blue leader J 0202 initiative=1 junior-leader
+      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 overall-commander active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
+      And J serves under B
+      And B has fallen
       When A orders J: promotion in the field
       Then J is not: junior leader
       And J is now: finished
@@ -445,7 +459,9 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: Read the other way, every leader may promote
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader J 0202 initiative=1 junior-leader
+      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
+      And J serves under B
+      And B has fallen
       And the table plays: every leader may promote
       When A orders J: promotion in the field
       Then J is now: finished
@@ -493,7 +509,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A unit of the group moves
-      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0502 N tq=5 movement-allowance=6; blue HI W 0602 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
       When V moves to 0402
@@ -531,7 +547,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: He goes along with the unit he has ordered
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0201, with A
       Then A is in hex 0201
@@ -539,7 +555,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: He may also stay behind
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0201
       Then A is in hex 0102
@@ -550,7 +566,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: Having gone along he cannot ride on alone
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And A has ordered A: move as leader
       And A has ordered U: move and fire
       And U has moved to 0201, with A
@@ -559,7 +575,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: Had the unit gone without him, he could
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And A has ordered A: move as leader
       And A has ordered U: move and fire
       And U has moved to 0201
@@ -572,7 +588,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader stacked with a unit of his group moves with it
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
       When U moves to 0201, with A
@@ -592,7 +608,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: He may leave his unit if one of the group stays within his range of 2
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
       When A moves to 0402
@@ -601,7 +617,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: Four hexes from the nearest is too far
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
       When A moves to 0602
@@ -609,7 +625,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: Read the other way, twice his range is near enough
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And the table plays: a leader ends his move with a unit of his group in twice his command range
       And A has issued a group order
@@ -653,7 +669,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: His own junior leader rides along with a unit of the group
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
       And A has issued a group order
@@ -671,7 +687,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: Everybody rides along at the overall commander's order
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 overall-commander active; blue HI U 0302 N tq=5; blue leader B 0302 rank=2 initiative=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 overall-commander active; blue HI U 0302 N tq=5 movement-allowance=6; blue leader B 0302 rank=2 initiative=5
       And the group of A: U
       And A has issued a group order
       When U moves to 0402, with B
@@ -684,7 +700,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: Who rides along stays with the unit
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
       And A has issued a group order
@@ -729,7 +745,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A unit moves once in an order phase
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0302
       Then U is in hex 0302
@@ -737,7 +753,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A second move in it is refused
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5
+      Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       And U has moved to 0302
       When U moves to 0402
@@ -745,7 +761,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A second group order does not make it move again
-      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=2 active; blue HI U 0302 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=2 active; blue HI U 0302 N tq=5 movement-allowance=6
       And the group of A: U
       And A has issued a group order
       And U has moved to 0402
@@ -823,8 +839,8 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: Any other fire needs one
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue LI U 0202 N tq=5 javelin
-      When U fires by order
+      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue LI U 0202 N tq=5 javelin; red HI X 0302 S tq=5
+      When U fires at X by order
       Then it is not allowed, by clause aig.4.orders-needed
       And this clause does not apply
 
@@ -1738,6 +1754,21 @@ Feature: Activating leaders and issuing orders
       Then X is not: skipped
       And this clause does not apply
 
+    @x3
+    Scenario Outline: A seizure by initiative 6 skips leaders of 6, 5, 4, 3 and 2 alike
+      Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=<initiative>
+      When B cuts in ahead of A, rolling 6
+      Then X is now: skipped
+      And this clause applies
+
+      Examples:
+        | initiative |
+        | 6          |
+        | 5          |
+        | 4          |
+        | 3          |
+        | 2          |
+
   @aig.5.4.4.effect
   Rule: Effect of being skipped
 
@@ -1745,6 +1776,15 @@ Feature: Activating leaders and issuing orders
     Scenario: A skipped leader cannot seize
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5 skipped; red leader Y 0402 initiative=5
       And A has tried momentum, rolling 2
+      When X tries to seize, rolling 0
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: The cut-in of a leader of 6 keeps an enemy of 6 from answering
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 6: F
+      And Red has leaders of initiative 6: X
+      And F has cut in ahead of A, rolling 5
       When X tries to seize, rolling 0
       Then it is not allowed, by this clause
 
@@ -1790,7 +1830,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader who has seized cannot stand by
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
@@ -1808,7 +1848,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: Once a unit has moved, the demand is met
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has cut in ahead of A, rolling 5
       And B has ordered U: move and fire
       And U has moved to 0402
@@ -1818,7 +1858,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: An order alone is not enough
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has cut in ahead of A, rolling 5
       And B has ordered U: move and fire
       When B ends his orders
@@ -1863,7 +1903,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A unit that could fight is left out
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5; blue HI V 0203 N tq=5; red HI X 0402 S tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And U is in melee with X
       And B has cut in ahead of A, rolling 5
       And B has ordered V: move and fire
@@ -1872,12 +1912,12 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: All units that can fight do
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue LI U 0302 N tq=5 javelin; red HI X 0402 S tq=5
+    Scenario: A unit beyond his command range need not fight
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0602 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0702 S tq=5 movement-allowance=6
       And U is in melee with X
       And B has cut in ahead of A, rolling 5
-      And B has ordered U: move and fire
-      And U has fired
+      And B has ordered V: move and fire
+      And V has moved to 0103
       When B does nothing more
       Then next to be activated: A
 
@@ -1886,15 +1926,15 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: Out and back again does not count
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has cut in ahead of A, rolling 5
       And B has ordered U: move and fire
-      When U moves to 0302
+      When U carries out its order: 0301 S 0302
       Then it is not allowed, by this clause
 
     @x2
     Scenario: A move to another hex counts
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has cut in ahead of A, rolling 5
       And B has ordered U: move and fire
       When U moves to 0402

@@ -17,6 +17,13 @@ Feature: Movement
       When A makes its move: 0303 0302 0301
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: An ordered unit does not begin a plan it cannot pay for to the end
+      Given the board, where a clear hex costs 2: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=5 movement-allowance=3
+      And A has ordered U: move and fire
+      When U carries out its order: 0303 0302
+      Then it is not allowed, by this clause
+
   @aig.6.2.vary
   Rule: Costs vary
 
@@ -346,6 +353,16 @@ Feature: Movement
       Then it is not allowed, by clause aig.6.3.1.cost
       And this clause applies
 
+    @x5
+    Scenario: A unit ordered to turn in the midst of its melee does so
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4; red HI X 0303 S tq=5
+      And U is in melee with X
+      And A has ordered U: move and fire
+      And TQ die of U: 3
+      When U carries out its order: SE
+      Then U now faces SE
+      And cohesion hits now on U: 2
+
   @aig.6.3.4.hits
   Rule: Hits for turning in melee
 
@@ -454,6 +471,16 @@ Feature: Movement
       Then A is in hex 0303
       And this clause does not apply
 
+    @x5
+    Scenario: Light cavalry rides past medium infantry, shoots and makes off, answered by a round of javelins
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=8 composite-bow skirmish-mark; red MI X 0202 SE tq=5 javelin return-fire-mark
+      And X would return the fire of A: off target
+      And TQ die of A: 4
+      When A makes its move: 0303, fires at X, goes on: 0302 0401
+      Then A is in hex 0401
+      And morale check of A: passed
+      And this clause applies
+
   @aig.6.4.example
   Rule: Ride up and shoot
 
@@ -472,6 +499,16 @@ Feature: Movement
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then it is not allowed, by clause aig.6.4.s
       And this clause does not apply
+
+    @x3
+    Scenario: Ordered horse archers ride up, shoot, turn and ride away in one go
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LC U 0304 N tq=6 movement-allowance=8 composite-bow skirmish-mark; red HI X 0301 S tq=5
+      And to-hit number of the composite bow at up to 2 hexes: 5
+      And A has ordered U: move and fire
+      And missile die of U: 5
+      When U carries out its order: 0303, fires at X, goes on: S 0304
+      Then U is in hex 0304
+      And cohesion hits now on X: 1
 
   @aig.6.4.no-melee
   Rule: No melee in mid-move

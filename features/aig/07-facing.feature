@@ -122,6 +122,14 @@ Feature: Formation, facing and zone of influence
       Then A becomes: disordered
       And this clause applies
 
+    @x5
+    Scenario: In the melee step too, cavalry that has fought is disordered
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HC U 0304 N tq=6 movement-allowance=6; red HI X 0303 S tq=5
+      And TQ die of U: 3
+      When U goes into melee with X
+      Then U becomes: disordered
+      And this clause applies
+
   @aig.7.3.missile
   Rule: Disorder through missile fire
 
@@ -392,3 +400,13 @@ Feature: Formation, facing and zone of influence
       When A disengages and moves: 0603 0503 0403 0303 0203 0103
       Then it is not allowed, by clause aig.6.2.pay
       And this clause gives 6
+
+    @x3
+    Scenario: Ordered away from infantry, disordered cavalry rides off
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HC U 0304 N tq=6 movement-allowance=6 disordered; red HI X 0303 S tq=5
+      And U is in melee with X
+      And A has ordered U: move and fire
+      And TQ die of U: 3
+      When U carries out its order: 0404 0405
+      Then U is in hex 0405
+      And cohesion hits now on U: 2

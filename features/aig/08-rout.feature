@@ -16,6 +16,16 @@ Feature: Rout and elimination
       When A routs and flees: 0403 0503
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: Hits in the melee step rout a unit whose cohesion they use up
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4; red HI X 0303 S tq=2
+      And U is in melee with X
+      And A has ordered U: move and fire
+      And A has ended his orders
+      When the melees are resolved, with hits on X: 2
+      Then must flee at once: X
+      And this clause applies
+
   @aig.8.1.other
   Rule: Other causes of rout
 
@@ -98,6 +108,15 @@ Feature: Rout and elimination
       Then the source does not say
       And this clause applies
 
+    @x10
+    Scenario: Play does not go on until the routed unit has fled
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0304 N tq=6 movement-allowance=4 javelin; red HI X 0303 S tq=1 movement-allowance=3
+      And to-hit number of the javelin at up to 1 hexes: 4
+      And A has ordered U: move and fire
+      And U has fired at X, rolling 4
+      When A ends his orders
+      Then it is not allowed, by this clause
+
   @aig.8.1.1.rest
   Rule: Flight to the limit
 
@@ -141,6 +160,16 @@ Feature: Rout and elimination
       When A routs and flees: 0403 0503 0402 0401
       Then A is in hex 0401
       And this clause gives 4
+
+    @x7
+    Scenario: A unit routed by a shot in the game turn flees as far as it can
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0305 N tq=6 movement-allowance=4 javelin; red HI X 0304 S tq=1 movement-allowance=3
+      And to-hit number of the javelin at up to 1 hexes: 4
+      And A has ordered U: move and fire
+      And U has fired at X, rolling 4
+      When X flees at once: 0303 0202 0201
+      Then X is in hex 0201
+      And this clause gives 3
 
   @aig.8.1.1.choice
   Rule: Owner chooses the flight
@@ -324,6 +353,14 @@ Feature: Rout and elimination
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: Whether a routed unit may also move by order, the source does not say
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 routed
+      And A has ordered U: move and fire
+      When U carries out its order: 0303
+      Then the source does not say
+      And this clause applies
+
   @aig.8.2.three
   Rule: Three hexes to the banner
 
@@ -470,7 +507,7 @@ Feature: Rout and elimination
 
     @x3
     Scenario: The banner may come to the unit
-      Given the board is 9x3; blue leader A 0102 initiative=3 banner active; blue HI U 0602 N tq=6 routed
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 banner active; blue HI U 0602 N tq=6 movement-allowance=6 routed
       And rally die of U: 2
       And A has ordered A: move as leader
       When A moves to 0302
@@ -524,6 +561,14 @@ Feature: Rout and elimination
       When U makes its rout move: 0602 0502 0402
       Then U is eliminated
       And this clause gives 4
+
+    @x4
+    Scenario: Whether a unit that has just rallied may act, the source does not say
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 rallying
+      And A has ordered U: move and fire
+      When U carries out its order: 0303
+      Then the source does not say
+      And this clause applies
 
   @aig.8.3.fail
   Rule: Banner rally fails

@@ -184,6 +184,14 @@ Feature: Missile fire
       Then the source does not say
       And clause 7.3.1§2 applies
 
+    @x6
+    Scenario: What woods do to a shot, the source does not say
+      Given the board is 6x3; blue LI A 0202 N tq=5 javelin; red HI X 0302 S tq=6; 0302 woods
+      And to-hit number of the javelin at up to 1 hexes: 4
+      When A opens fire on X
+      Then the source does not say
+      And this clause applies
+
   @aig.9.1.1.effect
   Rule: Effect of a hit
 
@@ -341,6 +349,16 @@ Feature: Missile fire
       And the table plays: a unit with a rallying marker is not in its normal state
       When A opens fire on X, who returns fire
       Then it is not allowed, by this clause
+
+    @x10
+    Scenario: Whoever is shot at by order may shoot back at once
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0304 N tq=6 movement-allowance=4 javelin; red LI X 0303 S tq=5 javelin return-fire-mark ammunition=2
+      And to-hit number of the javelin at up to 1 hexes: 4
+      And A has ordered U: move and fire
+      And missile die of U: 7
+      And missile die of X: 2
+      When U fires at X by order, with return fire if possible
+      Then cohesion hits now on U: 1
 
   @aig.9.2.conditions
   Rule: Conditions for return fire

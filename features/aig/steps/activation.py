@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
-from lexludi.games.aig.turn import (
+from lexludi.games.aig.actions import (
     Action,
     Activate,
     CutIn,
@@ -11,19 +11,18 @@ from lexludi.games.aig.turn import (
     Fight,
     Finish,
     LetPass,
-    Phase,
     RollTie,
     Seize,
     TryMomentum,
-    Turn,
 )
+from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
 
 
-@phrases.given("the tie has been rolled for: Blue {blue}, Red {red}")
+@phrases.given("the tie has been rolled for: Blue {blue}, Red {red}", again=True)
 def tie_rolled(case: Table, blue: int, red: int) -> None:
     case.follow(RollTie(), blue_tie_die=blue, red_tie_die=red)
 
@@ -35,16 +34,18 @@ def has_been_activated(case: Table, leader: Piece) -> None:
 
 @phrases.given("{leader} has stood by", again=True)
 def stood_by(case: Table, leader: Piece) -> None:
-    case.follow(*_standing_by(leader))
+    acting = case.turn.acting
+    activate, *rest = _standing_by(leader)
+    case.follow(*rest if acting and acting.label == leader else (activate, *rest))
 
 
-@phrases.given("the order phase of {leader} is over")
+@phrases.given("the order phase of {leader} is over", again=True)
 def phase_over(case: Table, leader: Piece) -> None:
     _is_acting(case, leader)
     case.follow_to(Phase.MOMENTUM)
 
 
-@phrases.given("{leader} has not tried momentum")
+@phrases.given("{leader} has not tried momentum", again=True)
 def not_tried(case: Table, leader: Piece) -> None:
     _is_acting(case, leader)
     case.follow_to(Phase.MOMENTUM)
@@ -58,7 +59,7 @@ def has_tried(case: Table, leader: Piece, die: int) -> None:
     case.follow(TryMomentum(), momentum_die=die)
 
 
-@phrases.given("{leader} has cut in ahead of {due}, rolling {die}")
+@phrases.given("{leader} has cut in ahead of {due}, rolling {die}", again=True)
 def has_cut_in(case: Table, leader: Piece, due: Piece, die: int) -> None:
     case.follow(CutIn(leader, due), seizure_die=die)
 
@@ -73,19 +74,21 @@ def has_let_pass(case: Table) -> None:
     case.follow(LetPass())
 
 
-@phrases.when("both sides roll for the tie: Blue {blue}, Red {red}")
+@phrases.when(
+    "both sides roll for the tie: Blue {blue}, Red {red}", past="the tie has been rolled for: Blue {blue}, Red {red}"
+)
 def rolls_with_dice(case: Table, blue: int, red: int) -> Ruling[Turn]:
     case.dice.put("blue_tie_die", blue)
     case.dice.put("red_tie_die", red)
     return rolls(case)
 
 
-@phrases.when("both sides roll for the tie")
+@phrases.when("both sides roll for the tie", rolled="both sides roll for the tie: Blue {blue}, Red {red}")
 def rolls(case: Table) -> Ruling[Turn]:
     return case.ask(RollTie())
 
 
-@phrases.when("{leader} is activated")
+@phrases.when("{leader} is activated", past="{leader} has been activated")
 def is_activated(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(Activate(leader))
 
@@ -97,7 +100,7 @@ def act_in_order(case: Table, blue: int, red: int, leaders: list[Piece]) -> Ruli
     return case.ask(RollTie(), *(action for leader in leaders for action in _standing_by(leader)))
 
 
-@phrases.when("{leader} tries momentum, rolling {die}")
+@phrases.when("{leader} tries momentum, rolling {die}", past="{leader} has tried momentum, rolling {die}")
 def tries_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     case.dice.put("momentum_die", die, leader)
     return tries(case, leader)
@@ -109,7 +112,7 @@ def tries_with_dice(case: Table, leader: Piece, die: int, second: int) -> Ruling
     return tries_with_die(case, leader, die)
 
 
-@phrases.when("{leader} tries momentum")
+@phrases.when("{leader} tries momentum", rolled="{leader} tries momentum, rolling {die}")
 def tries(case: Table, leader: Piece) -> Ruling[Turn]:
     _is_acting(case, leader)
     return case.ask(TryMomentum())
@@ -122,7 +125,7 @@ def tries_at_end(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     return case.ask(EndOrders(), Fight(), TryMomentum())
 
 
-@phrases.when("{leader} does not try momentum")
+@phrases.when("{leader} does not try momentum", past="{leader} has not tried momentum")
 def does_not_try(case: Table, leader: Piece) -> Ruling[Turn]:
     _is_acting(case, leader)
     return case.ask(Finish())
@@ -135,29 +138,31 @@ def does_nothing_more(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(*rest.get(case.turn.phase, (Finish(),)))
 
 
-@phrases.when("{leader} cuts in ahead of {due}, rolling {die}")
+@phrases.when(
+    "{leader} cuts in ahead of {due}, rolling {die}", past="{leader} has cut in ahead of {due}, rolling {die}"
+)
 def cuts_in_with_die(case: Table, leader: Piece, due: Piece, die: int) -> Ruling[Turn]:
     case.dice.put("seizure_die", die, leader)
     return cuts_in(case, leader, due)
 
 
-@phrases.when("{leader} cuts in ahead of {due}")
+@phrases.when("{leader} cuts in ahead of {due}", rolled="{leader} cuts in ahead of {due}, rolling {die}")
 def cuts_in(case: Table, leader: Piece, due: Piece) -> Ruling[Turn]:
     return case.ask(CutIn(leader, due))
 
 
-@phrases.when("{leader} tries to seize, rolling {die}")
+@phrases.when("{leader} tries to seize, rolling {die}", past="{leader} has tried to seize, rolling {die}")
 def seizes_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     case.dice.put("seizure_die", die, leader)
     return seizes(case, leader)
 
 
-@phrases.when("{leader} tries to seize")
+@phrases.when("{leader} tries to seize", rolled="{leader} tries to seize, rolling {die}")
 def seizes(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(Seize(leader))
 
 
-@phrases.when("the passive side lets it pass")
+@phrases.when("the passive side lets it pass", past="the passive side has let it pass")
 def lets_pass(case: Table) -> Ruling[Turn]:
     return case.ask(LetPass())
 

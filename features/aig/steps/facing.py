@@ -10,7 +10,6 @@ from lexludi.games.aig.battle import After
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.facing import Checked, Shot, end_melee, side_shown, start_melee, under_fire
 from lexludi.games.aig.pieces import State
-from lexludi.games.aig.walk import Moved
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -45,7 +44,7 @@ def shows(case: Table) -> Arc:
 
 @phrases.then("{unit} now faces {facing}", result=True)
 def faces(case: Table, unit: Piece) -> Vertex | None:
-    stance = case.outcome(Moved).battle.unit(unit).stance
+    stance = case.after.unit(unit).stance
     return stance.facing if stance else None
 
 
@@ -56,10 +55,12 @@ def checked(case: Table, unit: Piece) -> Check | None:
 
 @phrases.then("{unit} becomes: {states}", result=True)
 def becomes(case: Table, unit: Piece) -> list[State] | None:
-    before, after = case.battle.unit(unit), case.outcome(After).battle.unit(unit)
-    return [state for state in after.states if state not in (*before.states, State.MOVED)] or None
+    before, after = case.battle.unit(unit), case.after.unit(unit)
+    usual = (*before.states, State.MOVED, State.ACTIVATED)
+    return [state for state in after.states if state not in usual] or None
 
 
 @phrases.then("cohesion hits taken by {unit}: {hits}", result=True)
-def hits_taken(case: Table, unit: Piece) -> int:
-    return case.outcome(After).battle.unit(unit).hits - case.battle.unit(unit).hits
+def hits_taken(case: Table, unit: Piece) -> int | None:
+    taken = case.after.unit(unit).hits - case.battle.unit(unit).hits
+    return taken if taken >= 0 else None

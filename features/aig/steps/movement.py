@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lexludi.board.hexes import Direction, Hex, Vertex
+from lexludi.board.hexes import Vertex
 from lexludi.board.position import Position
 from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
@@ -18,7 +18,7 @@ from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
 from .pieces import board
-from .table import Table, phrases
+from .table import Table, phrases, steps_of
 
 
 @phrases.given("the board, where a clear hex costs {points}: {position}")
@@ -54,32 +54,32 @@ def returning(case: Table, enemy: Piece, unit: Piece, shot: Shot) -> None:
 
 @phrases.given("the plan of {unit}: {route}")
 def planned(case: Table, unit: Piece, route: Route) -> None:
-    case.move = replace(_move(case, unit), plan=_steps(route))
+    case.move = replace(_move(case, unit), plan=steps_of(route))
 
 
 @phrases.given("the plan of {unit}: {route}, fire at {enemy}, {rest}")
 def planned_fire(case: Table, unit: Piece, route: Route, enemy: Piece, rest: Route) -> None:
-    case.move = replace(_move(case, unit), plan=(*_steps(route), Fire(enemy), *_steps(rest)))
+    case.move = replace(_move(case, unit), plan=(*steps_of(route), Fire(enemy), *steps_of(rest)))
 
 
 @phrases.when("{unit} makes its move: {route}")
 def moves(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
-    return _ask(case, unit, *_steps(route))
+    return _ask(case, unit, *steps_of(route))
 
 
 @phrases.when("{unit} makes its move: {route}, fires at {enemy}, goes on: {rest}")
 def moves_and_fires(case: Table, unit: Piece, route: Route, enemy: Piece, rest: Route) -> Ruling[Moved]:
-    return _ask(case, unit, *_steps(route), Fire(enemy), *_steps(rest))
+    return _ask(case, unit, *steps_of(route), Fire(enemy), *steps_of(rest))
 
 
 @phrases.when("{unit} makes its move: {route}, then fires at {enemy}")
 def moves_then_fires(case: Table, unit: Piece, route: Route, enemy: Piece) -> Ruling[Moved]:
-    return _ask(case, unit, *_steps(route), Fire(enemy))
+    return _ask(case, unit, *steps_of(route), Fire(enemy))
 
 
 @phrases.when("{unit} fires at {enemy}, then makes its move: {route}")
 def fires_then_moves(case: Table, unit: Piece, enemy: Piece, route: Route) -> Ruling[Moved]:
-    return _ask(case, unit, Fire(enemy), *_steps(route))
+    return _ask(case, unit, Fire(enemy), *steps_of(route))
 
 
 @phrases.when("{unit} fires at {enemy} without moving")
@@ -89,7 +89,7 @@ def only_fires(case: Table, unit: Piece, enemy: Piece) -> Ruling[Moved]:
 
 @phrases.when("{unit} makes its move: {route}, fights {enemy}, goes on: {rest}")
 def moves_and_fights(case: Table, unit: Piece, route: Route, enemy: Piece, rest: Route) -> Ruling[Moved]:
-    return _ask(case, unit, *_steps(route), Onset(enemy), *_steps(rest))
+    return _ask(case, unit, *steps_of(route), Onset(enemy), *steps_of(rest))
 
 
 @phrases.when("{unit} turns in melee to {facing}")
@@ -99,7 +99,7 @@ def turns_in_melee(case: Table, unit: Piece, facing: Vertex) -> Ruling[Moved]:
 
 @phrases.when("{unit} disengages and moves: {route}")
 def disengages(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
-    asked = replace(_move(case, unit), steps=_steps(route))
+    asked = replace(_move(case, unit), steps=steps_of(route))
     return case.show(disengage.rolling(case.dice)(case.battle, asked, case.readings))
 
 
@@ -120,13 +120,3 @@ def _move(case: Table, unit: str) -> Move:
     if case.move.label != unit:
         raise Impossible("The case is about the move of {label}.", label=case.move.label)
     return case.move
-
-
-def _steps(route: Route) -> tuple[Step, ...]:
-    return tuple(_step(word) for word in route.split())
-
-
-def _step(word: str) -> Step:
-    if word in Vertex.__members__:
-        return Vertex(word)
-    return Direction(word) if word in Direction.__members__ else Hex.parse(word)

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from lexludi.board.hexes import Hex
+from lexludi.examples.boards import Spot
 from lexludi.examples.kinds import Piece
+from lexludi.games.aig.actions import BannerRally, Commit, EndOrders, Fight, GroupOrder, Individual, Reaction, Use
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.melee import check_of
-from lexludi.games.aig.turn import (
-    BannerRally,
-    Commit,
-    Deed,
-    EndOrders,
-    Fight,
-    GroupOrder,
-    Individual,
-    Phase,
-    Reaction,
-    Turn,
-    Use,
-)
-from lexludi.rulings.faults import Impossible
+from lexludi.games.aig.turn import Kind, Phase, Turn
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -27,66 +15,64 @@ from .table import Table, phrases
 
 @phrases.given("{leader} has ordered {label}: {use}", again=True)
 def has_ordered(case: Table, leader: Piece, label: Piece, use: Use) -> None:
-    _issuing(case, leader)
-    case.follow(Individual(label, use))
-
-
-@phrases.given("{leader} has moved to {hex} by an order to himself", again=True)
-def has_moved_himself(case: Table, leader: Piece, hex: str) -> None:
-    _issuing(case, leader)
-    case.follow(Individual(leader, Use.MOVE), Deed(leader, Hex.parse(hex)))
+    case.follow(Individual(label, use, leader))
 
 
 @phrases.given("{leader} has issued a group order", again=True)
 def has_issued(case: Table, leader: Piece) -> None:
-    _issuing(case, leader)
+    case.issuing(leader)
     case.follow(GroupOrder())
 
 
 @phrases.given("{leader} has issued a group order, rolling {die}", again=True)
 def has_issued_with_die(case: Table, leader: Piece, die: int) -> None:
-    _issuing(case, leader)
+    case.issuing(leader)
     case.follow(GroupOrder(), group_order_die=die)
 
 
-@phrases.given("{label} has moved to {hex}", again=True)
-def has_moved(case: Table, label: Piece, hex: str) -> None:
-    case.follow(Deed(label, Hex.parse(hex)))
-
-
-@phrases.given("{label} has moved to {hex}, with {leaders}", again=True)
-def has_moved_with(case: Table, label: Piece, hex: str, leaders: list[Piece]) -> None:
-    case.follow(Deed(label, Hex.parse(hex), riders=tuple(leaders)))
-
-
-@phrases.given("{label} has fired", again=True)
-def has_fired(case: Table, label: Piece) -> None:
-    case.follow(Deed(label, fires=True))
-
-
-@phrases.given("{leader} has ended his orders")
+@phrases.given("{leader} has ended his orders", again=True)
 def has_ended(case: Table, leader: Piece) -> None:
-    _issuing(case, leader)
+    case.issuing(leader)
     case.follow_to(Phase.MELEE)
 
 
 @phrases.given("{leader} has committed {unit} against {enemy}", again=True)
 def has_committed(case: Table, leader: Piece, unit: Piece, enemy: Piece) -> None:
-    _issuing(case, leader)
+    case.issuing(leader)
     case.follow(Commit(unit, enemy))
 
 
-@phrases.when("{leader} orders {label}: {use}")
+@phrases.given("{leader} has made a banner rally", again=True)
+def has_made_rally(case: Table, leader: Piece) -> None:
+    case.issuing(leader)
+    case.follow(BannerRally(leader))
+
+
+@phrases.given("{unit} has fired in reaction", again=True)
+def has_reacted(case: Table, unit: Piece) -> None:
+    case.follow(Reaction(unit))
+
+
+@phrases.given("the melees have been resolved", again=True)
+def have_been_resolved(case: Table) -> None:
+    case.follow(Fight())
+
+
+@phrases.when("{leader} orders {label}: {use}", past="{leader} has ordered {label}: {use}")
 def orders(case: Table, leader: Piece, label: Piece, use: Use) -> Ruling[Turn]:
     return case.ask(Individual(label, use, leader))
 
 
-@phrases.when("{leader} issues a group order")
+@phrases.when(
+    "{leader} issues a group order",
+    past="{leader} has issued a group order",
+    rolled="{leader} issues a group order, rolling {die}",
+)
 def issues(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(GroupOrder(leader))
 
 
-@phrases.when("{leader} issues a group order, rolling {die}")
+@phrases.when("{leader} issues a group order, rolling {die}", past="{leader} has issued a group order, rolling {die}")
 def issues_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     case.dice.put("group_order_die", die, leader)
     return issues(case, leader)
@@ -98,51 +84,43 @@ def issues_to_with_die(case: Table, leader: Piece, units: list[Piece], die: int)
     return issues_to(case, leader, units)
 
 
-@phrases.when("{leader} issues a group order to {units}")
+@phrases.when(
+    "{leader} issues a group order to {units}", rolled="{leader} issues a group order to {units}, rolling {die}"
+)
 def issues_to(case: Table, leader: Piece, units: list[Piece]) -> Ruling[Turn]:
     return case.ask(GroupOrder(leader, tuple(units)))
 
 
-@phrases.when("{leader} makes a banner rally")
+@phrases.when("{leader} makes a banner rally", past="{leader} has made a banner rally")
 def makes_rally(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(BannerRally(leader))
 
 
-@phrases.when("{label} moves to {hex}")
-def moves(case: Table, label: Piece, hex: str) -> Ruling[Turn]:
-    return case.ask(Deed(label, Hex.parse(hex)))
-
-
-@phrases.when("{label} moves to {hex}, with {leaders}")
-def moves_with(case: Table, label: Piece, hex: str, leaders: list[Piece]) -> Ruling[Turn]:
-    return case.ask(Deed(label, Hex.parse(hex), riders=tuple(leaders)))
-
-
-@phrases.when("{label} fires by order")
-def fires(case: Table, label: Piece) -> Ruling[Turn]:
-    return case.ask(Deed(label, fires=True))
-
-
-@phrases.when("{unit} fires in reaction")
+@phrases.when("{unit} fires in reaction", past="{unit} has fired in reaction")
 def reacts(case: Table, unit: Piece) -> Ruling[Turn]:
     return case.ask(Reaction(unit))
 
 
-@phrases.when("{leader} ends his orders")
+@phrases.when("{leader} ends his orders", past="{leader} has ended his orders")
 def ends(case: Table, leader: Piece) -> Ruling[Turn]:
-    _issuing(case, leader)
+    case.issuing(leader)
     return case.ask(EndOrders())
 
 
-@phrases.when("{leader} commits {unit} against {enemy}")
+@phrases.when("{leader} commits {unit} against {enemy}", past="{leader} has committed {unit} against {enemy}")
 def commits(case: Table, leader: Piece, unit: Piece, enemy: Piece) -> Ruling[Turn]:
-    _issuing(case, leader)
+    case.issuing(leader)
     return case.ask(Commit(unit, enemy))
 
 
-@phrases.when("the melees are resolved")
+@phrases.when("the melees are resolved", past="the melees have been resolved")
 def resolved(case: Table) -> Ruling[Turn]:
     return case.ask(Fight())
+
+
+@phrases.when("the melees are resolved, with hits on {unit}: {hits}")
+def resolved_with(case: Table, unit: Piece, hits: int) -> Ruling[Turn]:
+    return case.ask(Fight(((unit, hits),)))
 
 
 @phrases.when("{unit} goes into melee with {enemy}")
@@ -159,15 +137,17 @@ def activated(case: Table) -> list[str] | None:
 @phrases.then("individual orders left to {leader}: {number}")
 def orders_left(case: Table, leader: Piece) -> int | None:
     turn = case.outcome(Turn)
-    if turn.orders is None or turn.orders.leader != leader:
+    if turn.orders is None or turn.orders.kind not in (None, Kind.INDIVIDUAL):
         return None
-    return turn.battle.leader(leader).value - len(turn.orders.orders)
+    if turn.orders.leader != leader and not turn.orders.ordered(leader):
+        return None
+    return turn.battle.leader(leader).value - turn.orders.used(leader)
 
 
 @phrases.then("{label} is in hex {hex}", result=True)
-def in_hex(case: Table, label: Piece) -> str | None:
+def in_hex(case: Table, label: Piece) -> Spot | None:
     piece = case.after.piece(label)
-    return piece.spot.number if piece.stance else None
+    return Spot(piece.spot.number) if piece.stance else None
 
 
 @phrases.then("in melee now: {labels}", result=True)
@@ -180,8 +160,3 @@ def fighting(case: Table) -> list[str] | None:
 def check_is(case: Table, unit: Piece) -> Check | None:
     turn = case.outcome(Turn)
     return check_of(turn, unit) if turn.orders else None
-
-
-def _issuing(case: Table, leader: str) -> None:
-    if case.turn.orders is None or case.turn.orders.leader != leader:
-        raise Impossible("{label} is not the active leader.", label=leader)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lexludi.board.position import Position, Side
+from lexludi.examples.boards import Spot
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.battle import Group, Melee, Zone, read_battle
 from lexludi.games.aig.pieces import Leader, State, Unit, UnitType
@@ -58,6 +59,6 @@ def serves(case: Table, junior: Piece, leader: Piece) -> None:
 
 
 @phrases.given("the ZOI of {unit}: {hexes}")
-def zone(case: Table, unit: Piece, hexes: list[str]) -> None:
+def zone(case: Table, unit: Piece, hexes: list[Spot]) -> None:
     found = Zone(case.battle.unit(unit).label, spots(hexes))
     case.battle = replace(case.battle, zones=(*case.battle.zones, found))

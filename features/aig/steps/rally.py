@@ -6,7 +6,8 @@ from lexludi.board.facing import Stance
 from lexludi.board.route import parse_route
 from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
-from lexludi.games.aig.turn import RoutMove, Turn
+from lexludi.games.aig.actions import RoutMove
+from lexludi.games.aig.turn import Turn
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -22,7 +23,7 @@ def has_fled(case: Table, unit: Piece, route: Route) -> None:
     case.follow(_move(case, unit, route))
 
 
-@phrases.when("{unit} makes its rout move: {route}")
+@phrases.when("{unit} makes its rout move: {route}", past="{unit} has made its rout move: {route}")
 def flees(case: Table, unit: Piece, route: Route) -> Ruling[Turn]:
     return case.ask(_move(case, unit, route))
 

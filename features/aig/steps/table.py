@@ -8,19 +8,20 @@ from typing import TypeVar
 
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Side
+from lexludi.board.hexes import Direction, Hex, Vertex
+from lexludi.board.position import LEADER, Side
 from lexludi.board.scene import Board
-from lexludi.examples.boards import BOARD
-from lexludi.examples.phrases import Case, OtherQuestion, Phrases
+from lexludi.examples.boards import Box, Route, board_of
+from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.aig.actions import Action, Commit, EndOrders, Fight, GroupOrder, Individual
 from lexludi.games.aig.activation import begin
-from lexludi.games.aig.battle import After, Battle
+from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
 from lexludi.games.aig.command import DOUBLE, reached
-from lexludi.games.aig.pieces import Leader, Unit
+from lexludi.games.aig.pieces import Leader, State, Unit, UnitType, Value, Weapon
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.sequence import play_all
-from lexludi.games.aig.turn import Action, Commit, EndOrders, Fight, GroupOrder, Individual, Phase, Turn
-from lexludi.games.aig.walk import Move, Moved
+from lexludi.games.aig.turn import Phase, Turn
+from lexludi.games.aig.walk import Move, Moved, Step
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
@@ -46,19 +47,18 @@ class Table(Case):
     @property
     def turn(self) -> Turn:
         """The game turn as it stands."""
-        return self.progress.changed(battle=self.battle) if self.progress else begin(self.battle)
+        return self.progress.changed(battle=self.battle) if self.progress else begin(self.battle, self.readings)
 
     @property
     def after(self) -> Battle:
         """The battle as the ruling leaves it."""
-        found = self.ruling.outcome
-        if not isinstance(found, Turn | After):
-            raise OtherQuestion
-        return found.battle
+        return self.outcome(Turn, After).battle
 
     def unchanged(self) -> object:
-        """The same battle, nothing spent, no check."""
+        """The same turn; or the same battle, nothing spent, no check."""
         found = self.ruling.outcome
+        if isinstance(found, Turn):  # a new order phase is news, even the next one of the same leader
+            return self.turn if found.taken == self.turn.taken else self.turn.changed(phase=Phase.SEIZURE)
         return type(found)(self.battle) if isinstance(found, After) else None
 
     def ask(self, *actions: Action) -> Ruling[Turn]:
@@ -104,6 +104,11 @@ class Table(Case):
         self.draw(after=ruling.outcome.battle if changed else None, path=path if len(path) > 1 else ())
         return ruling
 
+    def issuing(self, leader: str) -> None:
+        """Make sure that it is a leader's order phase."""
+        if self.turn.orders is None or self.turn.orders.leader != leader:
+            raise Impossible("{label} is not the active leader.", label=leader)
+
     def enemies(self, unit: str, enemy: str) -> None:
         """Make sure that two pieces are enemies."""
         if self.battle.piece(unit).side is self.battle.piece(enemy).side:
@@ -118,6 +123,9 @@ class Table(Case):
         for piece in pieces:
             if piece.label in self.pieces():
                 raise Impossible("Two pieces are called {label}.", label=piece.label)
+            value, number = (Value.TQ, piece.tq) if isinstance(piece, Unit) else (Value.INITIATIVE, piece.initiative)
+            if number is not None and number < 0:
+                raise Impossible("{label}: {value} cannot be less than 0.", label=piece.label, value=value)
             self.battle = self.battle.put(piece)
 
     def change(self, piece: Unit | Leader) -> None:
@@ -130,7 +138,7 @@ class Table(Case):
 
     def range_of(self, leader: str, times: int = 1) -> Highlight:
         """The command range of a leader, to be shown."""
-        return "command_range", reached(self.battle, self.battle.leader(leader), times)
+        return "command_range", reached(self.battle, self.battle.leader(leader), times, self.readings)
 
     def draw(self, *highlights: Highlight, after: Battle | None = None, path: tuple[Stance, ...] = ()) -> None:
         """Show the board, where one is spoken of: as it is, or before and after."""
@@ -141,7 +149,10 @@ class Table(Case):
         self.scene = Board.of(*frames)
 
 
-phrases = Phrases(Table, Readings, BOARD, (Board,))
+box = Box(
+    (*UnitType, LEADER), (*State, *Weapon), (*Value,), (*Terrain, IMPASSABLE), ("board.height", "board.size_short")
+)
+phrases = Phrases(Table, Readings, board_of(box), (Board,))
 
 
 def spots(numbers: Iterable[str]) -> tuple[Hex, ...]:
@@ -154,3 +165,14 @@ def with_hits(unit: Unit, hits: int) -> Unit:
     if hits < 0:
         raise Impossible("{label} cannot have fewer than 0 cohesion hits.", label=unit.label)
     return replace(unit, hits=hits)
+
+
+def steps_of(route: Route) -> tuple[Step, ...]:
+    """The steps of a plan from a route: hexes and the corners turned to."""
+    return tuple(_step(word) for word in route.split())
+
+
+def _step(word: str) -> Step:
+    if word in Vertex.__members__:
+        return Vertex(word)
+    return Direction(word) if word in Direction.__members__ else Hex.parse(word)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lexludi.board.position import Side
 from lexludi.examples.kinds import Piece
+from lexludi.games.aig.actions import EndTurn, RemoveMarkers
 from lexludi.games.aig.pieces import State
-from lexludi.games.aig.turn import EndTurn, Phase, RemoveMarkers, Turn
+from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -26,7 +27,7 @@ def markers_removed(case: Table) -> None:
     case.follow(RemoveMarkers())
 
 
-@phrases.when("the markers of the rally phase are removed")
+@phrases.when("the markers of the rally phase are removed", past="the markers of the rally phase have been removed")
 def removes_markers(case: Table) -> Ruling[Turn]:
     return case.ask(RemoveMarkers())
 
@@ -51,6 +52,12 @@ def acting(case: Table, leader: Piece) -> bool:
 def next_up(case: Table) -> list[str] | None:
     turn = case.outcome(Turn)
     return [leader.label for leader in turn.due()] if turn.phase is Phase.ACTIVATION and turn.due() else None
+
+
+@phrases.then("both sides roll for the tie next", result=True)
+def tie_next(case: Table) -> bool:
+    turn = case.outcome(Turn)
+    return turn.phase is Phase.ACTIVATION and bool(turn.tied()) and not turn.due()
 
 
 @phrases.then("command confusion: {side}", result=True)

@@ -8,18 +8,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lexludi.board.notation import parse
+from lexludi.games.aig.actions import Action, EndOrders, Fight, Finish, LetPass
 from lexludi.games.aig.activation import begin
-from lexludi.games.aig.battle import Battle, Group, Melee, read_battle
+from lexludi.games.aig.battle import Band, Battle, Cost, Group, Melee, Terrain, read_battle
+from lexludi.games.aig.pieces import State, Weapon
 from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.script import read_action, read_turn, write_action, write_turn
 from lexludi.games.aig.sequence import game
-from lexludi.games.aig.turn import Action, Turn
+from lexludi.games.aig.turn import Turn
 from lexludi.rulings.dice import Dice, Die, Roll
-from lexludi.rulings.plain import plain
 from lexludi.rulings.readings import choose, settings
 from lexludi.rulings.turns import Game
 
 MOST_ACTIONS = 400
 """More than any game turn of these small battles can take."""
+ENDINGS = (EndOrders, Fight, Finish, LetPass)
+EAGER = 0.7
+"""How often an action that ends a phase is only taken when there is no other."""
 TYPES = ("CT", "HC", "LC", "HI", "MI", "LI")
 
 
@@ -54,14 +59,18 @@ def battle(chance: random.Random) -> Battle:
     spots = [f"{column:02}{row:02}" for column in range(1, 7) for row in range(1, 6)]
     chance.shuffle(spots)
     parts, units, leaders = ["6x5"], [], []
+    for terrain in ("woods", "river", "impassable-terrain"):
+        parts += [f"{spots.pop()} {terrain}"] if chance.random() < 0.3 else []
     for side in ("blue", "red"):
         for number in range(chance.randint(1, 3)):
-            label, extra = f"{side[0].upper()}{number}", chance.choice(("", "", "composite-bow", "javelin"))
+            label, extra = f"{side[0].upper()}{number}", _armed(chance)
             marks = chance.choice(("", "", "cohesion-hit=2", "routed", "disordered", "rallying"))
             facing = chance.choice(("N", "NE", "SE", "S", "SW", "NW"))
             units.append((label, spots.pop()))
             kind = chance.choice(TYPES)
-            parts.append(f"{side} {kind} {label} {units[-1][1]} {facing} tq={chance.randint(4, 9)} {extra} {marks}")
+            numbers = f"tq={chance.randint(2, 9)} movement-allowance={chance.randint(2, 6)}"
+            marks = "" if marks == "disordered" and kind.endswith("I") else marks
+            parts.append(f"{side} {kind} {label} {units[-1][1]} {facing} {numbers} {extra} {marks}")
         for number in range(chance.randint(1, 3)):
             label = f"L{side[0].upper()}{number}"
             rank = (
@@ -74,7 +83,7 @@ def battle(chance: random.Random) -> Battle:
             values = f"initiative={chance.randint(1, 9)} command-range={chance.randint(1, 4)}"
             orders = "" if "junior" in rank else f"group-order-value={chance.randint(1, 2)}"
             leaders.append(label)
-            parts.append(f"{side} leader {label} {spot} {rank} {values} {orders}")
+            parts.append(f"{side} leader {label} {spot} {facing} {rank} {values} {orders}")
     found = read_battle(parse("; ".join(parts)))
     groups = tuple(
         Group(leader.label, tuple(unit.label for unit in found.of(leader.side) if chance.random() < 0.7))
@@ -86,7 +95,22 @@ def battle(chance: random.Random) -> Battle:
         for other in found.units
         if one.label < other.label and one.side is not other.side and one.spot.distance(other.spot) == 1
     )
-    return replace(found, groups=groups, melees=tuple(melee for melee in melees if chance.random() < 0.6))
+    fought = tuple(
+        melee
+        for melee in melees
+        if chance.random() < 0.6 and not any(found.unit(one).has(State.ROUTED) for one in (melee.one, melee.other))
+    )
+    costs = (Cost(Terrain.CLEAR, chance.choice((1, 1, 2))), Cost(Terrain.WOODS, 2), Cost(Terrain.STREAM, 1))
+    bands = (Band(Weapon.JAVELIN, 1, 5), Band(Weapon.COMPOSITE_BOW, 2, 6), Band(Weapon.COMPOSITE_BOW, 4, 3))
+    known = chance.random() < 0.9
+    return replace(found, groups=groups, melees=fought, costs=costs if known else (), bands=bands if known else ())
+
+
+def _armed(chance: random.Random) -> str:
+    """A missile weapon or none, with ammunition and perhaps the marks for shooting in mid-move and for return fire."""
+    weapon = chance.choice(("", "", "composite-bow", "javelin"))
+    marks = [mark for mark in ("skirmish-mark", "return-fire-mark") if chance.random() < 0.6]
+    return " ".join((weapon, f"ammunition={chance.choice((0, 1, 3, 3))}", *marks)) if weapon else ""
 
 
 def readings(chance: random.Random) -> Readings:
@@ -111,6 +135,8 @@ def play(seed: int, *, every: int = 1) -> list[Action]:
             _tried(door, states[-1])
         named = list(door.actions(states[-1]))
         chance.shuffle(named)
+        if chance.random() < EAGER:
+            named.sort(key=lambda action: isinstance(action, ENDINGS))
         for action in named:
             rolled = len(dice.faces)
             ruling = door.act(states[-1], action, dice)
@@ -120,8 +146,11 @@ def play(seed: int, *, every: int = 1) -> list[Action]:
         assert ruling.decided, f"seed {seed}: nothing can be done in {states[-1]}"
         actions.append(action)
         states.append(ruling.outcome)
-        json.dumps(plain(ruling.outcome))
-    again = door.play(start, actions, Again(dice.faces))
+    for state in (*states[::every], states[-1]):
+        written = json.loads(json.dumps(write_turn(state)))
+        assert read_turn(written) == state, f"seed {seed}: a state is not read as it was written"
+    script = json.loads(json.dumps([write_action(action) for action in actions]))
+    again = door.play(read_turn(write_turn(start)), map(read_action, script), Again(dice.faces))
     assert [ruling.outcome for ruling in again] == states[1:], f"seed {seed}: another game came of the same actions"
     return actions
 

@@ -10,7 +10,8 @@ from lexludi.board.notation import parse
 from lexludi.games.aig.battle import read_battle
 from lexludi.games.aig.facing import end_melee, side_shown, start_melee
 from lexludi.games.aig.pieces import State
-from lexludi.games.aig.readings import EDITION, DisorderTime
+from lexludi.games.aig.readings import EDITION
+from lexludi.games.aig.readings.facing import DisorderTime
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.readings import choose
 
@@ -36,6 +37,19 @@ def test_cavalry_is_disordered_after_its_melee_under_either_reading() -> None:
 
 
 def test_infantry_said_to_be_disordered_is_a_clear_error() -> None:
-    battle = read_battle(parse("5x5; blue HI A 0303 N tq=6 disordered; red HI X 0302 S tq=6"))
     with pytest.raises(Impossible, match="A is infantry and cannot be disordered"):
-        side_shown(battle, "A", "X")
+        read_battle(parse("5x5; blue HI A 0303 N tq=6 disordered; red HI X 0302 S tq=6"))
+
+
+@pytest.mark.parametrize(
+    "counter",
+    [
+        "leader L 0101 javelin",
+        "leader L 0101 routed",
+        "HI L 0101 N tq=5 finished",
+        "leader L 0101 junior-leader active",
+    ],
+)
+def test_state_that_a_counter_cannot_have_is_a_clear_error(counter: str) -> None:
+    with pytest.raises(Impossible, match="L"):
+        read_battle(parse(f"5x5; blue {counter}"))

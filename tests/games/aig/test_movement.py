@@ -15,7 +15,8 @@ from lexludi.games.aig.disengagement import disengage
 from lexludi.games.aig.facing import Shot
 from lexludi.games.aig.movement import move
 from lexludi.games.aig.pieces import State
-from lexludi.games.aig.readings import EDITION, DisorderMove
+from lexludi.games.aig.readings import EDITION
+from lexludi.games.aig.readings.facing import DisorderMove
 from lexludi.games.aig.walk import Fire, Move, Step, Threat
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.readings import choose

@@ -11,27 +11,18 @@ import pytest
 
 from lexludi.board.notation import parse
 from lexludi.board.position import Side
+from lexludi.games.aig.actions import Action, Activate, CutIn, EndOrders, Fight, GroupOrder, RollTie, Seize, TryMomentum
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.banner import banner_rally
 from lexludi.games.aig.battle import Battle, Group, read_battle
 from lexludi.games.aig.pieces import Leader, State
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.sequence import act, play_all
-from lexludi.games.aig.turn import (
-    Action,
-    Activate,
-    CutIn,
-    EndOrders,
-    Fight,
-    GroupOrder,
-    Phase,
-    Seize,
-    TryMomentum,
-    Turn,
-)
+from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.odds import odds
 from lexludi.rulings.readings import choose
+from support import ROOT
 
 FACES = range(10)
 every_initiative = pytest.mark.parametrize("initiative", range(1, 10))
@@ -167,3 +158,60 @@ def test_rally_chances_are_those_counted_by_hand(quality: int, reach: int) -> No
     half = (quality + 1) // 2
     results = ("rallied" if face - (reach > 0) <= half else "eliminated" for face in FACES)
     assert found == counted(*results, ways=10)
+
+
+@pytest.mark.parametrize("initiative", range(2, 10))
+def test_chances_of_seizing_a_cut_in_are_those_counted_by_hand(initiative: int) -> None:
+    turn = begin(leaders(0, 1, enemies=(initiative,)))
+    contested = act(turn, CutIn("B", "A"), Dice({("seizure_die", "B"): [0]})).outcome
+    expected = counted(*("X" if face <= initiative else "B" for face in FACES), ways=10)
+    assert chances(contested, Seize("X"), lambda turn: turn.acting.label if turn.acting else "") == expected
+
+
+@every_initiative
+def test_chances_of_a_stand_ins_group_order_are_those_counted_by_hand(initiative: int) -> None:
+    battle = commanders(initiative=initiative, overall=False)
+    turn = begin(battle.put(battle.leader("A").marked(State.STAND_IN)))
+    expected = counted(*("success" if face + 1 <= initiative else "failure" for face in FACES), ways=10)
+    assert chances(turn, GroupOrder(), obeyed) == expected
+
+
+def test_chances_of_a_tie_are_those_counted_by_hand() -> None:
+    turn = begin(leaders(2, enemies=(2,)))
+    found = ["again" if blue == red else "blue" if blue > red else "red" for blue in FACES for red in FACES]
+    told = chances(turn, RollTie(), lambda turn: turn.tie.side.value if turn.tie else "again")
+    assert told == counted(*found, ways=100)
+
+
+def on_the_page(example: str) -> list[Fraction]:
+    """The chances that stand beside an example, as its record has them."""
+    for path in (ROOT / "features" / "aig" / "record").glob("*.txt"):
+        for entry in path.read_text(encoding="utf-8").split("\n\n"):
+            if entry.startswith(f"{example} "):
+                odds = entry.split("\n  odds ")[1].splitlines()[0]
+                return sorted(Fraction(outcome.split()[0]) for outcome in odds.split(" · "))
+    raise LookupError(example)
+
+
+@pytest.mark.parametrize(
+    ("example", "outcomes"),
+    [
+        (
+            "aig.5.3.2.roll:x1",
+            [{"failure": "rally phase"}.get(one, one) for one in momentum_by_hand(3, nine_succeeds=False)],
+        ),
+        ("aig.5.3.3.reroll:x1", momentum_by_hand(3, nine_succeeds=False)),
+        ("aig.5.4.1.roll:x1", ["B" if face <= 6 else "A" for face in FACES]),
+        ("aig.5.4.2.1.success:x1", ["X" if face <= 5 else "A" for face in FACES]),
+        ("aig.4.3.2.b.roll:x1", ["obeyed" if face <= 5 else "failed" for face in FACES]),
+        ("aig.4.3.1.e.penalty:x1", ["obeyed" if face + 1 <= 5 else "failed" for face in FACES]),
+        (
+            "aig.4.3.1.c.roll:x1",
+            ["won over" if face == 0 else "obeyed" if face + 1 <= 5 else "failed" for face in FACES],
+        ),
+        ("aig.8.3.roll:x1", ["rallied" if face <= 3 else "eliminated" for face in FACES]),
+        ("aig.8.3.2:x1", ["rallied" if face - 1 <= 3 else "eliminated" for face in FACES]),
+    ],
+)
+def test_chances_on_the_page_are_those_counted_by_hand(example: str, outcomes: list[str]) -> None:
+    assert on_the_page(example) == sorted(counted(*outcomes, ways=len(outcomes)).values())

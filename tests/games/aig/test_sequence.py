@@ -8,8 +8,8 @@ import pytest
 
 from .fuzz import play
 
-GAMES = int(os.environ.get("GAMES", "200"))
-LOT = 25
+GAMES = int(os.environ.get("GAMES", "40"))
+LOT = 10
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, LOT))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from lexludi.board.position import Side
+from lexludi.games.aig.actions import Activate, RollTie
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import in_range
 from lexludi.games.aig.pieces import D10, Leader, State
-from lexludi.games.aig.readings import EDITION, Alternation, Readings, TieRolls
-from lexludi.games.aig.turn import Activate, OrderPhase, Phase, RollTie, Tie, Turn
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.sequence import Alternation, TieRolls
+from lexludi.games.aig.turn import OrderPhase, Phase, Tie, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
@@ -15,7 +17,7 @@ MOST_PHASES = 3
 """The most order phases a leader may take in a game turn."""
 
 
-def begin(battle: Battle) -> Turn:
+def begin(battle: Battle, readings: Readings = EDITION) -> Turn:
     """A game turn as it stands before anything is done."""
     active = [leader for leader in battle.leaders if leader.has(State.ACTIVE)]
     if len(active) > 1:
@@ -23,7 +25,7 @@ def begin(battle: Battle) -> Turn:
     turn = Turn(battle)
     if active:
         label = active[0].label
-        return noticed(turn, label).changed(phase=Phase.ORDERS, orders=OrderPhase(label), taken=((label, 1),))
+        return noticed(turn, label, readings).changed(phase=Phase.ORDERS, orders=OrderPhase(label), taken=((label, 1),))
     return turn if turn.waiting() else turn.changed(phase=Phase.RALLY)
 
 
@@ -60,6 +62,8 @@ def activate(trace: Trace, turn: Turn, action: Activate, readings: Readings = ED
     if turn.phase is not Phase.ACTIVATION:
         trace.refuse("aig.5.1.1.continue", leader=turn.acting.label if turn.acting else "", phase=turn.phase)
     if leader.has(State.JUNIOR):
+        trace.cite("aig.4.2.1.junior", State.JUNIOR, leader=leader.label)
+        trace.cite("aig.4.2.1.junior.activation", leader=leader.label)
         trace.refuse("aig.4.3.3.not-active", leader=leader.label)
     if leader.has(State.FINISHED):
         trace.refuse("aig.5.1.flip", leader=leader.label)
@@ -72,12 +76,13 @@ def activate(trace: Trace, turn: Turn, action: Activate, readings: Readings = ED
         trace.cite("aig.5.2.7.activated", leader=leader.label)
     each = readings.sequence.ties is TieRolls.EVERY_ACTIVATION
     tie = None if each or turn.tie is None else Tie(turn.tie.level, leader.side.enemy)
-    return order_phase(trace, turn.changed(tie=tie, tried=(), answered=False), leader.label)
+    return order_phase(trace, turn.changed(tie=tie, tried=(), answered=False), leader.label, readings=readings)
 
 
 def _in_turn(trace: Trace, turn: Turn, leader: Leader) -> None:
     """Check that a leader is the one, or one of those, to be activated now."""
     tied, due = turn.tied(), turn.due()
+    trace.cite("aig.2.4.unactivated", leader=tuple(one.label for one in turn.waiting()))
     if leader not in tied:
         trace.refuse("aig.3.1.lowest", leader=leader.label, initiative=tied[0].value)
     if not due:
@@ -99,26 +104,29 @@ def _finished(turn: Turn) -> tuple[Leader, ...]:
     return tuple(leader for leader in turn.battle.leaders if leader.has(State.FINISHED))
 
 
-def noticed(turn: Turn, label: str) -> Turn:
+def noticed(turn: Turn, label: str, readings: Readings) -> Turn:
     """The turn with it noted that a leader has been within the overall commander's command range."""
-    near = near_overall(turn.battle, turn.battle.leader(label))
+    near = near_overall(turn.battle, turn.battle.leader(label), readings)
     return turn.changed(near=tuple(sorted({*turn.near, label}))) if near else turn
 
 
-def near_overall(battle: Battle, leader: Leader) -> bool:
+def near_overall(battle: Battle, leader: Leader, readings: Readings) -> bool:
     """Whether a leader is within the command range of his side's overall commander."""
     overall = battle.overall(leader.side)
     if overall is None or overall.command_range is None or battle.map is None:
         return False
-    return in_range(battle, overall.label, leader.label).decided
+    return in_range(battle, overall.label, leader.label, readings=readings).decided
 
 
-def order_phase(trace: Trace, turn: Turn, label: str, seized_from: Side | None = None) -> Turn:
+def order_phase(
+    trace: Trace, turn: Turn, label: str, seized_from: Side | None = None, readings: Readings = EDITION
+) -> Turn:
     """The turn with a leader starting an order phase."""
     leader = turn.battle.leader(label)
     trace.cite("aig.3.leader-phase", Phase.ORDERS, leader=label)
+    trace.cite("aig.2.4.active-leader", State.ACTIVE, leader=label)
     taken = dict(turn.taken) | {label: turn.order_phases(label) + 1}
-    return noticed(turn, label).changed(
+    return noticed(turn, label, readings).changed(
         battle=turn.battle.put(leader if leader.has(State.ACTIVE) else leader.marked(State.ACTIVE)),
         phase=Phase.ORDERS,
         orders=OrderPhase(label, seized_from),
@@ -133,6 +141,10 @@ def finish(trace: Trace, turn: Turn, label: str) -> Turn:
     if leader.has(State.SKIPPED):
         trace.cite("aig.5.4.4.lose", leader=label)
     trace.cite("aig.5.1.flip", State.FINISHED, leader=label)
+    if turn.order_phases(label):
+        trace.cite("aig.2.4.finished", State.FINISHED, leader=label)
+    else:
+        trace.cite("aig.2.4.finished-other-ways", State.FINISHED, leader=label)
     flipped = leader.cleared(State.ACTIVE, State.SKIPPED).marked(State.FINISHED)
     return turn.changed(battle=turn.battle.put(flipped))
 

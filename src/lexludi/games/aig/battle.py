@@ -78,6 +78,8 @@ class Battle:
     zones: tuple[Zone, ...] = ()
     costs: tuple[Cost, ...] = ()
     bands: tuple[Band, ...] = ()
+    fallen: tuple[Leader, ...] = ()
+    """The leaders who have been killed or wounded."""
 
     def unit(self, label: str) -> Unit:
         """A combat unit."""
@@ -173,6 +175,7 @@ class Battle:
             units=tuple(unit for unit in self.units if unit.label != label),
             leaders=tuple(leader for leader in self.leaders if leader.label != label),
             melees=tuple(melee for melee in self.melees if label not in (melee.one, melee.other)),
+            fallen=(*self.fallen, *(leader for leader in self.leaders if leader.label == label)),
         )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from lexludi.games.aig.pieces import D10, Unit
-from lexludi.games.aig.readings import EDITION, CheckedValue, Readings
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.components import CheckedValue
 from lexludi.rulings.ruling import Trace, decides
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from lexludi.board.hexes import Hex
 from lexludi.games.aig.battle import IMPASSABLE, Battle
 from lexludi.games.aig.pieces import Leader
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.leaders import CountedHexes, LineHexes, LineShield
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.ruling import Trace, decides
 
@@ -13,36 +15,56 @@ DOUBLE = 2
 
 
 @decides
-def in_range(trace: Trace, battle: Battle, leader: str, target: str, times: int = 1) -> int:
+def in_range(
+    trace: Trace, battle: Battle, leader: str, target: str, times: int = 1, readings: Readings = EDITION
+) -> int:
     """How many hexes a leader's orders travel to a piece, which must be within so many times his command range."""
     who, spot = battle.leader(leader), battle.piece(target).spot
-    reach = who.reach * times
-    traced = distances(battle, who, reach).get(spot)
+    reach, own = who.reach * times, _own_hex(readings)
+    if times == 1:
+        trace.cite("aig.4.1.range", leader=leader, command_range=reach)
+    traced = distances(battle, who, reach - own, readings).get(spot)
     if traced is not None:
-        trace.cite("aig.4.2.2.length", traced, command_range=reach, leader=leader)
+        trace.cite("aig.4.2.2.length", traced + own, command_range=reach, leader=leader)
         trace.cite("aig.4.2.2.trace", leader=leader, target=target)
-        return traced
-    if who.spot.distance(spot) <= reach:
+        return traced + own
+    if who.spot.distance(spot) + own <= reach:
         trace.refuse("aig.4.2.2.block", leader=leader, target=target, command_range=reach)
     trace.refuse("aig.4.2.2.length", leader=leader, target=target, command_range=reach)
 
 
-def reached(battle: Battle, leader: Leader, times: int = 1) -> tuple[Hex, ...]:
+def reached(battle: Battle, leader: Leader, times: int = 1, readings: Readings = EDITION) -> tuple[Hex, ...]:
     """The hexes a leader's orders reach."""
-    return tuple(distances(battle, leader, leader.reach * times))
+    return tuple(distances(battle, leader, leader.reach * times - _own_hex(readings), readings))
 
 
-def distances(battle: Battle, leader: Leader, most: int) -> dict[Hex, int]:
-    """The length of the shortest unblocked line from a leader to every hex so near; only hexes between the ends can block it."""
-    board, enemies = battle.board, battle.of(leader.side.enemy)
-    closed = zoi_of(battle, leader.side.enemy) | {unit.spot for unit in enemies if unit.stance}
+def _own_hex(readings: Readings) -> int:
+    """What the leader's own hex adds to the length of a line."""
+    return 1 if readings.leaders.counting is CountedHexes.OWN_TOO else 0
+
+
+def distances(battle: Battle, leader: Leader, most: int, readings: Readings = EDITION) -> dict[Hex, int]:
+    """How many hexes after his own the shortest unblocked line from a leader to every hex so near has."""
+    shut = _blocked(battle, leader, readings)
+    ends_too = readings.leaders.line is LineHexes.ENDS_TOO
+    if most < 0 or (ends_too and leader.spot in shut):
+        return {}
     found, edge = {leader.spot: 0}, [leader.spot]
     for hexes in range(1, most + 1):
         ahead: list[Hex] = []
-        for beside in (beside for spot in edge for beside in spot.neighbours()):
-            if beside not in found and beside in board.grid:
+        for beside in (beside for spot in edge for beside in battle.board.on_board(spot.neighbours())):
+            if beside not in found and not (ends_too and beside in shut):
                 found[beside] = hexes
-                if beside not in closed and IMPASSABLE not in board.terrain_in(beside):
+                if beside not in shut:
                     ahead.append(beside)
         edge = ahead
     return found
+
+
+def _blocked(battle: Battle, leader: Leader, readings: Readings) -> frozenset[Hex]:
+    """The hexes that block a leader's orders."""
+    covered = zoi_of(battle, leader.side.enemy)
+    if readings.leaders.shield is LineShield.FRIENDS:
+        covered -= {unit.spot for unit in battle.of(leader.side) if unit.stance}
+    ground = {spot for spot, kinds in battle.board.terrain if IMPASSABLE in kinds}
+    return covered | ground | {unit.spot for unit in battle.of(leader.side.enemy) if unit.stance}

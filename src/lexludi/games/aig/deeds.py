@@ -6,15 +6,26 @@ from dataclasses import replace
 
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
+from lexludi.games.aig.actions import Deed, Reaction
 from lexludi.games.aig.activation import noticed
+from lexludi.games.aig.alarm import alarmed
 from lexludi.games.aig.banner import banner_rally
-from lexludi.games.aig.battle import IMPASSABLE, Battle, Melee
+from lexludi.games.aig.battle import Battle, Melee
 from lexludi.games.aig.command import DOUBLE, in_range
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.readings import EDITION, GroupEnd, Readings
-from lexludi.games.aig.turn import Deed, Done, Kind, OrderPhase, Phase, Reaction, Turn
+from lexludi.games.aig.plans import counts, execute, plans
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.activation import GroupEnd, MeleeOrders
+from lexludi.games.aig.readings.leaders import LeaderMoves
+from lexludi.games.aig.recipients import entitled, reaches
+from lexludi.games.aig.stacking import enter_together
+from lexludi.games.aig.turn import Done, Kind, OrderPhase, Phase, Turn
+from lexludi.games.aig.walk import Fire
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+
+FINE = 1
+"""The cohesion hit of a unit that is activated again."""
 
 
 @decides
@@ -31,31 +42,39 @@ def carry_out(trace: Trace, turn: Turn, action: Deed, readings: Readings = EDITI
     elif piece.label not in phase.activated:
         trace.refuse("aig.4.orders-needed", unit=piece.label)
     if phase.has_done(piece.label):
-        trace.refuse("aig.5.2.5.once", unit=piece.label)
-    trace.cite("aig.5.2.5.once", unit=piece.label)
-    if action.fires and (not isinstance(piece, Unit) or piece.weapon is None):
-        trace.refuse("aig.9.1.some", unit=piece.label)
+        _goes_on(trace, phase, piece)
+    else:
+        trace.cite("aig.5.2.5.once", unit=piece.label)
     _cite_order(trace, phase, piece)
-    after = _moved(trace, turn, action, piece)
+    _owed(trace, turn, action, readings)
+    after = _moved(trace, turn, action, piece, readings)
     if isinstance(piece, Leader):
         _near_group(trace, after, after.battle.leader(piece.label), readings)
-    after = noticed(after, phase.leader)
-    if duty_unmet(after) and has_chance(turn) and not has_chance(after):
-        trace.refuse("aig.5.4.5.move", unit=piece.label)
+    after = noticed(after, phase.leader, readings)
     if phase.seized_from and after.order_phase.done[-1].counts:
         trace.cite("aig.5.4.5.move", unit=piece.label)
-    return _rallied_by(trace, after, (piece.label, *action.riders))
+    after = _rallied_by(trace, after, (piece.label, *action.riders), readings)
+    done = after.order_phase.done[-1]
+    return alarmed(after, piece.label, readings) if done.start != done.end else after
 
 
-def _rallied_by(trace: Trace, turn: Turn, moved: tuple[str, ...]) -> Turn:
+def _goes_on(trace: Trace, phase: OrderPhase, piece: Unit | Leader) -> None:
+    """Whether a piece that has acted may act again: the active leader goes on with the move he ordered himself to make."""
+    if piece.label != phase.leader or phase.kind is not Kind.INDIVIDUAL:
+        trace.refuse("aig.5.2.5.once", unit=piece.label)
+    trace.cite("aig.4.3.2.stop-and-go", leader=piece.label, movement_point=phase.spent(piece.label))
+
+
+def _rallied_by(trace: Trace, turn: Turn, moved: tuple[str, ...], readings: Readings) -> Turn:
     """The turn after the banner has come near routed units, where one of those who moved carries it."""
-    carriers = [turn.battle.piece(label) for label in moved]
+    carriers = [piece for piece in turn.battle.pieces if piece.label in moved]
     sides = {piece.side for piece in carriers if piece.has(State.BANNER)}
     sides |= {piece.side.enemy for piece in carriers if piece.has(State.CAPTURED_BANNER)}
     battle = turn.battle
     for unit in turn.battle.units:
-        if unit.side in sides and unit.has(State.ROUTED) and turn.battle.map is not None:
-            battle = trace.take(banner_rally, battle, unit.label)
+        fled = unit.has(State.ROUTED) and unit.label not in turn.fleeing
+        if unit.side in sides and fled and turn.battle.map is not None:
+            battle = trace.take(banner_rally, battle, unit.label, readings)
     return turn.changed(battle=battle)
 
 
@@ -66,27 +85,36 @@ def _cite_order(trace: Trace, phase: OrderPhase, piece: Unit | Leader) -> None:
         trace.cite("aig.5.2.2.a", unit=piece.label)
 
 
-def _moved(trace: Trace, turn: Turn, action: Deed, piece: Unit | Leader) -> Turn:
-    """The turn with a piece, and the leaders who go along, where the move ends."""
-    phase, battle = turn.order_phase, turn.battle
-    start = piece.spot if piece.stance else None
-    bound = phase.bound
-    if action.to is not None:
-        _free(battle, piece, action.to)
-        for label in action.riders:
-            _rides(trace, turn, battle.leader(label), piece)
-            bound = (*bound, (label, piece.label))
-        together = (piece, *(battle.leader(label) for label in action.riders))
-        battle = _parted(battle.put(*(_at(one, action.to) for one in together)))
-    done = Done(piece.label, start, action.to if action.to is not None else start, action.to is not None, action.fires)
+def _owed(trace: Trace, turn: Turn, action: Deed, readings: Readings) -> None:
+    """A leader who owes a move or a fire must not waste his last chance of one."""
+    if not duty_unmet(turn) or counts(turn.battle, action.label, action.steps, readings):
+        return
+    wasted = Done(action.label, None, None, moved=True, fired=False)
+    idle = turn.changed(orders=replace(turn.order_phase, done=(*turn.order_phase.done, wasted)))
+    if has_chance(turn, readings) and not has_chance(idle, readings):
+        trace.refuse("aig.5.4.5.move", unit=action.label)
+
+
+def _moved(trace: Trace, turn: Turn, action: Deed, piece: Unit | Leader, readings: Readings) -> Turn:
+    """The turn with the plan of a piece carried out, and the leaders who go along where it ends."""
+    phase, start, bound = turn.order_phase, piece.spot, turn.order_phase.bound
+    for label in action.riders:
+        _rides(trace, turn, turn.battle.leader(label), piece, readings)
+        bound = (*bound, (label, piece.label))
+    came = trace.take(execute, turn.battle, piece.label, action.steps, readings, phase.spent(piece.label))
+    enter_together(trace, turn.battle, piece, action.riders, came.path[1:])
+    end = next((one.spot for one in came.battle.pieces if one.label == piece.label), start)
+    battle = came.battle
+    if end != start:
+        battle = battle.put(*(_at(battle.leader(rider), end) for rider in action.riders))
+    moved = any(not isinstance(step, Fire) for step in action.steps)
+    done = Done(piece.label, start, end, moved, came.fired, came.points)
     done_so_far = (*phase.done, done, *(replace(done, label=label, fired=False) for label in action.riders))
-    return turn.changed(battle=battle, orders=replace(phase, done=done_so_far, bound=bound))
+    return turn.routing(_parted(battle)).changed(orders=replace(phase, done=done_so_far, bound=bound))
 
 
-def _at(piece: Unit | Leader, spot: Hex) -> Unit | Leader:
-    facing = piece.stance.facing if piece.stance else None
-    placed = replace(piece, stance=Stance((spot,), facing))
-    return placed.marked(State.MOVED) if isinstance(placed, Unit) else placed
+def _at(leader: Leader, spot: Hex) -> Leader:
+    return replace(leader, stance=Stance((spot,), leader.stance.facing if leader.stance else None))
 
 
 def _parted(battle: Battle) -> Battle:
@@ -99,18 +127,13 @@ def _distance(battle: Battle, melee: Melee) -> int:
     return battle.piece(melee.one).spot.distance(battle.piece(melee.other).spot)
 
 
-def _free(battle: Battle, piece: Unit | Leader, spot: Hex) -> None:
-    if spot not in battle.board.grid:
-        raise Impossible("{hex} is not on the map.", hex=spot.number)
-    other = battle.unit_in(spot)
-    if isinstance(piece, Unit) and other and other != piece:
-        raise Impossible("{one} and {other} stand in one hex.", one=piece.label, other=other.label)
-
-
 def _leader_may(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> None:
     """Whether a leader may move by himself in this order phase."""
     phase = turn.order_phase
     unit = phase.unit_of(leader.label)
+    trace.cite("aig.4.2.5.only", leader=leader.label)
+    if turn.battle.in_melee(leader.label):
+        trace.cite("aig.4.4.1.leave", leader=leader.label)
     if unit and phase.leader == leader.label and phase.kind is Kind.INDIVIDUAL:
         trace.refuse("aig.5.2.4.b.stay", leader=leader.label, unit=unit)
     if unit and phase.leader != leader.label:
@@ -118,6 +141,7 @@ def _leader_may(trace: Trace, turn: Turn, leader: Leader, readings: Readings) ->
     if leader.label in phase.activated:
         return
     if _with_group(turn, leader):
+        trace.cite("aig.4.2.5.group", leader=leader.label)
         trace.cite("aig.5.2.4.c.with", leader=leader.label)
         return
     if leader.label == phase.leader:
@@ -141,18 +165,26 @@ def _near_group(trace: Trace, turn: Turn, leader: Leader, readings: Readings) ->
     times = DOUBLE if readings.activation.group_end is GroupEnd.DOUBLE_RANGE else 1
     told = {label for units in phase.groups for label in units}
     group = [unit.label for unit in turn.battle.units if unit.label in told]
-    near = [label for label in group if in_range(turn.battle, leader.label, label, times).decided]
+    near = [label for label in group if in_range(turn.battle, leader.label, label, times, readings).decided]
     if not near:
         trace.refuse("aig.5.2.4.c.end", leader=leader.label, reading=readings.activation.group_end)
     trace.cite("aig.5.2.4.c.end", leader=leader.label, unit=tuple(near))
 
 
-def _rides(trace: Trace, turn: Turn, leader: Leader, unit: Unit | Leader) -> None:
+def _rides(trace: Trace, turn: Turn, leader: Leader, unit: Unit | Leader, readings: Readings) -> None:
     """Whether a leader may move along with the unit he is stacked with."""
     phase, active = turn.order_phase, turn.battle.leader(turn.order_phase.leader)
     if not isinstance(unit, Unit) or turn.battle.unit_of(leader) != unit:
         raise Impossible("{leader} is not stacked with {unit}.", leader=leader.label, unit=unit.label)
-    if leader == active and phase.kind is Kind.GROUP:
+    if not phase.ordered(leader.label) and not (leader == active and phase.kind is Kind.GROUP):
+        _beyond_three(trace, leader, unit, readings)
+    trace.cite("aig.4.2.1.activate", leader=leader.label, unit=unit.label)
+    if phase.ordered(leader.label):
+        if leader.label not in phase.activated:
+            trace.refuse("aig.4.3.3.relay", leader=leader.label, reading=readings.leaders.relay_move)
+        trace.cite("aig.4.2.5.superior", leader=leader.label, unit=unit.label)
+    elif leader == active and phase.kind is Kind.GROUP:
+        trace.cite("aig.4.2.5.group", leader=leader.label, unit=unit.label)
         trace.cite("aig.5.2.4.c.with", leader=leader.label, unit=unit.label)
     elif leader == active:
         trace.cite("aig.5.2.4.b.with", leader=leader.label, unit=unit.label)
@@ -162,6 +194,12 @@ def _rides(trace: Trace, turn: Turn, leader: Leader, unit: Unit | Leader) -> Non
         trace.cite("aig.5.2.4.d.stay", leader=leader.label, unit=unit.label)
     else:
         trace.refuse("aig.5.2.4.d.group", leader=leader.label, unit=unit.label)
+
+
+def _beyond_three(trace: Trace, leader: Leader, unit: Unit, readings: Readings) -> None:
+    """Riding along is none of the three cases in which leaders move; a longer list has it."""
+    if readings.leaders.leader_moves is LeaderMoves.THREE_CASES:
+        trace.refuse("aig.4.2.5.only", leader=leader.label, unit=unit.label, reading=readings.leaders.leader_moves)
 
 
 def _carried(active: Leader, leader: Leader) -> bool:
@@ -185,42 +223,57 @@ def duty_unmet(turn: Turn) -> bool:
     return not any(done.counts for done in phase.done if not turn.battle.is_leader(done.label))
 
 
-def has_chance(turn: Turn) -> bool:
+def has_chance(turn: Turn, readings: Readings = EDITION) -> bool:
     """Whether a leader can still make a unit move or fire in this order phase."""
     phase, battle = turn.order_phase, turn.battle
     leader = battle.leader(phase.leader)
     waiting = [unit for unit in battle.units if unit.label in phase.activated and not phase.has_done(unit.label)]
-    if any(_can_act(battle, unit) for unit in waiting):
+    if any(_can_act(battle, unit, readings) for unit in waiting):
         return True
     if phase.failed:
         return False
-    own = [unit for unit in battle.of(leader.side) if _can_act(battle, unit) and not phase.has_done(unit.label)]
-    if phase.kind is not Kind.GROUP and _orders_left(battle, leader, phase):
+    free = [unit for unit in battle.of(leader.side) if not phase.has_done(unit.label)]
+    own = [unit for unit in free if _can_act(battle, _roused(unit), readings)]
+    issuers = [one for one in (leader, *_relays(battle, phase)) if _orders_left(battle, one, phase, readings)]
+    if phase.kind is not Kind.GROUP and issuers:
         told = {order.to for order in phase.orders}
-        return any(unit.label not in told and _reaches(battle, leader, unit, 1) for unit in own)
-    if phase.kind is Kind.GROUP and len(phase.groups) >= leader.group_orders:
-        return False
-    group = battle.group(leader.label) if leader.group_orders and not battle.in_melee(leader.label) else ()
+        free = [unit for unit in own if unit.label not in told]
+        if any(reaches(turn, one, unit, readings=readings).decided for one in issuers for unit in free):
+            return True
+    entitles = not battle.in_melee(leader.label) and entitled(turn, leader, readings).decided
+    group = battle.group(leader.label) if entitles else ()
     return phase.kind is not Kind.INDIVIDUAL and any(
-        unit.label in group and unit.label not in phase.activated and _reaches(battle, leader, unit, DOUBLE)
+        unit.label in group and unit.label not in phase.activated and _in_group_range(battle, leader, unit, readings)
         for unit in own
     )
 
 
-def _orders_left(battle: Battle, leader: Leader, phase: OrderPhase) -> bool:
-    silenced = battle.in_melee(leader.label) and not leader.has(State.OVERALL)
-    return not silenced and len(phase.orders) < leader.value
+def _relays(battle: Battle, phase: OrderPhase) -> tuple[Leader, ...]:
+    """The junior leaders who have been ordered and may pass on orders."""
+    return tuple(one for one in battle.leaders if one.has(State.JUNIOR) and phase.ordered(one.label))
 
 
-def _reaches(battle: Battle, leader: Leader, unit: Unit, times: int) -> bool:
-    return battle.map is None or in_range(battle, leader.label, unit.label, times).decided
+def _orders_left(battle: Battle, leader: Leader, phase: OrderPhase, readings: Readings) -> bool:
+    every = readings.activation.melee_orders is MeleeOrders.EVERY_LEADER
+    silenced = battle.in_melee(leader.label) and not leader.has(State.OVERALL) and not every
+    return not silenced and phase.used(leader.label) < leader.value
 
 
-def _can_act(battle: Battle, unit: Unit) -> bool:
-    """Whether a unit has something to fire with or a hex to go to."""
-    if unit.has(State.MISLED):
+def _in_group_range(battle: Battle, leader: Leader, unit: Unit, readings: Readings) -> bool:
+    return battle.map is None or in_range(battle, leader.label, unit.label, DOUBLE, readings).decided
+
+
+def _roused(unit: Unit) -> Unit:
+    """A unit as it would be once activated, which may cost it its last cohesion."""
+    if not unit.has(State.ACTIVATED) or unit.tq is None:
+        return unit
+    roused = unit.hit(FINE)
+    return roused if roused.cohesion else roused.marked(State.ROUTED)
+
+
+def _can_act(battle: Battle, unit: Unit, readings: Readings) -> bool:
+    """Whether a unit has something to shoot at or a hex to go to."""
+    if unit.has(State.MISLED) or unit.has(State.ROUTED):
         return False
-    if unit.weapon is not None or unit.stance is None or battle.map is None:
-        return unit.weapon is not None
-    beside = battle.map.on_board(unit.spot.neighbours())
-    return any(battle.unit_in(spot) is None and IMPASSABLE not in battle.map.terrain_in(spot) for spot in beside)
+    here = battle.put(unit)
+    return any(counts(here, unit.label, steps, readings) for steps in plans(here, unit))

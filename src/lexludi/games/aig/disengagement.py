@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check, tq_check
 from lexludi.games.aig.facing import in_disorder
@@ -22,6 +23,7 @@ def disengage(trace: Trace, battle: Battle, case: Move, readings: Readings = EDI
     foes = battle.foes(label)
     if not foes:
         raise Impossible("{label} is not in melee.", label=label)
+    acts(trace, unit)
     if not in_disorder(unit):
         trace.silent("aig.7.3.2.disengage", unit=label)
     horse = tuple(foe for foe in foes if not battle.is_leader(foe) and battle.unit(foe).cavalry)

@@ -7,11 +7,14 @@ from enum import StrEnum
 
 from lexludi.board.facing import Arc
 from lexludi.board.hexes import Hex
+from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import After, Battle, Melee
 from lexludi.games.aig.checks import Check, tq_check
+from lexludi.games.aig.counters import arm_of
 from lexludi.games.aig.losses import breaks, losses_of
-from lexludi.games.aig.pieces import State, Unit
-from lexludi.games.aig.readings import EDITION, DisorderFire, DisorderTime, Readings
+from lexludi.games.aig.pieces import Arm, State, Unit
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.facing import DisorderFire, DisorderTime
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
@@ -62,7 +65,10 @@ def under_fire(trace: Trace, battle: Battle, label: str, shot: Shot, readings: R
         if breaks(trace, unit):
             return Checked(battle.put(unit.marked(State.ROUTED)))
     counts = shot is Shot.HIT or readings.facing.fire is DisorderFire.SHOT_AT
-    if not unit.cavalry or unit.has(State.DISORDERED) or unit.has(State.ROUTED) or not counts:
+    if arm_of(trace, unit) is not Arm.CAVALRY:
+        trace.cite("aig.2.4.disorder", unit=label)
+        return Checked(battle.put(unit))
+    if unit.has(State.DISORDERED) or unit.has(State.ROUTED) or not counts:
         return Checked(battle.put(unit))
     check = trace.take(tq_check, unit, 0, readings)
     trace.cite("aig.7.3.missile", check, unit=label, reading=readings.facing.fire)
@@ -73,6 +79,7 @@ def under_fire(trace: Trace, battle: Battle, label: str, shot: Shot, readings: R
 
 def disordered(trace: Trace, unit: Unit) -> Unit:
     """Cavalry that has become disordered."""
+    trace.cite("aig.2.4.disorder", State.DISORDERED, unit=unit.label)
     trace.cite("aig.7.3.what", State.DISORDERED, unit=unit.label)
     return unit.marked(State.DISORDERED)
 
@@ -82,7 +89,11 @@ def start_melee(trace: Trace, battle: Battle, label: str, enemy: str, readings: 
     """A unit starts a melee with an enemy, or fights on against one it is engaged with."""
     unit, foe = battle.unit(label), battle.unit(enemy)
     _beside(battle, unit, foe)
+    acts(trace, unit)
+    if foe.has(State.ROUTED):
+        trace.silent("aig.8.4.enter", unit=label, target=enemy)
     if in_disorder(unit):
+        trace.cite("aig.2.4.disorder-limits", unit=label)
         if enemy not in battle.foes(label):
             trace.refuse("aig.7.3.1.attack", unit=label, target=enemy)
         trace.cite("aig.7.3.1.attack", unit=label, target=enemy)
@@ -124,8 +135,6 @@ def may_shoot(trace: Trace, battle: Battle, label: str) -> Unit:
 
 def in_disorder(unit: Unit) -> bool:
     """Whether a unit is disordered, which only cavalry can be."""
-    if unit.has(State.DISORDERED) and not unit.cavalry:
-        raise Impossible("{label} is infantry and cannot be disordered.", label=unit.label)
     return unit.has(State.DISORDERED)
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lexludi.games.aig.actions import GroupOrder
 from lexludi.games.aig.activation import finish, near_overall
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import DOUBLE, in_range
 from lexludi.games.aig.deeds import duty_unmet, has_chance
 from lexludi.games.aig.orders import activated, issuing
 from lexludi.games.aig.pieces import D10, Leader, State, Unit
-from lexludi.games.aig.readings import EDITION, EqualRoll, Freedom, Readings
-from lexludi.games.aig.turn import GroupOrder, Kind, OrderPhase, Turn
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.leaders import EqualRoll, Freedom
+from lexludi.games.aig.recipients import entitled
+from lexludi.games.aig.turn import Kind, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
@@ -24,31 +27,21 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings
     """Issue a group order: every unit of the group within twice the leader's command range is activated."""
     phase = trace.take(issuing, turn, Kind.GROUP, action.by, readings)
     leader = turn.battle.leader(phase.leader)
-    _entitled(trace, phase, leader)
+    trace.take(entitled, turn, leader, readings)
     group = _meant(trace, turn.battle, leader, action.units)
-    near = tuple(unit for unit in group if _within(trace, turn.battle, leader, unit))
+    near = tuple(unit for unit in group if _within(trace, turn.battle, leader, unit, readings))
     if misled := tuple(unit.label for unit in near if unit.has(State.MISLED)):
         trace.cite("aig.4.3.1.c.fail-units", unit=misled)
     fresh = tuple(unit for unit in near if unit.label not in (*phase.activated, *misled))
     if old := tuple(unit.label for unit in near if unit.label in phase.activated):
         trace.cite("aig.5.2.5.once", unit=old)
-    _worth_it(trace, turn, tuple(unit.label for unit in fresh))
+    _worth_it(trace, turn, tuple(unit.label for unit in fresh), readings)
     turn = turn.changed(orders=replace(phase, kind=Kind.GROUP))
     others = bool(set(action.units) - set(turn.battle.group(leader.label)))
     obeyed = (_to_others if others else _to_his_own)(trace, turn, leader, near, readings)
     if obeyed is None:
         return _failed(trace, turn, leader, near if others else ())
     return _issued(trace, obeyed, leader, fresh)
-
-
-def _entitled(trace: Trace, phase: OrderPhase, leader: Leader) -> None:
-    """Whether a leader can issue a group order at all, and has one left."""
-    if not leader.group_orders:
-        trace.refuse("aig.4.2.4.instead", leader=leader.label)
-    if len(phase.groups) >= leader.group_orders:
-        trace.refuse("aig.4.1.group-orders.max", leader=leader.label, group_order_value=leader.group_orders)
-    trace.cite("aig.4.2.4.instead", leader=leader.label)
-    trace.cite("aig.4.1.group-orders.max", leader.group_orders - len(phase.groups) - 1, leader=leader.label)
 
 
 def _meant(trace: Trace, battle: Battle, leader: Leader, declared: tuple[str, ...]) -> tuple[Unit, ...]:
@@ -71,19 +64,20 @@ def _meant(trace: Trace, battle: Battle, leader: Leader, declared: tuple[str, ..
         outside = tuple(unit.label for unit in battle.of(leader.side) if unit.label not in group)
         trace.cite("aig.4.2.4.eligible", leader=leader.label, unit=group)
         trace.cite("aig.5.2.3.requirement", leader=leader.label, unit=group, outside_group=outside)
+        trace.cite("aig.2.2.1.affiliation", leader=leader.label, unit=group)
     return tuple(battle.unit(label) for label in (declared if foreign else group))
 
 
-def _worth_it(trace: Trace, turn: Turn, labels: tuple[str, ...]) -> None:
+def _worth_it(trace: Trace, turn: Turn, labels: tuple[str, ...], readings: Readings) -> None:
     """A leader who owes a move or a fire must not spend his chance of one on a group that can do neither."""
     phase = turn.order_phase
     told = replace(phase, kind=Kind.GROUP, groups=(*phase.groups, labels), activated=(*phase.activated, *labels))
-    if duty_unmet(turn) and has_chance(turn) and not has_chance(turn.changed(orders=told)):
+    if duty_unmet(turn) and has_chance(turn, readings) and not has_chance(turn.changed(orders=told), readings):
         trace.refuse("aig.5.4.5.must", leader=phase.leader, order=Kind.GROUP)
 
 
-def _within(trace: Trace, battle: Battle, leader: Leader, unit: Unit) -> bool:
-    return battle.map is None or trace.would(in_range, battle, leader.label, unit.label, DOUBLE).decided
+def _within(trace: Trace, battle: Battle, leader: Leader, unit: Unit, readings: Readings) -> bool:
+    return battle.map is None or trace.would(in_range, battle, leader.label, unit.label, DOUBLE, readings).decided
 
 
 def _to_his_own(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...], readings: Readings) -> Turn | None:
@@ -91,7 +85,8 @@ def _to_his_own(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...
     if leader.has(State.OVERALL):
         trace.cite("aig.4.3.1.b", leader=leader.label)
         return turn
-    if near_overall(turn.battle, leader):
+    trace.cite("aig.4.3.2.who", leader=leader.label)
+    if near_overall(turn.battle, leader, readings):
         trace.cite("aig.4.3.1.d", leader=leader.label)
         trace.cite("aig.4.3.2.a.auto", leader=leader.label)
         return turn.changed(exempt=tuple(sorted({*turn.exempt, leader.label})))
@@ -156,5 +151,5 @@ def _issued(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -
     trace.cite("aig.4.2.4.all-at-once", unit=labels)
     trace.cite("aig.5.2.3.all", leader=leader.label, unit=labels, command_range=reach * DOUBLE)
     trace.cite("aig.5.2.3.effect", unit=labels)
-    after = turn.changed(orders=replace(phase, groups=(*phase.groups, labels)))
+    after = turn.changed(orders=replace(phase, groups=(*phase.groups, labels)), grouped=(*turn.grouped, leader.label))
     return activated(trace, after, tuple(after.battle.unit(label) for label in labels))

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lexludi.games.aig.actions import Commit, Fight
 from lexludi.games.aig.activation import go_on
-from lexludi.games.aig.battle import Melee
+from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check, tq_check
 from lexludi.games.aig.command import in_range
+from lexludi.games.aig.facing import end_melee, start_melee
+from lexludi.games.aig.losses import breaks
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.readings import EDITION, Committing, Readings
-from lexludi.games.aig.turn import Commit, Fight, OrderPhase, Phase, Turn
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.activation import Committing
+from lexludi.games.aig.readings.leaders import FailedMelee
+from lexludi.games.aig.turn import OrderPhase, Phase, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
@@ -31,18 +36,21 @@ def commit(trace: Trace, turn: Turn, action: Commit, readings: Readings = EDITIO
     if turn.battle.map is not None and unit.spot.distance(enemy.spot) != 1:
         raise Impossible("{one} and {other} are not adjacent.", one=unit.label, other=enemy.label)
     trace.cite("aig.5.2.6.melee-timing", Phase.MELEE, unit=unit.label)
-    if phase.failed:
-        trace.refuse("aig.4.3.2.b.fail", leader=leader.label, unit=unit.label)
+    fought = readings.leaders.failed_melee is FailedMelee.FOUGHT
+    if phase.failed and not (fought and unit.label in phase.activated):
+        trace.refuse("aig.4.3.2.b.fail", leader=leader.label, unit=unit.label, reading=readings.leaders.failed_melee)
     free = phase.seized_from is not None or turn.battle.in_melee(leader.label)
     if not free and readings.activation.committing is Committing.LEADER_IN_MELEE:
         trace.refuse("aig.5.2.7.melee", leader=leader.label, reading=readings.activation.committing)
     if any(one == unit.label for one, _ in phase.fighting):
         trace.refuse("aig.5.2.7.melee", unit=unit.label)
     if turn.battle.map is not None:
-        trace.take(in_range, turn.battle, leader.label, unit.label)
+        trace.take(in_range, turn.battle, leader.label, unit.label, 1, readings)
     trace.cite("aig.5.2.7.melee", leader=leader.label, unit=unit.label)
     if unit.label not in phase.activated:
         trace.cite("aig.5.2.6.melee", unit=unit.label)
+    if not (started := trace.would(start_melee, turn.battle, unit.label, enemy.label, readings)).decided:
+        trace.adopt(started)
     return turn.changed(orders=replace(phase, fighting=(*phase.fighting, (unit.label, enemy.label))))
 
 
@@ -53,56 +61,74 @@ def fight(trace: Trace, turn: Turn, action: Fight, readings: Readings = EDITION)
         trace.refuse("aig.3.2.parts", phase=turn.phase)
     phase = turn.order_phase
     leader = turn.battle.leader(phase.leader)
-    engaged = _still_engaged(turn, phase, leader)
-    _all_in(trace, turn, phase, leader, engaged)
+    engaged = _still_engaged(turn, phase, leader, readings)
+    _all_in(trace, turn, leader, engaged, readings)
     trace.cite("aig.3.2.2.when", leader=leader.label)
     battle = turn.battle.put(*(unit.marked(State.NO_CHECK) for unit in engaged))
     if engaged:
         trace.cite("aig.3.2.2.a", State.NO_CHECK, unit=tuple(unit.label for unit in engaged))
+    for pair in phase.fighting:
+        battle = trace.take(start_melee, battle, *pair, readings).battle
     checks = []
     for label, _ in phase.fighting:
         unit = battle.unit(label)
         if not unit.has(State.NO_CHECK):
             trace.cite("aig.3.2.2.b", unit=label)
             checks.append((label, trace.take(tq_check, unit, 0, readings)))
-    known = {*battle.melees} | {Melee(other.other, other.one) for other in battle.melees}
-    new = tuple(Melee(*pair) for pair in phase.fighting if Melee(*pair) not in known)
-    battle = replace(battle, melees=(*battle.melees, *new))
-    for label, hits in action.hits:
-        battle = battle.put(battle.unit(label).hit(hits))
+    pairs = (*((unit.label, foe) for unit in engaged for foe in battle.foes(unit.label)), *phase.fighting)
+    battle = _fought(trace, battle, pairs, action, readings)
     trace.cite("aig.5.2.9.end", Phase.MOMENTUM, leader=leader.label)
     ended = tuple(unit.cleared(State.NO_CHECK) for unit in battle.units)
-    orders = replace(phase, checks=tuple(checks), fighting=(*((unit.label, "") for unit in engaged), *phase.fighting))
-    after = turn.changed(battle=replace(battle, units=ended), orders=orders, phase=Phase.MOMENTUM)
+    orders = replace(phase, checks=tuple(checks), fighting=pairs)
+    after = turn.routing(replace(battle, units=ended)).changed(orders=orders, phase=Phase.MOMENTUM)
     if phase.failed:
         return go_on(trace, after, readings)
     trace.cite("aig.3.leader-phase", Phase.MOMENTUM, leader=leader.label)
     return after
 
 
-def _still_engaged(turn: Turn, phase: OrderPhase, leader: Leader) -> tuple[Unit, ...]:
+def _fought(
+    trace: Trace, battle: Battle, pairs: tuple[tuple[str, str], ...], action: Fight, readings: Readings
+) -> Battle:
+    """The battle after the melees between pairs of enemies: disorder of cavalry, the hits found, and who routs."""
+    for one, other in pairs:
+        if not battle.is_leader(other):
+            battle = trace.take(end_melee, battle, one, other, readings).battle
+    for label, hits in action.hits:
+        if not any(label in pair for pair in pairs):
+            raise Impossible("{label} is not in melee.", label=label)
+        unit = battle.unit(label).hit(hits)
+        battle = battle.put(unit.marked(State.ROUTED) if breaks(trace, unit) else unit)
+    return battle
+
+
+def _still_engaged(turn: Turn, phase: OrderPhase, leader: Leader, readings: Readings) -> tuple[Unit, ...]:
     """The activated units that were in contact already and have not moved."""
+    if phase.failed and readings.leaders.failed_melee is FailedMelee.NOT_FOUGHT:
+        return ()
     own = [unit for unit in turn.battle.of(leader.side) if unit.label in phase.activated]
     return tuple(unit for unit in own if turn.battle.in_melee(unit.label) and not phase.has_moved(unit.label))
 
 
-def _all_in(trace: Trace, turn: Turn, phase: OrderPhase, leader: Leader, engaged: tuple[Unit, ...]) -> None:
+def _all_in(trace: Trace, turn: Turn, leader: Leader, engaged: tuple[Unit, ...], readings: Readings) -> None:
     """A leader who has seized his order phase must send every unit under him into the melee it can fight."""
+    phase = turn.order_phase
     if phase.seized_from is None or phase.failed:
         return
     fighting = {one for one, _ in phase.fighting} | {unit.label for unit in engaged}
     group = turn.battle.group(leader.label)
     under = [unit for unit in turn.battle.of(leader.side) if not group or unit.label in group]
-    able = [unit.label for unit in under if turn.battle.in_melee(unit.label) and _near(turn, leader, unit)]
-    idle = tuple(label for label in able if label not in fighting)
+    idle = tuple(unit.label for unit in under if unit.label not in fighting and _could_fight(turn, unit, readings))
     if idle:
         trace.refuse("aig.5.4.5.melee", leader=leader.label, unit=idle)
-    if able:
-        trace.cite("aig.5.4.5.melee", leader=leader.label, unit=tuple(able))
+    if able := tuple(unit.label for unit in under if unit.label in fighting):
+        trace.cite("aig.5.4.5.melee", leader=leader.label, unit=able)
 
 
-def _near(turn: Turn, leader: Leader, unit: Unit) -> bool:
-    return turn.battle.map is None or in_range(turn.battle, leader.label, unit.label).decided
+def _could_fight(turn: Turn, unit: Unit, readings: Readings) -> bool:
+    """Whether a unit in contact could be committed to melee."""
+    foes = [foe for foe in turn.battle.foes(unit.label) if not turn.battle.is_leader(foe)]
+    return any(commit(turn, Commit(unit.label, foe), readings).decided for foe in foes)
 
 
 def check_of(turn: Turn, label: str) -> Check | None:

@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from lexludi.board.facing import Arc
+from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.facing import Checked, Shot, in_disorder, may_shoot, under_fire
 from lexludi.games.aig.losses import losses_of
 from lexludi.games.aig.pieces import D10, State, Unit, Value, Weapon, said
-from lexludi.games.aig.readings import EDITION, NormalState, Readings, ReturnAim, ReturnWill
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.missiles import NormalState, ReturnAim, ReturnWill
 from lexludi.games.aig.tables import MISSILE_WEAPONS
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
@@ -35,6 +37,8 @@ class Volley:
     modifier: int | None = None
     """What the players have agreed to add to the roll; the source has no list."""
     answer: bool = False
+    ready: bool = False
+    """Whether the enemy shoots back if he is able to."""
     before: tuple[str, ...] = ()
     """The units that have already started missile fire in this activation."""
 
@@ -59,15 +63,11 @@ def look_up(trace: Trace, weapon: Weapon, entry: Entry) -> str:
 @decides
 def open_fire(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
     """A unit starts missile fire; its target may return fire if it is able to."""
-    unit = _able(trace, battle, case.unit)
-    if case.unit in case.before:
-        trace.refuse("aig.9.1.once", unit=case.unit)
-    trace.cite("aig.9.1.once", unit=case.unit)
-    if unit.ammunition == 0:
-        trace.silent("aig.9.4", unit=case.unit, ammunition=0)
+    unit = _ready(trace, battle, case)
     fired = trace.take(shoot, battle, case, readings)
     back = (fired.battle, case.enemy, case.unit, readings)
-    if not case.answer and (readings.missiles.will is ReturnWill.MAY or not trace.would(may_return, *back).decided):
+    ready = case.ready or readings.missiles.will is ReturnWill.ALWAYS
+    if not case.answer and not (ready and trace.would(may_return, *back).decided):
         return fired
     trace.take(may_return, *back)
     answered = trace.take(shoot, fired.battle, Volley(case.enemy, case.unit), readings)
@@ -78,8 +78,35 @@ def open_fire(trace: Trace, battle: Battle, case: Volley, readings: Readings = E
 
 
 @decides
-def shoot(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
-    """One shot: a d10 with its modifier against the number agreed for the weapon, and what it does to the target."""
+def may_open(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> int:
+    """Whether a unit may start missile fire at an enemy who is ready to answer, and the number it then needs to hit."""
+    unit, target = _ready(trace, battle, case), battle.unit(case.enemy)
+    number = _aimed(trace, battle, case)
+    if target.has(State.RETURN_FIRE) and (case.ready or readings.missiles.will is ReturnWill.ALWAYS):
+        _open_ground(trace, battle, target, unit)
+    return number
+
+
+def _open_ground(trace: Trace, battle: Battle, unit: Unit, target: Unit) -> None:
+    """Leave open what the ground a target stands on does to a shot."""
+    if battle.board.terrain_in(target.spot):
+        trace.silent("aig.9.1.1.hit", unit=unit.label, target=target.label, hex=target.spot.number)
+
+
+def _ready(trace: Trace, battle: Battle, case: Volley) -> Unit:
+    """A unit that may start missile fire now."""
+    unit = _able(trace, battle, case.unit)
+    if case.unit in case.before:
+        trace.refuse("aig.9.1.once", unit=case.unit)
+    trace.cite("aig.9.1.once", unit=case.unit)
+    if unit.ammunition == 0:
+        trace.silent("aig.9.4", unit=case.unit, ammunition=0)
+    acts(trace, unit)
+    return unit
+
+
+def _aimed(trace: Trace, battle: Battle, case: Volley) -> int:
+    """The number a shot at an enemy needs to hit, if he can be shot at."""
     unit, target = battle.unit(case.unit), battle.unit(case.enemy)
     if target.side is unit.side:
         raise Impossible("{enemy} is no enemy of {label}.", enemy=target.label, label=unit.label)
@@ -88,6 +115,16 @@ def shoot(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITI
         trace.refuse("aig.9.1.1.stats", unit=unit.label, target=target.label, hexes=_hexes(unit, target))
     if in_disorder(target) and case.modifier is None:
         trace.silent("aig.7.3.1.shift", unit=unit.label, target=target.label)
+    if case.modifier is None:
+        _open_ground(trace, battle, unit, target)
+    return number
+
+
+@decides
+def shoot(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
+    """One shot: a d10 with its modifier against the number agreed for the weapon, and what it does to the target."""
+    number = _aimed(trace, battle, case)
+    unit, target = battle.unit(case.unit), battle.unit(case.enemy)
     result = trace.add("aig.2.3.d10", trace.roll("missile_die", D10, unit.label), unit=unit.label)
     if case.modifier:
         result += trace.add("aig.9.1.1.hit", case.modifier, unit=unit.label)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from lexludi.games.aig.actions import Finish, TryMomentum
 from lexludi.games.aig.activation import MOST_PHASES, finish, go_on
 from lexludi.games.aig.pieces import D10, Leader, State
-from lexludi.games.aig.readings import EDITION, IdleMomentum, Nine, Readings
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.activation import IdleMomentum, Nine
 from lexludi.games.aig.seizure import contested
-from lexludi.games.aig.turn import Finish, Phase, TryMomentum, Turn
+from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.ruling import Trace, decides
 
 REROLLED = 9

@@ -6,13 +6,18 @@ from itertools import groupby, takewhile
 
 from lexludi.board.facing import Arc, Stance
 from lexludi.board.hexes import Direction, Hex, Vertex
-from lexludi.games.aig.battle import IMPASSABLE, Battle, Terrain
+from lexludi.games.aig.acting import acts
+from lexludi.games.aig.battle import IMPASSABLE, Battle
+from lexludi.games.aig.costs import price
 from lexludi.games.aig.facing import Shot, arc_of, in_disorder, may_shoot, under_fire
 from lexludi.games.aig.losses import losses_of
+from lexludi.games.aig.missiles import Volley, may_open, open_fire
 from lexludi.games.aig.pieces import Leader, State, Unit, UnitType
-from lexludi.games.aig.readings import EDITION, HeavyThrough, LeaderFacing, Readings
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.movement import HeavyThrough, LeaderFacing
+from lexludi.games.aig.stacking import enter_alone, stack
 from lexludi.games.aig.turning import emergency_check, turn
-from lexludi.games.aig.walk import Fate, Fire, Move, Moved, Onset, Step, Walk, allowance, points_of, totals
+from lexludi.games.aig.walk import Fate, Fire, Move, Moved, Onset, Shots, Step, Walk, allowance, points_of, totals
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
 
@@ -23,11 +28,13 @@ HEAVY = (UnitType.CT, UnitType.HC)
 def move(trace: Trace, battle: Battle, case: Move, readings: Readings = EDITION) -> Moved:
     """What a move costs, what it leads to and where it ends; the first step that is not allowed refuses the whole."""
     piece = battle.piece(case.label)
+    if isinstance(piece, Unit):
+        acts(trace, piece)
     if case.plan is not None and case.plan != case.steps:
         _changed(trace, case, case.plan)
     if len(case.steps) > 1:
         trace.cite("aig.6.5.plan", unit=case.label)
-    return carry_out(trace, battle, case, allowance(trace, piece, readings), readings)
+    return carry_out(trace, battle, case, allowance(trace, piece, readings) - case.spent, readings)
 
 
 def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, readings: Readings, hits: int = 0) -> Moved:
@@ -52,14 +59,14 @@ def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, readings: Re
                 _fire(account, step, place)
             case Onset():
                 trace.refuse("aig.6.4.no-melee", unit=case.label, target=step.enemy)
-        if account.routed:
+        if account.routed or account.halted:
             break
     else:
         for _ in range(account.postponed):
             if not account.routed:
                 emergency_check(account)
     totals(account)
-    return Moved(account.battle, tuple(account.checks), account.spent, tuple(account.path))
+    return Moved(account.battle, tuple(account.checks), account.spent, tuple(account.path), account.fired)
 
 
 def _changed(trace: Trace, case: Move, plan: tuple[Step, ...]) -> None:
@@ -94,11 +101,17 @@ def _enter(account: Walk, spot: Hex) -> None:
         trace.silent("aig.7.3.2.disengage", unit=piece.label)
     if isinstance(piece, Leader) and battle.unit_in(spot, piece.side.enemy):
         trace.silent("aig.6.6.enemy", leader=piece.label, hex=spot.number)
+    if isinstance(piece, Leader):
+        enter_alone(trace, battle, piece, spot)
+        if not account.goes_on:
+            stack(trace, battle, piece, spot, account.readings)
     _to_front(account, piece, spot)
     points = _price(account, piece.spot, spot)
     through = _occupied(account, spot) if isinstance(piece, Unit) else None
     if through:
         points += trace.add("aig.6.6.heavy-cost", 1, points_of(piece.label), unit=piece.label, hex=spot.number)
+    if account.lost(points):
+        return
     if not account.pay(points):
         if account.mixed:
             trace.refuse("aig.6.3.2.mix", unit=piece.label, hex=spot.number, movement_allowance=account.limit)
@@ -130,21 +143,10 @@ def _to_front(account: Walk, piece: Unit | Leader, spot: Hex) -> None:
 
 def _price(account: Walk, start: Hex, goal: Hex) -> int:
     """What the scenario charges for a hex and for what lies on the way into it."""
-    trace, board = account.trace, account.battle.board
-    prices = {cost.terrain: cost.points for cost in account.battle.costs}
+    board = account.battle.board
     if IMPASSABLE in (*board.terrain_in(goal), *board.between(start, goal)):
-        trace.refuse("aig.6.2.vary", hex=goal.number)
-    points = 0
-    for name in (*(board.terrain_in(goal) or (Terrain.CLEAR,)), *board.between(start, goal)):
-        ground = next((known for known in prices if known == name), None)
-        if ground is None:
-            trace.silent("aig.6.2.vary", hex=goal.number)
-        facts: dict[str, Fact] = {"unit": account.case.label, "hex": goal.number, "terrain": ground}
-        if ground is Terrain.CLEAR:
-            points += trace.add("aig.6.2.pay", prices[ground], points_of(account.case.label), **facts)
-        else:
-            points += trace.add("aig.6.2.vary", prices[ground], points_of(account.case.label), **facts)
-    return points
+        account.trace.refuse("aig.6.2.vary", hex=goal.number)
+    return account.trace.take(price, account.battle, account.case.label, start, goal)
 
 
 def _occupied(account: Walk, spot: Hex) -> str | None:
@@ -170,7 +172,7 @@ def _occupied(account: Walk, spot: Hex) -> str | None:
 
 
 def _fire(account: Walk, step: Fire, place: int) -> None:
-    """Fire before, after or in the middle of a move, and suffer the return fire; the shot itself is resolved by chapter 9."""
+    """Fire before, after or in the middle of a move, and suffer the return fire."""
     trace, unit, target = account.trace, account.unit, account.battle.unit(step.target)
     if target.side is unit.side:
         raise Impossible("{enemy} is no enemy of {label}.", enemy=target.label, label=unit.label)
@@ -183,6 +185,9 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
         if not unit.has(State.SKIRMISH):
             trace.refuse("aig.6.4.s", unit=unit.label, target=target.label)
         trace.cite("aig.6.4.s", State.SKIRMISH, unit=unit.label, target=target.label)
+    if account.case.shots is not Shots.TOLD:
+        _shoot(account, step)
+        return
     answer = dict(account.case.threat.returns).get(target.label)
     if answer is None:
         return
@@ -194,4 +199,20 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
     if answer is Shot.HIT:
         account.count(unit.label, after.battle.unit(unit.label).hits - unit.hits)
     account.battle, account.checks = after.battle, [*account.checks, *after.checks]
+    account.disordered = account.unit.has(State.DISORDERED) and not unit.has(State.DISORDERED)
+
+
+def _shoot(account: Walk, step: Fire) -> None:
+    """Try whether a shot is allowed, or roll for it and for the return fire."""
+    trace, unit = account.trace, account.unit
+    volley = Volley(unit.label, step.target, step.modifier, ready=step.answered)
+    if account.case.shots is Shots.TRIED:
+        trace.take(may_open, account.battle, volley, account.readings)
+        return
+    if hits := account.losses.pop(unit.label, 0):
+        trace.total("aig.2.4.cohesion-loss", hits, losses_of(unit.label), unit=unit.label)
+    fired = trace.take(open_fire, account.battle, volley, account.readings)
+    account.battle, account.checks = fired.battle, [*account.checks, *fired.checks]
+    if answer := dict(fired.shots).get(step.target):
+        account.shot = Shot.HIT if Shot.HIT in (answer, account.shot) else answer
     account.disordered = account.unit.has(State.DISORDERED) and not unit.has(State.DISORDERED)

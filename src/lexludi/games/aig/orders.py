@@ -4,37 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lexludi.games.aig.actions import BannerRally, EndOrders, Individual, Use
 from lexludi.games.aig.battle import Battle
-from lexludi.games.aig.command import in_range
-from lexludi.games.aig.deeds import duty_unmet, has_chance
+from lexludi.games.aig.chain import order_leader, price
+from lexludi.games.aig.deeds import FINE, duty_unmet, has_chance
+from lexludi.games.aig.losses import breaks
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.readings import (
-    EDITION,
-    FieldHits,
-    LeaderOrders,
-    MeleeOrders,
-    Promoters,
-    Readings,
-    Repeats,
-    SeizerRally,
-)
-from lexludi.games.aig.turn import (
-    BannerRally,
-    EndOrders,
-    Individual,
-    Kind,
-    OrderPhase,
-    Phase,
-    Turn,
-    Use,
-)
+from lexludi.games.aig.promotion import promote
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.activation import FieldHits, MeleeOrders, SeizerRally
+from lexludi.games.aig.readings.sequence import Repeats
+from lexludi.games.aig.recipients import reaches
+from lexludi.games.aig.turn import Issued, Kind, OrderPhase, Phase, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
 REMOVED = 2
 """The cohesion hits an individual order removes."""
-FINE = 1
-"""The cohesion hit of a unit that is activated again."""
 
 
 @decides
@@ -45,13 +31,16 @@ def issuing(trace: Trace, turn: Turn, kind: Kind, by: str = "", readings: Readin
     if who and turn.battle.leader(who).has(State.FINISHED):
         trace.refuse("aig.5.1.4", leader=who)
     if by and by != (leader.label if leader else ""):
-        trace.refuse("aig.3.2.issue", leader=by, order=kind)
+        _relaying(trace, turn, turn.battle.leader(by), kind)
+        leader = turn.battle.leader(by)
     if turn.phase is Phase.MELEE:
         trace.refuse("aig.3.2.1.melee-only", order=kind)
     if turn.phase is not Phase.ORDERS or leader is None or phase is None:
         trace.refuse("aig.3.2.issue", order=kind, phase=turn.phase)
     trace.cite("aig.3.2.issue", leader=leader.label)
     trace.cite("aig.3.2.1.choose", kind, leader=leader.label)
+    if leader.has(State.OVERALL):
+        trace.cite("aig.4.3.1.same", kind, leader=leader.label)
     if phase.kind not in (None, kind) or (phase.kind is kind is Kind.BANNER):
         trace.refuse("aig.5.2.1.one-of-three", leader=leader.label, order=phase.kind)
     if phase.kind is None:
@@ -65,53 +54,84 @@ def issuing(trace: Trace, turn: Turn, kind: Kind, by: str = "", readings: Readin
     return phase
 
 
+def _relaying(trace: Trace, turn: Turn, leader: Leader, kind: Kind) -> None:
+    """Whether a leader who is not the active one may pass on orders: a junior leader who has received one."""
+    if not leader.has(State.JUNIOR):
+        trace.refuse("aig.3.2.issue", leader=leader.label, order=kind)
+    trace.cite("aig.4.2.1.junior", State.JUNIOR, leader=leader.label)
+    if kind is Kind.GROUP:
+        trace.refuse("aig.4.2.1.junior.group", leader=leader.label)
+    if turn.orders is None or not turn.orders.ordered(leader.label) or kind is Kind.BANNER:
+        trace.refuse("aig.4.2.1.junior.relay", leader=leader.label, order=kind)
+    trace.cite("aig.4.2.1.junior.relay", leader=leader.label)
+
+
 def _from_melee(trace: Trace, leader: Leader, kind: Kind, readings: Readings) -> None:
     """What a leader who is in melee can still order."""
     if kind is Kind.GROUP:
+        if leader.has(State.OVERALL):
+            trace.cite("aig.4.3.1.a.no-group", leader=leader.label)
+        else:
+            trace.cite("aig.4.2.6.no-orders", leader=leader.label)
         trace.refuse("aig.5.2.7.no-group", leader=leader.label)
     every = readings.activation.melee_orders is MeleeOrders.EVERY_LEADER
     if kind is Kind.INDIVIDUAL and not leader.has(State.OVERALL) and not every:
         trace.refuse("aig.4.2.6.no-orders", leader=leader.label, reading=readings.activation.melee_orders)
     if kind is Kind.INDIVIDUAL:
+        if leader.has(State.OVERALL):
+            trace.cite("aig.4.3.1.a.orders", leader=leader.label)
         trace.cite("aig.5.2.7.individual", leader=leader.label, reading=readings.activation.melee_orders)
 
 
 @decides
 def individual(trace: Trace, turn: Turn, action: Individual, readings: Readings = EDITION) -> Turn:
     """Issue an individual order."""
+    _shut_in(trace, turn, action, readings)
     phase = trace.take(issuing, turn, Kind.INDIVIDUAL, action.by, readings)
-    leader, target = turn.battle.leader(phase.leader), turn.battle.piece(action.to)
+    leader, target = turn.battle.leader(action.by or phase.leader), turn.battle.piece(action.to)
     if leader.side is not target.side:
         raise Impossible(
             "{label} is of the other side; it takes no orders from {leader}.", label=target.label, leader=leader.label
         )
-    left = leader.value - len(phase.orders)
+    left = leader.value - phase.used(leader.label)
     if not left:
         trace.refuse("aig.4.1.initiative.orders", leader=leader.label, individual_order=leader.value)
     if any(order.to == action.to for order in phase.orders):
         trace.refuse("aig.5.2.5.one-order", target=action.to)
-    if turn.battle.map is not None and target != leader:
-        trace.take(in_range, turn.battle, leader.label, target.label)
+    trace.take(reaches, turn, leader, target, action.use, readings)
     trace.cite("aig.5.2.2.one-use", action.use, target=target.label)
-    after = turn.changed(orders=_ordered(phase, action))
+    orders = 1
+    if isinstance(target, Leader) and action.use is Use.MOVE:
+        orders = trace.take(price, turn.battle, leader, target, left, readings)
+    if leader.initiative is None:
+        trace.cite("aig.4.3.3.values", leader.value, leader=leader.label)
+    trace.cite("aig.4.1.initiative.orders", left - orders, leader=leader.label, individual_order=leader.value)
+    issued = Issued(leader.label, target.label, action.use, orders)
+    after = turn.changed(orders=replace(phase, kind=Kind.INDIVIDUAL, orders=(*phase.orders, issued)))
     after = _used(trace, after, leader, target, action.use, readings)
-    if duty_unmet(after) and has_chance(turn) and not has_chance(after):
+    if duty_unmet(after) and has_chance(turn, readings) and not has_chance(after, readings):
         trace.refuse("aig.5.4.5.must", leader=leader.label, order_use=action.use)
     return after
 
 
-def _ordered(phase: OrderPhase, action: Individual) -> OrderPhase:
-    return replace(phase, kind=Kind.INDIVIDUAL, orders=(*phase.orders, action))
+def _shut_in(trace: Trace, turn: Turn, action: Individual, readings: Readings) -> None:
+    """A leader in melee who may issue no orders cannot order himself out of it."""
+    who = action.by or (turn.orders.leader if turn.orders else "")
+    barred = trace.would(issuing, turn, Kind.INDIVIDUAL, action.by, readings).by == "aig.4.2.6.no-orders"
+    if barred and action.to == who and action.use is Use.MOVE:
+        trace.refuse("aig.4.2.6.no-self-exit", leader=who, reading=readings.activation.melee_orders)
 
 
 def _used(trace: Trace, turn: Turn, leader: Leader, target: Unit | Leader, use: Use, readings: Readings) -> Turn:
     """The turn after an individual order has been put to its use."""
-    if use in (Use.PROMOTE, Use.MOVE):
+    if use in (Use.PROMOTE, Use.MOVE, Use.LEAD):
         if not isinstance(target, Leader):
             raise Impossible("{label} is no leader; this order is for leaders.", label=target.label)
         if use is Use.PROMOTE:
-            return _promoted(trace, turn, leader, target, readings)
-        return _moving(trace, turn, leader, target, readings)
+            return turn.changed(battle=trace.take(promote, turn.battle, leader, target, readings))
+        after = trace.take(order_leader, turn, leader, target, use, readings)
+        unit = after.battle.unit_of(target) if use is Use.LEAD else None
+        return activated(trace, after, (unit,)) if unit else after
     if not isinstance(target, Unit):
         raise Impossible("{label} is no combat unit; this order is for combat units.", label=target.label)
     if use is Use.ACT:
@@ -136,37 +156,6 @@ def _rested(trace: Trace, turn: Turn, unit: Unit, use: Use, readings: Readings) 
     return turn.changed(battle=turn.battle.put(unit.hit(-REMOVED)))
 
 
-def _promoted(trace: Trace, turn: Turn, leader: Leader, target: Leader, readings: Readings) -> Turn:
-    """A junior leader who takes over from a fallen superior; he is finished for this game turn."""
-    if not leader.has(State.OVERALL) and readings.activation.promoters is Promoters.OVERALL:
-        trace.refuse("aig.5.2.2.d", leader=leader.label, reading=readings.activation.promoters)
-    if not target.has(State.JUNIOR):
-        trace.refuse("aig.5.2.2.d", leader=target.label)
-    trace.cite("aig.5.2.2.d", leader=leader.label, target=target.label)
-    promoted = replace(target, rank=target.stars).cleared(State.JUNIOR).marked(State.FINISHED, State.STAND_IN)
-    return turn.changed(battle=turn.battle.put(promoted))
-
-
-def _moving(trace: Trace, turn: Turn, leader: Leader, target: Leader, readings: Readings) -> Turn:
-    """A leader who may move: the active leader himself, or one he outranks."""
-    if target.label == leader.label:
-        trace.cite("aig.5.2.4.a", leader=leader.label)
-    elif leader.has(State.OVERALL) or (
-        readings.activation.leader_orders is LeaderOrders.SUPERIOR and outranks(leader, target)
-    ):
-        trace.cite("aig.5.2.4.d.order", leader=leader.label, target=target.label)
-    else:
-        trace.refuse("aig.5.2.4.d.order", leader=leader.label, target=target.label)
-    return _may_act(turn, (target.label,))
-
-
-def outranks(leader: Leader, other: Leader) -> bool:
-    """Whether a leader is superior to another: the overall commander to all, else by stars."""
-    if other.has(State.OVERALL):
-        return False
-    return leader.has(State.OVERALL) or leader.stars > other.stars
-
-
 def activated(trace: Trace, turn: Turn, units: tuple[Unit, ...], *, acts: bool = True) -> Turn:
     """The turn with units activated; one that has been activated before in this game turn takes a cohesion hit."""
     battle: Battle = turn.battle
@@ -176,16 +165,13 @@ def activated(trace: Trace, turn: Turn, units: tuple[Unit, ...], *, acts: bool =
         if unit.has(State.ACTIVATED):
             trace.cite("aig.5.2.5.many", unit=unit.label)
             unit = unit.hit(trace.cite("aig.3.2.1.repeat-hit", FINE, unit=unit.label))
+            if unit.tq is not None and breaks(trace, unit):
+                unit = unit.marked(State.ROUTED)
         else:
             trace.cite("aig.3.2.1.free-once", 0, unit=unit.label)
         battle = battle.put(unit.marked(State.ACTIVATED))
-    after = turn.changed(battle=battle)
-    return _may_act(after, tuple(unit.label for unit in units)) if acts else after
-
-
-def _may_act(turn: Turn, labels: tuple[str, ...]) -> Turn:
-    phase = turn.order_phase
-    return turn.changed(orders=replace(phase, activated=(*phase.activated, *labels)))
+    after = turn.routing(battle)
+    return after.letting(*(unit.label for unit in units)) if acts else after
 
 
 @decides
@@ -200,7 +186,7 @@ def end_orders(trace: Trace, turn: Turn, action: EndOrders, readings: Readings =
     """The active leader has issued all the orders he will issue."""
     if turn.phase is not Phase.ORDERS or turn.orders is None:
         trace.refuse("aig.5.2.8", phase=turn.phase)
-    if duty_unmet(turn) and has_chance(turn):
+    if duty_unmet(turn) and has_chance(turn, readings):
         if not turn.orders.issued:
             trace.refuse("aig.5.4.5.no-wait", leader=turn.orders.leader)
         moved = tuple(done.label for done in turn.orders.done if done.moved)

@@ -15,6 +15,7 @@ from lexludi.rulings.faults import Impossible
 
 D10 = tuple(range(10))
 """The faces of the die of this game: 0 is 0."""
+JUNIOR_INITIATIVE = 1
 
 
 class UnitType(StrEnum):
@@ -73,6 +74,36 @@ class State(StrEnum):
     SKIPPED = "skipped"
     UNACTIVATED = "unactivated"
     """Never marked: a leader who is neither active nor finished nor a junior leader."""
+
+
+OF_UNITS = (
+    State.SKIRMISH,
+    State.RETURN_FIRE,
+    State.DISORDERED,
+    State.ROUTED,
+    State.RALLYING,
+    State.ACTIVATED,
+    State.NO_CHECK,
+    State.MISLED,
+    State.WON_OVER,
+)
+OF_LEADERS = (
+    State.STAND_IN,
+    State.OVERALL,
+    State.JUNIOR,
+    State.ACTIVE,
+    State.FINISHED,
+    State.SKIPPED,
+    State.UNACTIVATED,
+)
+"""The states of the one kind of counter that the other cannot have."""
+EXCLUSIVE = (
+    (State.ACTIVE, State.FINISHED),
+    (State.ACTIVE, State.UNACTIVATED),
+    (State.FINISHED, State.UNACTIVATED),
+    *((State.JUNIOR, other) for other in (State.ACTIVE, State.OVERALL, State.UNACTIVATED)),
+)
+"""States a leader cannot have at the same time."""
 
 
 class Value(StrEnum):
@@ -136,6 +167,13 @@ class Unit(Piece):
     weapon: Weapon | None = None
     ammunition: int | None = None
 
+    def __post_init__(self) -> None:
+        if strange := next(filter(self.states.__contains__, OF_LEADERS), None):
+            raise Impossible("{label}: a combat unit is never {state}.", label=self.label, state=strange)
+        if State.DISORDERED in self.states and not self.cavalry:
+            raise Impossible("{label} is infantry and cannot be disordered.", label=self.label)
+        super().__post_init__()
+
     @property
     def cavalry(self) -> bool:
         """Whether its type is one of the cavalry."""
@@ -182,9 +220,18 @@ class Leader(Piece):
     superior: str = ""
     """The commander a junior leader serves under, where it is said."""
 
+    def __post_init__(self) -> None:
+        if strange := next(filter(self.states.__contains__, OF_UNITS), None):
+            raise Impossible("{label}: a leader is never {state}.", label=self.label, state=strange)
+        if clash := next((pair for pair in EXCLUSIVE if {*pair} <= {*self.states}), None):
+            raise Impossible("{label} cannot be at once: {states}.", label=self.label, states=clash)
+        super().__post_init__()
+
     @property
     def value(self) -> int:
-        """His initiative, which must have been said."""
+        """His initiative, which must have been said unless he is a junior leader, who usually has 1."""
+        if self.initiative is None and self.has(State.JUNIOR):
+            return JUNIOR_INITIATIVE
         return said(self.initiative, Value.INITIATIVE, self.label)
 
     @property
@@ -200,8 +247,9 @@ class Leader(Piece):
     def has(self, state: State) -> bool:
         """Whether a state is printed on him, marked on him or follows from what is."""
         if state is State.UNACTIVATED:
-            return not {State.ACTIVE, State.FINISHED, State.JUNIOR} & {*self.states}
-        return state in self.states
+            return not ({State.ACTIVE, State.FINISHED} & {*self.states} or self.has(State.JUNIOR))
+        starless = state is State.JUNIOR and self.rank == 0 and State.STAND_IN not in self.states
+        return starless or state in self.states
 
     def counter(self) -> Counter:
         """The leader as a counter on a board."""
@@ -217,6 +265,8 @@ def read_piece(counter: Counter) -> Unit | Leader:
     weapons = [Weapon(name) for name in counter.states if name in tuple(Weapon)]
     if unknown := [name for name in counter.states if name not in (*State, *Weapon)]:
         raise Impossible("{label}: nothing in this game is {state}.", label=counter.label, state=unknown[0])
+    if weapons and counter.leader:
+        raise Impossible("{label}: a leader has no missile weapon.", label=counter.label)
     if len(weapons) > 1:
         raise Impossible("{label} has two missile weapons; it can have one.", label=counter.label)
     if len(counter.hexes) > 1:

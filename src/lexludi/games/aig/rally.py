@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lexludi.games.aig.actions import EndTurn, RemoveMarkers, RoutMove
 from lexludi.games.aig.banner import bearer, rout_move
 from lexludi.games.aig.pieces import State
-from lexludi.games.aig.readings import EDITION, EngagedDisorder, Readings
-from lexludi.games.aig.turn import EndTurn, Phase, RemoveMarkers, RoutMove, Turn
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.sequence import EngagedDisorder
+from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -42,7 +44,12 @@ def flee(trace: Trace, turn: Turn, action: RoutMove, readings: Readings = EDITIO
     if action.unit in turn.fled:
         trace.refuse("aig.3.4.b", unit=action.unit)
     trace.cite("aig.3.4.b", unit=action.unit)
-    battle = trace.take(rout_move, turn.battle, action.unit, action.path)
+    if action.agreed:
+        unit = turn.battle.unit(action.unit)
+        if not unit.has(State.ROUTED) or bearer(turn.battle, unit.side) is not None:
+            trace.refuse("aig.8.2.three", unit=action.unit)
+        return turn.changed(fled=(*turn.fled, action.unit))
+    battle = trace.take(rout_move, turn.battle, action.unit, action.path, readings)
     return turn.changed(battle=battle, fled=(*turn.fled, action.unit))
 
 
@@ -58,7 +65,7 @@ def end_turn(trace: Trace, turn: Turn, action: EndTurn, readings: Readings = EDI
             if bearer(turn.battle, unit.side) is None:
                 trace.silent("aig.8.2.three", unit=unit.label)
             trace.refuse("aig.3.4.b", unit=unit.label)
-    leaders = tuple(leader.cleared(State.FINISHED, State.SKIPPED) for leader in turn.battle.leaders)
+    leaders = tuple(leader.cleared(State.FINISHED, State.SKIPPED, State.MOVED) for leader in turn.battle.leaders)
     trace.cite("aig.3.4.e.flip", State.UNACTIVATED, leader=tuple(leader.label for leader in leaders))
     trace.cite("aig.5.1.start", State.UNACTIVATED)
     if skipped := tuple(leader.label for leader in turn.battle.leaders if leader.has(State.SKIPPED)):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Direction, Hex
@@ -13,16 +14,8 @@ from lexludi.games.aig.costs import price
 from lexludi.games.aig.losses import breaks
 from lexludi.games.aig.movement import move
 from lexludi.games.aig.pieces import State, Unit
-from lexludi.games.aig.readings import (
-    EDITION,
-    FlightBarrier,
-    FlightLine,
-    FlightRally,
-    FlightRest,
-    FlightStart,
-    FlightWant,
-    Readings,
-)
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.rout import FlightBarrier, FlightLine, FlightRally, FlightRest, FlightStart, FlightWant
 from lexludi.games.aig.walk import Fate, Move, Moved, allowance, points_of
 from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
@@ -31,6 +24,8 @@ from lexludi.rulings.ruling import Fact, Trace, decides
 Way = tuple[Hex, ...]
 FIRST = 2
 """How many hexes a flight begins with."""
+MOST_WAYS = 12
+"""How many ways of going on from the same beginning are named."""
 
 
 @decides
@@ -39,7 +34,9 @@ def rout(trace: Trace, battle: Battle, label: str, way: Way = (), readings: Read
     unit = battle.unit(label)
     _cause(trace, unit)
     unit = unit.marked(trace.cite("aig.8.1.1.marker", State.ROUTED, unit=label))
-    if readings.rout.rally is FlightRally.BEFORE and (rallied := _near_banner(trace, battle.put(unit), label)):
+    if readings.rout.rally is FlightRally.BEFORE and (
+        rallied := _near_banner(trace, battle.put(unit), label, readings)
+    ):
         return Moved(rallied)
     if unit.spot in zoi_of(battle, unit.side.enemy) and readings.rout.start is FlightStart.ENTERED:
         trace.cite("aig.8.1.2.zoi", Fate.ELIMINATED, unit=label, reading=readings.rout.start)
@@ -71,9 +68,9 @@ def overrun(trace: Trace, battle: Battle, label: str, way: Way, readings: Readin
     return moved
 
 
-def _near_banner(trace: Trace, battle: Battle, label: str) -> Battle | None:
+def _near_banner(trace: Trace, battle: Battle, label: str, readings: Readings) -> Battle | None:
     """The battle after the banner rally of a unit that routs near its banner; None farther away."""
-    after = trace.take(banner_rally, battle, label)
+    after = trace.take(banner_rally, battle, label, readings)
     return after if after != battle else None
 
 
@@ -190,13 +187,55 @@ def _flee(trace: Trace, flight: Flight, way: Way) -> Moved:
         if spent > flight.limit and place >= want:
             trace.refuse("aig.8.1.1.rest", unit=unit.label, hex=spot.number, movement_allowance=flight.limit)
         path.append(spot)
+    if _taken(battle, unit, path[-1]):
+        trace.silent("aig.8.1.1.rest", unit=unit.label, hex=path[-1].number)
     if more := _open(trace, flight, tuple(path), flight.limit - spent):
         trace.refuse("aig.8.1.1.rest", unit=unit.label, hex=more.number, movement_allowance=flight.limit)
     _paid(trace, flight, spent)
     facing = unit.stance.facing if unit.stance else None
     stances = tuple(Stance((spot,), facing) for spot in path)
     fled = battle.put(replace(unit, stance=stances[-1]))
-    return Moved(trace.take(banner_rally, fled, unit.label), points=spent, path=stances)
+    return Moved(trace.take(banner_rally, fled, unit.label, flight.readings), points=spent, path=stances)
+
+
+def _taken(battle: Battle, unit: Unit, spot: Hex) -> bool:
+    """Whether another unit stands in a hex."""
+    return any(other.spot == spot for other in battle.units if other.stance and other.label != unit.label)
+
+
+def flights(battle: Battle, unit: Unit, readings: Readings = EDITION) -> Iterator[Way]:
+    """Ways a unit that routs can be said to flee, allowed or not: none at all, or as far as its points last."""
+    yield ()
+    away = {foe.spot: foe.spot.distance(unit.spot) for foe in battle.of(unit.side.enemy)}
+    foes = tuple(spot for spot, hexes in away.items() if hexes == min(away.values()))
+    flight = Flight(battle, unit, [], foes, allowance(Trace(), unit, readings), readings)
+    starts = [_along(unit.spot, heading, FIRST) for heading in Direction]
+    if readings.rout.barrier is FlightBarrier.GOES_ROUND:
+        starts += [(one, two) for one in unit.spot.neighbours() for two in one.neighbours() if two != unit.spot]
+    for start in starts:
+        if battle.board.on_board(start) == start and _leads_away((unit.spot, *start), foes):
+            yield start[:1]
+            points = flight.limit - _cost(flight, (unit.spot, *start))
+            yield from islice(_prolonged(flight, start, points), MOST_WAYS)
+
+
+def _prolonged(flight: Flight, way: Way, points: int) -> Iterator[Way]:
+    """The ways that begin with a way and go on as far as the points that are left last."""
+    battle, ahead = flight.battle, []
+    for spot in battle.board.on_board(way[-1].neighbours()):
+        clear = _peril(battle, flight.unit, way[-1], spot) is None and spot not in (*way, flight.unit.spot)
+        if clear and _on(flight, way[-1], spot) and _cost(flight, (way[-1], spot)) <= points:
+            ahead.append(spot)
+    if all(_taken(battle, flight.unit, spot) for spot in ahead):
+        yield way
+    for spot in ahead:
+        yield from _prolonged(flight, (*way, spot), points - _cost(flight, (way[-1], spot)))
+
+
+def _cost(flight: Flight, path: Way) -> int:
+    """What a way costs; more than any unit has where the price of a hex is not known."""
+    prices = [price(flight.battle, flight.unit.label, *step) for step in pairwise(path)]
+    return sum(one.outcome if one.decided else flight.limit + 1 for one in prices)
 
 
 def _paid(trace: Trace, flight: Flight, spent: int) -> None:

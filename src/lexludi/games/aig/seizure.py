@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+from lexludi.games.aig.actions import CutIn, LetPass, Seize
 from lexludi.games.aig.activation import finish, order_phase
 from lexludi.games.aig.pieces import D10, Leader, State
-from lexludi.games.aig.readings import (
-    EDITION,
-    Answerers,
-    AnswerTime,
-    Attempts,
-    Confusion,
-    CutInBy,
-    Readings,
-    SelfSkip,
-)
-from lexludi.games.aig.turn import Contest, CutIn, LetPass, Phase, Seize, Turn
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.activation import Answerers, AnswerTime, Attempts, Confusion, CutInBy, SelfSkip
+from lexludi.games.aig.turn import Contest, Phase, Turn
 from lexludi.rulings.ruling import Trace, decides
 
 EXAMPLE = 6
@@ -52,13 +45,13 @@ def _roll_cut_in(trace: Trace, turn: Turn, contest: Contest, readings: Readings)
     if not check(trace, leader):
         trace.cite("aig.5.1.3.b", State.FINISHED, leader=leader.label)
         trace.cite("aig.5.4.1.fail", leader=leader.label, due=contest.due)
-        return order_phase(trace, finish(trace, turn, leader.label), contest.due)
+        return order_phase(trace, finish(trace, turn, leader.label), contest.due, readings=readings)
     trace.cite("aig.5.4.1.success", leader=leader.label, due=contest.due)
     rolled = Contest(contest.leader, contest.due)
     if readings.seizure.answer is AnswerTime.AFTER_ROLL and _answerers(turn, rolled, readings):
         trace.cite("aig.5.4.2.2.when", leader=leader.label)
         return turn.changed(phase=Phase.SEIZURE, contest=rolled)
-    return order_phase(trace, turn, leader.label, leader.side)
+    return order_phase(trace, turn, leader.label, leader.side, readings)
 
 
 def contested(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn:
@@ -71,7 +64,7 @@ def contested(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> T
         return after.changed(phase=Phase.SEIZURE)
     if once:
         trace.cite("aig.5.4.3", leader=leader.label, reading=readings.seizure.attempts)
-    return _carries_on(trace, after, contest)
+    return _carries_on(trace, after, contest, readings)
 
 
 @decides
@@ -88,6 +81,7 @@ def seize(trace: Trace, turn: Turn, action: Seize, readings: Readings = EDITION)
             trace.refuse("aig.5.4.2.2.no-counter", leader=leader.label)
         if leader.side in turn.tried:
             trace.refuse("aig.5.4.3", leader=leader.label, side=leader.side)
+        _able(trace, turn, leader, readings)
         trace.refuse("aig.5.4.2", leader=leader.label, phase=turn.phase)
     rival = turn.battle.leader(contest.leader)
     if leader.side is rival.side:
@@ -98,7 +92,7 @@ def seize(trace: Trace, turn: Turn, action: Seize, readings: Readings = EDITION)
     trace.cite("aig.2.4.seizure-sides", leader=leader.label, rival=rival.label)
     after = skip(trace, turn.changed(tried=(*turn.tried, leader.side), answered=True), leader, readings)
     if check(trace, leader):
-        return _seized(trace, after, leader, rival, contest)
+        return _seized(trace, after, leader, contest, readings)
     after = finish(trace, after, leader.label)
     trace.cite("aig.5.1.3.b", State.FINISHED, leader=leader.label)
     if not contest.due:
@@ -108,14 +102,15 @@ def seize(trace: Trace, turn: Turn, action: Seize, readings: Readings = EDITION)
     return _undisturbed(trace, after, contest, readings)
 
 
-def _seized(trace: Trace, turn: Turn, leader: Leader, rival: Leader, contest: Contest) -> Turn:
+def _seized(trace: Trace, turn: Turn, leader: Leader, contest: Contest, readings: Readings) -> Turn:
+    rival = turn.battle.leader(contest.leader)
     if not contest.due:
         trace.cite("aig.5.4.2.1.success", leader=leader.label, rival=rival.label)
     else:
         trace.cite("aig.5.4.2.2.success", leader=leader.label, rival=rival.label)
     trace.cite("aig.5.1.3.c", State.FINISHED, leader=rival.label)
     after = finish(trace, turn, rival.label)
-    return order_phase(trace, after, leader.label, rival.side)
+    return order_phase(trace, after, leader.label, rival.side, readings)
 
 
 @decides
@@ -130,16 +125,16 @@ def _undisturbed(trace: Trace, turn: Turn, contest: Contest, readings: Readings)
     """What was contested goes its way."""
     if not contest.rolled:
         return _roll_cut_in(trace, turn, contest, readings)
-    return _carries_on(trace, turn, contest)
+    return _carries_on(trace, turn, contest, readings)
 
 
-def _carries_on(trace: Trace, turn: Turn, contest: Contest) -> Turn:
+def _carries_on(trace: Trace, turn: Turn, contest: Contest, readings: Readings) -> Turn:
     leader = turn.battle.leader(contest.leader)
     if contest.due:
-        return order_phase(trace, turn, leader.label, leader.side)
+        return order_phase(trace, turn, leader.label, leader.side, readings)
     trace.cite("aig.5.3.2.order-phase", leader=leader.label)
     trace.cite("aig.3.3.success", State.ACTIVE, leader=leader.label)
-    return order_phase(trace, turn, leader.label)
+    return order_phase(trace, turn, leader.label, readings=readings)
 
 
 @decides
@@ -170,6 +165,7 @@ def _answerers(turn: Turn, contest: Contest, readings: Readings) -> list[Leader]
 
 def check(trace: Trace, leader: Leader) -> bool:
     """The seizure roll: equal to or less than his initiative succeeds."""
+    trace.cite("aig.4.1.initiative.checks", leader=leader.label, initiative=leader.value)
     die = trace.roll("seizure_die", D10, leader.label)
     trace.cite("aig.5.4.1.roll", die, leader=leader.label, initiative=leader.value)
     return die <= leader.value
@@ -183,7 +179,8 @@ def skip(trace: Trace, turn: Turn, seizer: Leader, readings: Readings) -> Turn:
         for leader in turn.battle.leaders
         if leader.has(State.UNACTIVATED) and leader.value <= seizer.value and (himself or leader.label != seizer.label)
     ]
-    trace.cite("aig.5.4.4.give", State.SKIPPED, leader=tuple(one.label for one in slow), initiative=seizer.value)
+    if slow:
+        trace.cite("aig.5.4.4.give", State.SKIPPED, leader=tuple(one.label for one in slow), initiative=seizer.value)
     if seizer.value == EXAMPLE:
         trace.cite("aig.5.4.4.example", EXAMPLE, leader=seizer.label)
     return turn.changed(battle=turn.battle.put(*(leader.marked(State.SKIPPED) for leader in slow)))

@@ -1,4 +1,4 @@
-"""The game turn as plain data: whose order phase it is, what has happened in it, and the actions that change it."""
+"""The game turn as plain data: whose order phase it is, what has happened in it, and what it waits for."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Side
+from lexludi.games.aig.actions import Use
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.pieces import Leader, State
@@ -34,161 +35,6 @@ class Kind(StrEnum):
     BANNER = "banner_rally"
 
 
-class Use(StrEnum):
-    """What an individual order is for."""
-
-    ACT = "move_and_fire"
-    REMOVE_HITS = "remove_hits"
-    RALLY = "rally"
-    PROMOTE = "promotion"
-    MOVE = "move_as_leader"
-
-
-@dataclass(frozen=True)
-class RollTie:
-    """Both sides roll for the right to choose first among tied leaders."""
-
-
-@dataclass(frozen=True)
-class Activate:
-    """Activate a leader who is due."""
-
-    leader: str
-
-
-@dataclass(frozen=True)
-class CutIn:
-    """Hold a leader who is due back and let another try to seize his place."""
-
-    leader: str
-    due: str
-
-
-@dataclass(frozen=True)
-class Seize:
-    """A leader of the passive side tries to seize a momentum or a cut-in."""
-
-    leader: str
-
-
-@dataclass(frozen=True)
-class LetPass:
-    """The passive side does not try to seize."""
-
-
-@dataclass(frozen=True)
-class Individual:
-    """An individual order."""
-
-    to: str
-    use: Use
-    by: str = ""
-    """Who issues it; the active leader unless another is named."""
-
-
-@dataclass(frozen=True)
-class GroupOrder:
-    """A group order, to the leader's own group unless other units are declared."""
-
-    by: str = ""
-    units: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class BannerRally:
-    """The choice of a banner rally."""
-
-    by: str = ""
-
-
-@dataclass(frozen=True)
-class Deed:
-    """What a unit or leader does by order: where its move ends, whether it fires, and which leaders go along."""
-
-    label: str
-    to: Hex | None = None
-    """The hex in which its move ends; None where it does not move."""
-    fires: bool = False
-    riders: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Reaction:
-    """A unit fires without an order, in answer to the enemy."""
-
-    unit: str
-
-
-@dataclass(frozen=True)
-class EndOrders:
-    """The active leader has issued all his orders."""
-
-
-@dataclass(frozen=True)
-class Commit:
-    """The active leader commits a unit to melee with an enemy."""
-
-    unit: str
-    enemy: str
-
-
-@dataclass(frozen=True)
-class Fight:
-    """The melees of the order phase are resolved, with the hits the players have found."""
-
-    hits: tuple[tuple[str, int], ...] = ()
-
-
-@dataclass(frozen=True)
-class TryMomentum:
-    """The active leader tries momentum."""
-
-
-@dataclass(frozen=True)
-class Finish:
-    """The active leader does not try momentum."""
-
-
-@dataclass(frozen=True)
-class RemoveMarkers:
-    """Step a of the rally phase."""
-
-
-@dataclass(frozen=True)
-class RoutMove:
-    """Step b of the rally phase: a routed unit moves through the hexes of a way, its start not included."""
-
-    unit: str
-    path: tuple[Hex, ...]
-
-
-@dataclass(frozen=True)
-class EndTurn:
-    """Steps c to e of the rally phase."""
-
-
-Action = (
-    RollTie
-    | Activate
-    | CutIn
-    | Seize
-    | LetPass
-    | Individual
-    | GroupOrder
-    | BannerRally
-    | Deed
-    | Reaction
-    | EndOrders
-    | Commit
-    | Fight
-    | TryMomentum
-    | Finish
-    | RemoveMarkers
-    | RoutMove
-    | EndTurn
-)
-
-
 @dataclass(frozen=True)
 class Tie:
     """Who chooses next among the tied leaders of one level of initiative."""
@@ -206,11 +52,23 @@ class Done:
     end: Hex | None
     moved: bool
     fired: bool
+    points: int = 0
+    """The movement points it has spent."""
 
     @property
     def counts(self) -> bool:
         """Whether it has fired, or moved to another hex than it started from."""
         return self.fired or (self.moved and self.start != self.end)
+
+
+@dataclass(frozen=True)
+class Issued:
+    """An individual order that has been issued, and how many of its issuer's orders it used up."""
+
+    by: str
+    to: str
+    use: Use
+    price: int = 1
 
 
 @dataclass(frozen=True)
@@ -221,7 +79,7 @@ class OrderPhase:
     seized_from: Side | None = None
     """The side whose momentum or place was seized to gain it."""
     kind: Kind | None = None
-    orders: tuple[Individual, ...] = ()
+    orders: tuple[Issued, ...] = ()
     groups: tuple[tuple[str, ...], ...] = ()
     """The units each group order has activated."""
     activated: tuple[str, ...] = ()
@@ -240,6 +98,19 @@ class OrderPhase:
     def issued(self) -> bool:
         """Whether any order has been issued."""
         return self.kind is not None
+
+    def used(self, leader: str) -> int:
+        """How many of his individual orders a leader has used up."""
+        return sum(order.price for order in self.orders if order.by == leader)
+
+    def ordered(self, leader: str) -> bool:
+        """Whether an individual order has activated a leader other than the active one."""
+        told = (order.to for order in self.orders if order.use in (Use.MOVE, Use.LEAD))
+        return leader in told and leader != self.leader
+
+    def spent(self, label: str) -> int:
+        """The movement points a piece has spent in this phase."""
+        return sum(one.points for one in self.done if one.label == label)
 
     def has_done(self, label: str) -> bool:
         """Whether a piece has moved or fired in this phase."""
@@ -285,20 +156,39 @@ class Turn:
     """The leaders who have been in the overall commander's command range during an order phase of this game turn."""
     exempt: tuple[str, ...] = ()
     """The leaders who have issued a group order there."""
+    grouped: tuple[str, ...] = ()
+    """Who has issued a group order this game turn, once for each."""
     confused: tuple[Side, ...] = ()
     """The sides in command confusion."""
     markers_removed: bool = False
     """Whether step a of the rally phase is done."""
     fled: tuple[str, ...] = ()
     """The units that have made their rout move."""
+    fleeing: tuple[str, ...] = ()
+    """The units that have just routed and must flee before anything else is done."""
+    approached: tuple[tuple[str, str], ...] = ()
+    """The lone leaders an enemy has come near, each with the enemy; they answer before anything else is done."""
 
     def changed(self, **changes: Any) -> Turn:
         """The turn with some of its facts replaced."""
         return replace(self, **changes)
 
+    def routing(self, battle: Battle) -> Turn:
+        """The turn with the battle as it has become, and units that routed in it about to flee."""
+        before = {unit.label for unit in self.battle.units if unit.has(State.ROUTED)}
+        new = [unit.label for unit in battle.units if unit.has(State.ROUTED) and unit.label not in before]
+        waiting = [label for label in self.fleeing if any(unit.label == label for unit in battle.units)]
+        flee = (*waiting, *new) if battle.map is not None else ()
+        return replace(self, battle=battle, fleeing=flee)
+
     def order_phases(self, leader: str) -> int:
         """How many order phases a leader has taken this game turn."""
         return dict(self.taken).get(leader, 0)
+
+    def letting(self, *labels: str) -> Turn:
+        """The turn in which pieces more may move or fire in the order phase under way."""
+        phase = self.order_phase
+        return self.changed(orders=replace(phase, activated=(*phase.activated, *labels)))
 
     @property
     def order_phase(self) -> OrderPhase:

@@ -6,20 +6,14 @@ from dataclasses import replace
 
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Vertex
+from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check, tq_check
 from lexludi.games.aig.facing import Shot
 from lexludi.games.aig.losses import breaks, losses_of
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.readings import (
-    EDITION,
-    EmergencyCheck,
-    EmergencyFire,
-    Engaged,
-    LeaderFacing,
-    MeleeTurn,
-    Readings,
-)
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.movement import EmergencyCheck, EmergencyFire, Engaged, LeaderFacing, MeleeTurn
 from lexludi.games.aig.walk import Fate, Moved, Walk, allowance, points_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
@@ -37,6 +31,8 @@ def turn(account: Walk, facing: Vertex) -> None:
     ]
     if battle.in_melee(piece.label) or (reading is Engaged.BESIDE_ENEMY and beside):
         trace.refuse("aig.6.3.1.engaged", unit=piece.label, reading=reading)
+    if account.lost(1):
+        return
     trace.cite("aig.6.3.1.any", facing, unit=piece.label)
     if not account.pay(trace.add("aig.6.3.1.cost", 1, points_of(piece.label), unit=piece.label)):
         if account.mixed:
@@ -80,6 +76,7 @@ def turn_in_melee(trace: Trace, battle: Battle, label: str, facing: Vertex, read
     unit = battle.unit(label)
     if not battle.in_melee(label):
         trace.refuse("aig.6.3.4.may", unit=label)
+    acts(trace, unit)
     _other_facing(unit, facing)
     trace.cite("aig.6.3.4.may", unit=label, facing=facing, reading=readings.movement.melee_turn)
     points = 0

@@ -12,7 +12,8 @@ from lexludi.games.aig.checks import Check
 from lexludi.games.aig.facing import Checked, Shot, in_disorder
 from lexludi.games.aig.losses import breaks, losses_of
 from lexludi.games.aig.pieces import Leader, State, Unit
-from lexludi.games.aig.readings import DisorderMove, Readings
+from lexludi.games.aig.readings import Readings
+from lexludi.games.aig.readings.facing import DisorderMove
 from lexludi.rulings.ruling import Count, Fact, Trace
 
 IN_DISORDER = 6
@@ -30,6 +31,10 @@ class Fire:
     """Fire at an enemy as a step of a plan."""
 
     target: str
+    answered: bool = False
+    """Whether the enemy means to shoot back if he is able to."""
+    modifier: int | None = None
+    """What the players have agreed to add to the roll."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,17 @@ class Threat:
     """Who returns its fire, and how that ends."""
 
 
+class Shots(StrEnum):
+    """What becomes of the fire in a move."""
+
+    TOLD = "told"
+    """Who returns it and how that ends has been told."""
+    TRIED = "tried"
+    """It is only asked whether it is allowed."""
+    ROLLED = "rolled"
+    """It is rolled for by chapter 9, and so is the return fire."""
+
+
 @dataclass(frozen=True)
 class Move:
     """The move of one piece: its steps, what was laid down beforehand if that was something else, and the enemy's part."""
@@ -63,6 +79,9 @@ class Move:
     steps: tuple[Step, ...]
     plan: tuple[Step, ...] | None = None
     threat: Threat = Threat()
+    shots: Shots = Shots.TOLD
+    spent: int = 0
+    """The movement points it has spent before, where it goes on after a halt."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +90,7 @@ class Moved(Checked):
 
     points: int = 0
     path: tuple[Stance, ...] = ()
+    fired: bool = False
 
 
 @dataclass
@@ -94,6 +114,8 @@ class Walk:
     """Emergency turns whose checks come at the end."""
     disordered: bool = False
     """Whether it has become disordered on the way."""
+    halted: bool = False
+    """Whether it has come to a point beyond which the source does not say how a move goes on."""
 
     @property
     def piece(self) -> Unit | Leader:
@@ -121,6 +143,19 @@ class Walk:
         self.losses[label] = self.losses.get(label, 0) + hits
         self.trace.subtotal("aig.2.4.cohesion-loss", self.losses[label], losses_of(label), unit=label)
 
+    def lost(self, points: int) -> bool:
+        """Whether a step is one of which the source does not say whether disordered cavalry still makes it.
+
+        Before dice are rolled that ends the ruling, after them the move.
+        """
+        if not self.disordered or self.spent + points <= IN_DISORDER:
+            return False
+        if self.case.shots is not Shots.ROLLED:
+            self.trace.silent("aig.7.3.2.move", unit=self.case.label)
+        self.trace.cite("aig.7.3.2.move", unit=self.case.label)
+        self.halted = True
+        return True
+
     def stand(self, stance: Stance) -> None:
         """Put the piece elsewhere, or turn it."""
         self.battle = self.battle.put(replace(self.piece, stance=stance).marked(State.MOVED))
@@ -134,19 +169,20 @@ class Walk:
     def pay(self, points: int) -> bool:
         """Spend movement points, unless there are not enough."""
         self.spent += points
-        if self.disordered and self.spent > IN_DISORDER:
-            self.trace.silent("aig.7.3.2.move", unit=self.case.label)
         return self.spent <= self.limit
 
 
 def allowance(trace: Trace, piece: Unit | Leader, readings: Readings) -> int:
     """The movement points a piece has for one move."""
     if isinstance(piece, Leader):
+        trace.cite("aig.4.1.move.same", leader=piece.label)
         if piece.has(State.BANNER):
             return trace.cite("aig.4.1.move.banner", 6, leader=piece.label)
         return trace.cite("aig.4.1.move.plain", 8, leader=piece.label)
     if not in_disorder(piece):
+        trace.cite("aig.2.2.1.movement", unit=piece.label, movement_allowance=piece.allowance)
         return piece.allowance
+    trace.cite("aig.2.4.disorder-limits", unit=piece.label)
     reading = readings.facing.move
     if reading is DisorderMove.AT_MOST_SIX and piece.allowance < IN_DISORDER:
         trace.cite("aig.7.3.2.move", unit=piece.label, movement_allowance=piece.allowance, reading=reading)

@@ -1,0 +1,72 @@
+"""Sentences about leaders who fall, and lone leaders whom an enemy comes near."""
+
+from __future__ import annotations
+
+from lexludi.examples.kinds import Piece
+from lexludi.games.aig.actions import Escape
+from lexludi.games.aig.alarm import waiting
+from lexludi.games.aig.escape import Approach, escape
+from lexludi.games.aig.turn import Turn
+from lexludi.games.aig.walk import Moved
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.given("{leader} has fallen")
+def has_fallen(case: Table, leader: Piece) -> None:
+    case.battle = case.battle.without(case.battle.leader(leader).label)
+
+
+@phrases.given("escape die of {leader}: {die}")
+def escape_die(case: Table, leader: Piece, die: int) -> None:
+    case.dice.put("escape_die", die, leader)
+
+
+@phrases.when("{enemy} comes near {leader}")
+def comes_near(case: Table, enemy: Piece, leader: Piece) -> Ruling[Moved]:
+    return _ask(case, Approach(enemy, leader))
+
+
+@phrases.when("{enemy} comes near {leader}, who escapes to {unit}")
+def escapes_to(case: Table, enemy: Piece, leader: Piece, unit: Piece) -> Ruling[Moved]:
+    return _ask(case, Approach(enemy, leader, case.battle.unit(unit).label))
+
+
+@phrases.when("{enemy} comes near {leader}, who stays")
+def stays(case: Table, enemy: Piece, leader: Piece) -> Ruling[Moved]:
+    return _ask(case, Approach(enemy, leader, stays=True))
+
+
+@phrases.when("{leader} answers the approach by escaping to {unit}")
+def answers_escaping(case: Table, leader: Piece, unit: Piece) -> Ruling[Turn]:
+    return case.ask(Escape(leader, case.battle.unit(unit).label))
+
+
+@phrases.when("{leader} answers the approach by staying")
+def answers_staying(case: Table, leader: Piece) -> Ruling[Turn]:
+    return case.ask(Escape(leader, stays=True))
+
+
+@phrases.then("leaders an enemy has come near: {leaders}", result=True)
+def approached(case: Table) -> list[str] | None:
+    return [leader for leader, _ in waiting(case.outcome(Turn), case.readings)] or None
+
+
+@phrases.then("the group of {leader} is now: {units}")
+def group_now(case: Table, leader: Piece) -> list[str] | None:
+    return list(case.after.group(leader)) or None
+
+
+@phrases.then("{junior} now serves under {leader}")
+def serves_now(case: Table, junior: Piece, leader: Piece) -> bool:
+    return case.after.leader(junior).superior == leader
+
+
+@phrases.then("group-order value of {leader}: {number}")
+def group_orders_of(case: Table, leader: Piece) -> int:
+    return case.after.leader(leader).group_orders
+
+
+def _ask(case: Table, asked: Approach) -> Ruling[Moved]:
+    return case.show(escape.rolling(case.dice)(case.battle, asked, case.readings))

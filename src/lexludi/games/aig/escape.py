@@ -1,0 +1,208 @@
+"""Escape: what a lone leader does when an enemy comes near."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from lexludi.board.facing import Stance
+from lexludi.board.hexes import Hex
+from lexludi.games.aig.battle import IMPASSABLE, Battle, Terrain
+from lexludi.games.aig.pieces import D10, Leader, Unit, UnitType
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.readings.leaders import Declining, LightAllowance, Near
+from lexludi.games.aig.walk import Fate, Moved, allowance
+from lexludi.games.aig.zones import zoi, zoi_of
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace, decides
+
+FAST, LIGHT = 8, 1
+"""The movement allowance that makes light cavalry dangerous, and what it adds to the roll."""
+
+
+@dataclass(frozen=True)
+class Approach:
+    """An enemy unit comes near a leader; he goes to the unit named, or stays."""
+
+    enemy: str
+    leader: str
+    to: str = ""
+    """The unit he is to go to; the nearest if none is named."""
+    stays: bool = False
+
+
+@dataclass(frozen=True)
+class Refuge:
+    """A friendly unit a leader can reach, and the way to it."""
+
+    unit: str
+    points: int
+    path: tuple[Hex, ...]
+
+
+@decides
+def escape(trace: Trace, battle: Battle, case: Approach, readings: Readings = EDITION) -> Moved:
+    """What becomes of a leader when an enemy comes near."""
+    leader, enemy = battle.leader(case.leader), battle.unit(case.enemy)
+    _has_come(trace, battle, leader, enemy, readings)
+    if battle.unit_of(leader):
+        trace.silent("aig.4.4.2.stacked", leader=leader.label)
+    ways = Ways(battle, leader, allowance(trace, leader, readings))
+    if not ways.priced:
+        trace.silent("aig.6.2.vary", leader=leader.label)
+    found = ways.nearest()
+    _choosable(trace, leader, found, case)
+    if enemy.cavalry and not _gets_away(trace, leader, enemy, readings):
+        return Moved(battle.without(leader.label))
+    _limited(trace, ways, found)
+    if not found:
+        return Moved(battle.without(leader.label))
+    if case.stays:
+        trace.cite("aig.4.4.2.a.move", leader=leader.label, reading=readings.leaders.declining)
+        stays = readings.leaders.declining is Declining.STAYS
+        return Moved(battle if stays else battle.without(leader.label))
+    return _go(trace, battle, leader, found, case.to)
+
+
+def near(battle: Battle, leader: Leader, enemy: Unit, readings: Readings) -> bool:
+    """Whether an enemy is near a leader."""
+    if readings.leaders.near is Near.IN_ZOI:
+        return leader.spot in zoi(battle, enemy)
+    return leader.spot.distance(enemy.spot) == 1
+
+
+def _has_come(trace: Trace, battle: Battle, leader: Leader, enemy: Unit, readings: Readings) -> None:
+    """Check that an enemy has come near a leader."""
+    if leader.side is enemy.side:
+        raise Impossible("{enemy} is no enemy of {label}.", enemy=enemy.label, label=leader.label)
+    if not near(battle, leader, enemy, readings):
+        trace.refuse(
+            "aig.4.4.2.b.roll" if enemy.cavalry else "aig.4.4.2.a.move",
+            leader=leader.label,
+            unit=enemy.label,
+            reading=readings.leaders.near,
+        )
+
+
+def _gets_away(trace: Trace, leader: Leader, enemy: Unit, readings: Readings) -> bool:
+    """The roll of a lone leader against cavalry."""
+    die = trace.roll("escape_die", D10, leader.label)
+    result = trace.add("aig.4.4.2.b.roll", die, leader=leader.label, initiative=leader.value)
+    if enemy.type is UnitType.LC:
+        printed = readings.leaders.light is LightAllowance.PRINTED
+        points = enemy.allowance if printed else allowance(trace, enemy, readings)
+        if points >= FAST:
+            result += trace.add("aig.4.4.2.b.light", LIGHT, unit=enemy.label, movement_allowance=points)
+    if result > leader.value:
+        trace.total("aig.4.4.2.b.fail", result, leader=leader.label, initiative=leader.value)
+        return False
+    trace.total("aig.4.4.2.b.pass", result, leader=leader.label, initiative=leader.value)
+    return True
+
+
+class Limit(StrEnum):
+    """What closes a hex to an escaping leader."""
+
+    TERRAIN = "impassable_terrain"
+    ZOI = "zoi"
+    ENEMY = "enemy_unit"
+
+
+def _choosable(trace: Trace, leader: Leader, found: tuple[Refuge, ...], case: Approach) -> None:
+    """Check that a leader goes to one of the nearest units, and that it is said to which."""
+    labels = tuple(refuge.unit for refuge in found)
+    if case.to and case.to not in labels:
+        trace.refuse("aig.4.4.2.a.move", leader=leader.label, unit=case.to)
+    if len(found) > 1 and not case.to and not case.stays:
+        raise Impossible(
+            "{labels} are equally near; say to which of them {leader} goes.", labels=labels, leader=leader.label
+        )
+
+
+def _limited(trace: Trace, ways: Ways, found: tuple[Refuge, ...]) -> None:
+    """Name the limits without which a leader would go elsewhere, and his end if he reaches nobody."""
+    leader, limit = ways.leader, ways.limit
+    if _units(ways.nearest(Limit.TERRAIN)) != _units(found):
+        trace.cite("aig.4.4.2.path.terrain", leader=leader.label)
+    if _units(ways.nearest(Limit.ZOI)) != _units(found):
+        trace.cite("aig.4.4.2.path.zoi", leader=leader.label)
+    if _units(ways.nearest(Limit.ENEMY)) != _units(found):
+        trace.cite("aig.4.4.2.path.enemy", leader=leader.label)
+    if _units(ways.nearest(shielded=False)) != _units(found):
+        trace.cite("aig.4.4.2.path.friend-zoi", leader=leader.label)
+    if not found and ways.nearest(*Limit):
+        trace.cite("aig.4.4.2.path.fail", Fate.ELIMINATED, leader=leader.label, movement_allowance=limit)
+    elif not found:
+        trace.cite("aig.4.4.2.a.none", Fate.ELIMINATED, leader=leader.label, movement_allowance=limit)
+
+
+def _units(found: tuple[Refuge, ...]) -> set[tuple[str, int]]:
+    return {(refuge.unit, refuge.points) for refuge in found}
+
+
+def _go(trace: Trace, battle: Battle, leader: Leader, found: tuple[Refuge, ...], to: str) -> Moved:
+    """The leader goes to one of the nearest friendly units."""
+    if len(found) > 1:
+        trace.cite("aig.4.4.2.a.tie", leader=leader.label, unit=tuple(refuge.unit for refuge in found))
+    refuge = next(one for one in found if to in ("", one.unit))
+    group = battle.group(leader.label)
+    if group and refuge.unit not in group:
+        trace.cite("aig.4.4.2.a.any-friend", leader=leader.label, unit=refuge.unit)
+    trace.cite("aig.4.4.2.a.move", leader=leader.label, unit=refuge.unit, movement_point=refuge.points)
+    facing = leader.stance.facing if leader.stance else None
+    path = tuple(Stance((spot,), facing) for spot in refuge.path)
+    return Moved(battle.put(replace(leader, stance=path[-1])), points=refuge.points, path=path)
+
+
+@dataclass(frozen=True)
+class Ways:
+    """The ways a leader has to friendly units with so many movement points."""
+
+    battle: Battle
+    leader: Leader
+    limit: int
+
+    @property
+    def priced(self) -> bool:
+        """Whether every kind of ground on the map has its movement cost."""
+        board, known = self.battle.board, {cost.terrain for cost in self.battle.costs}
+        kinds = {kind for _, names in (*board.terrain, *board.hexsides) for kind in names}
+        return {Terrain.CLEAR, *kinds} - {IMPASSABLE} <= known
+
+    def nearest(self, *lifted: Limit, shielded: bool = True) -> tuple[Refuge, ...]:
+        """The friendly units with the cheapest way, with some limits lifted or without the shield of friends."""
+        shut = self._shut(lifted, shielded)
+        best: dict[Hex, tuple[int, tuple[Hex, ...]]] = {}
+        edge: list[tuple[int, tuple[Hex, ...]]] = [(0, (self.leader.spot,))]
+        while edge:
+            points, path = min(edge)
+            edge.remove((points, path))
+            if path[-1] in best:
+                continue
+            best[path[-1]] = (points, path)
+            for spot in self.battle.board.on_board(path[-1].neighbours()):
+                price = points + self._price(path[-1], spot)
+                closed = Limit.TERRAIN not in lifted and self._impassable(path[-1], spot)
+                if not closed and spot not in shut and price <= self.limit:
+                    edge.append((price, (*path, spot)))
+        friends = [unit for unit in self.battle.of(self.leader.side) if unit.spot in best]
+        least = min((best[unit.spot][0] for unit in friends), default=0)
+        return tuple(Refuge(unit.label, *best[unit.spot]) for unit in friends if best[unit.spot][0] == least)
+
+    def _shut(self, lifted: tuple[Limit, ...], shielded: bool) -> set[Hex]:
+        """The hexes that enemies and their ZOI close."""
+        enemy = self.leader.side.enemy
+        friends = {unit.spot for unit in self.battle.of(self.leader.side)} if shielded else set()
+        covered = set() if Limit.ZOI in lifted else zoi_of(self.battle, enemy) - friends
+        held = {piece.spot for piece in self.battle.pieces if piece.side is enemy and piece.stance}
+        return {*covered, *(() if Limit.ENEMY in lifted else held)}
+
+    def _impassable(self, start: Hex, goal: Hex) -> bool:
+        board = self.battle.board
+        return IMPASSABLE in (*board.terrain_in(goal), *board.between(start, goal))
+
+    def _price(self, start: Hex, goal: Hex) -> int:
+        """What a step costs; impassable ground as much as clear ground, where the limit is lifted."""
+        board, prices = self.battle.board, {str(cost.terrain): cost.points for cost in self.battle.costs}
+        ground = [name for name in board.terrain_in(goal) if name != IMPASSABLE] or [Terrain.CLEAR]
+        return sum(prices[name] for name in (*ground, *board.between(start, goal)) if name != IMPASSABLE)

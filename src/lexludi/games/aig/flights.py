@@ -1,0 +1,44 @@
+"""First flights in the game turn: whoever has routed flees before anything else is done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lexludi.board.facing import Stance
+from lexludi.board.hexes import Hex
+from lexludi.games.aig.actions import Flee
+from lexludi.games.aig.readings import EDITION, Readings
+from lexludi.games.aig.rout import flights, rout
+from lexludi.games.aig.turn import Turn
+from lexludi.rulings.dice import MissingDie
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace, decides
+
+
+@decides
+def flee(trace: Trace, turn: Turn, action: Flee, readings: Readings = EDITION) -> Turn:
+    """A unit that has just routed flees along the way its owner has chosen."""
+    unit = turn.battle.unit(action.unit)
+    if unit.label not in turn.fleeing:
+        trace.refuse("aig.8.1.hits", unit=unit.label)
+    left = tuple(label for label in turn.fleeing if label != unit.label)
+    if not action.agreed:
+        fled = trace.take(rout, turn.battle, unit.label, action.way, readings)
+        return turn.changed(battle=fled.battle, fleeing=left)
+    if known := [way for way in flights(turn.battle, unit, readings) if decided(turn, unit.label, way, readings)]:
+        trace.refuse("aig.8.1.1.choice", unit=unit.label, hex=tuple(spot.number for spot in known[0]))
+    trace.cite("aig.8.1.1.two", unit=unit.label)
+    end = action.way[-1] if action.way else unit.spot
+    if action.way and turn.battle.unit_in(end):
+        raise Impossible("{hex} is taken.", hex=end.number)
+    alone = turn.battle.without(unit.label)
+    placed = replace(unit, stance=Stance((end,), unit.stance.facing if unit.stance else None))
+    return turn.changed(battle=alone.put(placed), fleeing=left)
+
+
+def decided(turn: Turn, label: str, way: tuple[Hex, ...], readings: Readings) -> bool:
+    """Whether the rules let a unit flee along a way; one that ends in the rolling of dice they do."""
+    try:
+        return rout(turn.battle, label, way, readings).decided
+    except MissingDie:
+        return True
