@@ -536,3 +536,13 @@ Feature: Melee results
       When the melee die shows 6
       Then this clause does not apply
       And result for A: no advance allowed
+
+    @x5
+    Scenario: At a table where units advance together, a discouraged phalanx does not let the heavy infantry stay
+      Given the table plays: units advance together
+      And attackers A: 4 SP of Ph, quality 5
+      And attackers B: 4 SP of Ho, quality 5
+      And defenders C: 4 SP of Ho, quality 5
+      And state of A: discouraged
+      When the melee die shows 6
+      Then result for B: mandatory advance

@@ -165,6 +165,25 @@ Feature: Movement
       Then this clause applies
       And hexes moved by A: 1
 
+    @x8
+    Scenario: A unit eliminated on the way keeps nobody waiting
+      Given the board: 6x5; blue light-cavalry A 0304; blue heavy-infantry B 0504
+      And ordered: A + B
+      And A is still on the way: 0303
+      And A has been eliminated
+      When B moves: 0503
+      Then this clause does not apply
+      And B is in hex 0503
+
+    @x9
+    Scenario: If another unit is eliminated, the unit on the way still has to complete its move
+      Given the board: 6x5; blue light-cavalry A 0304; blue heavy-infantry B 0504; blue warrior C 0104
+      And ordered: A + B
+      And A is still on the way: 0303
+      And C has been eliminated
+      When B moves: 0503
+      Then it is not allowed, by this clause
+
   @cca.unit.before-battle
   Rule: Movement before battle
 
@@ -199,6 +218,15 @@ Feature: Movement
       And ordered: A + B
       When A is to battle
       Then it is not allowed, by this clause
+
+    @x8
+    Scenario: Once everyone ordered has moved, movement is over
+      Given the board: 6x4; blue auxilia A 0204; red warrior X 0201
+      And ordered: A
+      And A has moved: 0203 0202
+      When A is to battle
+      Then it is not allowed, by clause cca.foot.auxilia
+      And this clause gives 1
 
     @x5
     Scenario: Nobody declines a battle before movement is over
@@ -521,6 +549,14 @@ Feature: Movement
       When A moves: 0304 0305
       Then it is not allowed, by this clause
 
+    @x12
+    Scenario: Warriors may move two hexes to the enemy before another ordered unit has moved
+      Given the board: 6x5; blue warrior A 0304; blue heavy-infantry B 0504; red heavy-infantry X 0301
+      And ordered: A + B
+      When A moves: 0303 0302
+      Then this clause gives 2
+      And A is in hex 0302
+
   @cca.foot.list
   Rule: Foot unit types
 
@@ -727,6 +763,14 @@ Feature: Movement
       When L moves: 0203 0202 0201
       Then it is not allowed, by this clause
 
+    @x6
+    Scenario: A leader who walked over to a unit has moved his own hexes, not those of the unit
+      Given the board: 6x5; blue heavy-infantry A 0303; blue leader L 0305
+      And ordered: L
+      When L moves: 0304 0303
+      Then hexes moved by L: 2
+      And L counts as: newly attached
+
   @cca.leader.pass-friends
   Rule: Passing through friends
 
@@ -776,6 +820,14 @@ Feature: Movement
         | type           | card               |
         | light-cavalry  | Order Light Troops |
         | light-infantry | Section card       |
+
+    @x6
+    Scenario: A leader who comes back through his own hex passes nobody
+      Given the board: 6x5; blue leader L 0303
+      And ordered: L
+      When L moves: 0304 0303 0302
+      Then this clause does not apply
+      And L is in hex 0302
 
   @cca.leader.no-end-on-leader
   Rule: No stop on another leader
@@ -1241,6 +1293,13 @@ Feature: Movement
       When L moves: 0303 0302
       Then this clause does not apply
       And L is in hex 0302
+
+    @x4
+    Scenario: A leader may go to the hexes beyond another leader
+      Given the board: 4x1; blue leader L 0101; blue leader M 0201
+      And ordered: L
+      When L looks where it may go
+      Then L may go to: 0101 + 0301 + 0401
 
   @cca.leader.attached
   Rule: Attached leader
@@ -1967,6 +2026,15 @@ Feature: Movement
       When L moves: 0403
       Then this clause does not apply
       And L counts as: alone
+
+    @x3
+    Scenario: With no enemy in sight, the leader changes units just the same
+      Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504
+      And played: Order Three Units Center, for A + L + B
+      And B has moved: 0503 0402
+      When L moves: 0403 0402
+      Then this clause gives 2
+      And L counts as: newly attached
 
   @cca.leader.example.4
   Rule: Example: the wrong sequence

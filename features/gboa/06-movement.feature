@@ -174,6 +174,13 @@ Feature: Movement
       Then this clause does not apply
       And clause gboa.6.1.4 gives 1
 
+    @x4
+    Scenario: A unit not marked Moved has nothing to be spared
+      Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      When A moves by: reaction
+      Then this clause does not apply
+      And cohesion hits taken by A: 0
+
   @gboa.6.1.4.b
   Rule: Harassment and dispersal
 
@@ -343,6 +350,16 @@ Feature: Movement
       Then the source does not say
       And clause gboa.6.2.1.a applies
 
+    @x6
+    Scenario: If the point for a level is the whole cost, the woods still bring their hit
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
+      And the table plays: the point for a level is the whole cost of the step
+      And the chart for woods: movement points 2, cohesion hits 1
+      And the chart for change of one elevation level: movement points 1, cohesion hits 0
+      When A is ordered to move: 0303
+      Then movement points spent: 1
+      And cohesion hits taken by A: 1
+
   @gboa.6.2.2
   Rule: Cavalry on slopes
 
@@ -450,6 +467,15 @@ Feature: Movement
       Then the source does not say
       And clause gboa.6.2.1.a applies
 
+    @x5
+    Scenario: If the costlier terrain counts, the 2 points the source gives for woods are known without the chart
+      Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
+      And the table plays: the costlier terrain of a hex counts
+      And the chart for rough terrain: movement points 3, cohesion hits 1
+      When A is ordered to move: 0303
+      Then this clause applies
+      And movement points spent: 3
+
   @gboa.6.2.5
   Rule: Too few movement points
 
@@ -507,6 +533,12 @@ Feature: Movement
     Scenario: A two-hex unit cannot sidestep
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: 0403+0503
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A phalanx cannot leave one half where it stands and put the other beyond it
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
+      When A is ordered to move: 0403+0202
       Then it is not allowed, by this clause
 
   @gboa.6.3.2
@@ -1215,6 +1247,14 @@ Feature: Movement
       When A withdraws from B: 0204
       Then it is not allowed, by this clause
 
+    @x7
+    Scenario: If the difference is an exact number of hexes, a third hex is one too many
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And the table plays: the difference is an exact number of hexes
+      And DR of A: 4
+      When A withdraws from B: 0305 0306 0307
+      Then it is not allowed, by this clause
+
   @gboa.6.7.2
   Rule: Phalanx counts as 4
 
@@ -1259,6 +1299,15 @@ Feature: Movement
       When A withdraws from B: 0305
       Then the source does not say
       And this clause applies
+
+    @x6
+    Scenario: If only the withdrawing phalanx is meant, an enemy phalanx that has not moved yet counts its base allowance of 4
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S tq=7
+      And the table plays: only the withdrawing phalanx counts as 4
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A stands at 0305 N
 
   @gboa.6.7.2.a
   Rule: Withdrawal of skirmishers
@@ -1348,6 +1397,12 @@ Feature: Movement
       When A withdraws from B: 0305
       Then this clause does not apply
       And A stands at 0305 N
+
+    @x3
+    Scenario: A unit in column does not move by orderly withdrawal
+      Given the board: 5x5; blue infantry A 0304 N column moved allowance=5 tq=6
+      When A moves by: orderly withdrawal
+      Then it is not allowed, by this clause
 
   @gboa.6.7.3
   Rule: Facing kept in withdrawal
@@ -2139,3 +2194,10 @@ Feature: Movement
       When A is ordered to move: 0304+0403
       Then the source does not say
       And this clause applies
+
+    @x3
+    Scenario: The hex a unit has just left is not occupied by the unit itself
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
+      When A is ordered to move: 0302 S 0303
+      Then this clause does not apply
+      And A stands at 0303 S

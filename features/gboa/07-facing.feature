@@ -222,6 +222,21 @@ Feature: Facing and zones of control
       Then this clause gives 1
       And A stands at 0303 SE
 
+    @x8
+    Scenario: If each vertex counts, a phalanx that pivots on a rough hex takes 1 hit for its one vertex
+      Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
+      And the table plays: 1 hit for each vertex in rough terrain
+      When A is ordered to move: 0304+0403
+      Then this clause gives 1
+      And cohesion hits taken by A: 2
+
+    @x9
+    Scenario: A hit that reaches a TQ of 1 leaves open what becomes of the unit
+      Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=1
+      When A is ordered to move: NE
+      Then the source does not say
+      And this clause gives 1
+
   @gboa.7.1.4.a
   Rule: Elephants in rough terrain
 
@@ -527,6 +542,15 @@ Feature: Facing and zones of control
       Then clause gboa.7.1.4 gives 1
       And cohesion hits taken by A: 3
 
+    @x6
+    Scenario: If each vertex counts, turning to the rear on rough ground brings 3 hits more
+      Given the board: 6x5; 0303 0403 rough; blue phalanx A 0303+0403 N tq=9; red infantry B 0304 N allowance=5 tq=6
+      And the table plays: 1 hit for each vertex in rough terrain
+      When A reacts to B and turns to the rear
+      Then this clause gives 2
+      And clause gboa.7.1.4 gives 3
+      And cohesion hits taken by A: 5
+
   @gboa.7.1.7.a
   Rule: Macedonian turn to the rear
 
@@ -688,6 +712,14 @@ Feature: Facing and zones of control
       When A is ordered to move: 0202
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: If every front hex must be vacant, a leader alone in one of them does not fill it
+      Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue leader L 0302; red infantry B 0403 NW allowance=5 tq=6
+      And the table plays: every front hex must be vacant
+      When A is ordered to move: 0202
+      Then this clause applies
+      And A stands at 0202 N
+
   @gboa.7.2.4.b
   Rule: Greater allowance to leave
 
@@ -810,6 +842,15 @@ Feature: Facing and zones of control
       When A is ordered to move: 0202
       Then this clause gives 2
       And A stands at 0202 N
+
+    @x5
+    Scenario: A line command sends no leader out of an EZOC, though it comes from the overall commander for 2 IR
+      Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
+      And the order comes from the overall commander K, who spends 2 IR
+      And the order: line command, from leader K
+      When M is ordered to move: 0304
+      Then this clause does not apply
+      And it is not allowed, by clause gboa.7.2.4
 
   @gboa.7.2.4.f
   Rule: Enemies unable to shock

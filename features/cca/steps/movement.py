@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.examples.boards import Route
+from lexludi.examples.boards import Route, Spot
 from lexludi.examples.kinds import Piece
 from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.phase import EndMovement, Halt, Order, Phase
@@ -37,6 +37,12 @@ def on_the_way(case: Table, label: Piece, route: Route) -> None:
     case.follow(case.action(label, route, paused=True))
 
 
+@phrases.given("{label} has gone no further", again=True)
+def gone_no_further(case: Table, label: Piece) -> None:
+    _on_the_way(case, label)
+    case.follow(Halt())
+
+
 @phrases.given("movement is over")
 def movement_over(case: Table) -> None:
     case.follow(EndMovement())
@@ -47,13 +53,13 @@ def eliminated(case: Table, label: Piece) -> None:
     case.turn = case.phase.without(label)
 
 
-@phrases.when("{label} is ordered")
+@phrases.when("{label} is ordered", past="ordered: {labels}")
 def is_ordered(case: Table, label: Piece) -> Ruling[Phase]:
     case.still()
     return case.ask(Order(label))
 
 
-@phrases.when("{label} moves: {route}")
+@phrases.when("{label} moves: {route}", past="{label} has moved: {route}")
 def moves(case: Table, label: Piece, route: Route) -> Ruling[Phase]:
     return case.moved(case.ask(case.action(label, route)), label, route)
 
@@ -69,15 +75,14 @@ def special(case: Table, manner: Manner, label: Piece, route: Route) -> Ruling[P
     return case.moved(special_move(case.phase, label, manner, path, case.readings), label, route)
 
 
-@phrases.when("{label} goes no further")
+@phrases.when("{label} goes no further", past="{label} has gone no further")
 def goes_no_further(case: Table, label: Piece) -> Ruling[Phase]:
-    if case.phase.paused != label:
-        raise Impossible("{label} is not on the way.", label=label)
+    _on_the_way(case, label)
     case.still()
     return case.ask(Halt())
 
 
-@phrases.when("battle begins")
+@phrases.when("battle begins", past="movement is over")
 def battle_begins(case: Table) -> Ruling[Phase]:
     case.still()
     return case.ask(EndMovement())
@@ -90,14 +95,14 @@ def looks_where(case: Table, label: Piece) -> Ruling[Reach]:
 
 
 @phrases.then("{label} may go to: {hexes}", result=True)
-def may_go_to(case: Table, label: Piece) -> list[str] | None:
+def may_go_to(case: Table, label: Piece) -> list[Spot] | None:
     found = case.outcome(Reach)
-    return list(found.hexes) if found.label == label else None
+    return [*map(Spot, found.hexes)] if found.label == label else None
 
 
 @phrases.then("{label} is in hex {hex}", result=True)
-def is_in_hex(case: Table, label: Piece) -> str:
-    return case.outcome(Phase).piece(label).hexes[0].number
+def is_in_hex(case: Table, label: Piece) -> Spot:
+    return Spot(case.outcome(Phase).piece(label).hexes[0].number)
 
 
 @phrases.then("{label} has left the battlefield", result=True)
@@ -118,3 +123,8 @@ def hexes_moved(case: Table, label: Piece) -> int:
 @phrases.then("orders left: {orders}", result=True)
 def orders_left(case: Table) -> int:
     return case.outcome(Phase).orders
+
+
+def _on_the_way(case: Table, label: str) -> None:
+    if case.phase.paused != label:
+        raise Impossible("{label} is not on the way.", label=label)

@@ -9,15 +9,15 @@ from typing import Any
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
 from lexludi.board.hexes import Hex
-from lexludi.board.position import Position
+from lexludi.board.position import LEADER, Position
 from lexludi.board.route import parse_route
 from lexludi.board.scene import Board
-from lexludi.examples.boards import BOARD
+from lexludi.examples.boards import Box, board_of
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.cca.phase import Action, Move, Phase, Span, start
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.turn import act
-from lexludi.games.cca.units import Card, FieldSide, Section
+from lexludi.games.cca.units import Card, FieldSide, Section, UnitType
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
@@ -98,7 +98,8 @@ class Table(Case):
         return ruling
 
 
-phrases = Phrases(Table, Readings, BOARD, (Board,))
+box = Box((*UnitType, LEADER), unsaid=("board.counter_facing", "board.height"))
+phrases = Phrases(Table, Readings, board_of(box), (Board,))
 
 
 @phrases.given("the board: {position}")

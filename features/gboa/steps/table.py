@@ -10,15 +10,15 @@ from lexludi.board.frame import Frame
 from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.position import Position, Side
 from lexludi.board.scene import Board
-from lexludi.examples.boards import BOARD, Route
+from lexludi.examples.boards import Box, Place, Route, board_of
 from lexludi.examples.kinds import Face, Faces, Piece
 from lexludi.examples.phrases import Case, OtherQuestion, Phrases
 from lexludi.games.gboa.facing import Turned
 from lexludi.games.gboa.movement import Moved
 from lexludi.games.gboa.orders import Cause, Order
 from lexludi.games.gboa.readings import EDITION, Readings
-from lexludi.games.gboa.terrain import Chart, Price, Roughness, Terrain, check_ground
-from lexludi.games.gboa.units import D10, Fire, Mark, State, check_states, hits_of
+from lexludi.games.gboa.terrain import IN_HEXES, Chart, Price, Roughness, Terrain, check_ground
+from lexludi.games.gboa.units import D10, Fire, Mark, State, UnitType, Value, check_states, hits_of
 from lexludi.games.gboa.walk import Step, Waypoint
 from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
 from lexludi.games.gboa.zones import zone
@@ -117,7 +117,8 @@ def stances(start: Stance, steps: tuple[Step, ...]) -> tuple[Stance, ...]:
     return tuple(found)
 
 
-phrases = Phrases(Table, Readings, {**BOARD, Face: Faces(D10)}, (Board,))
+box = Box((*UnitType,), (*State,), (*Value,), (*IN_HEXES, Terrain.ROUGH_HEXSIDE), ("board.size_short",))
+phrases = Phrases(Table, Readings, {**board_of(box), Face: Faces(D10)}, (Board,))
 
 
 @phrases.given("the board: {position}")
@@ -156,8 +157,8 @@ def advanced(case: Table, enemy: Piece) -> None:
 
 
 @phrases.then("{label} stands at {place}", result=True)
-def stands_at(case: Table, label: Piece) -> Route:
-    return Route(str(case.after.counter(label).stance))
+def stands_at(case: Table, label: Piece) -> Place:
+    return Place(str(case.after.counter(label).stance))
 
 
 @phrases.then("movement points spent: {points}")

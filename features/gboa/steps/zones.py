@@ -6,7 +6,7 @@ from lexludi.board.frame import Frame
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Side
 from lexludi.board.scene import Board
-from lexludi.examples.boards import Route
+from lexludi.examples.boards import Route, Spot
 from lexludi.examples.kinds import Piece
 from lexludi.games.gboa.zones import Control, Zone, control, zoc
 from lexludi.rulings.ruling import Ruling
@@ -23,7 +23,7 @@ def ask_zone(case: Table, label: Piece) -> Ruling[Zone]:
 
 
 @phrases.when("control of hex {number} is asked for")
-def ask_control(case: Table, number: str) -> Ruling[Control]:
+def ask_control(case: Table, number: Spot) -> Ruling[Control]:
     both = case.zones(Side.BLUE)[0][1] + case.zones(Side.RED)[0][1]
     case.scene = Board.of(Frame(case.position, (("zoc", both),)))
     return control(case.position, Hex.parse(number), case.readings)

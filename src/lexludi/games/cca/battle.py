@@ -60,7 +60,7 @@ def decline(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION
 def _fighter(trace: Trace, phase: Phase, label: str) -> Counter:
     """Who battles, now that movement is over: a unit, for an attached leader his unit, or a lone leader."""
     counter = phase.counter(label)
-    if not phase.battle:
+    if not phase.battle and not phase.all_moved:
         trace.refuse("cca.unit.before-battle", **named(counter))
     trace.cite("cca.unit.before-battle", len(phase.moves))
     bond = phase.bond_of(label)

@@ -134,6 +134,13 @@ class Phase:
         """Whether a piece has moved this turn, by itself or carried along."""
         return label in self.carried or self.hexes_moved(label) > 0
 
+    @property
+    def all_moved(self) -> bool:
+        """Whether everyone ordered has moved or been halted, so that no movement is left to finish."""
+        halted = {bond.unit for bond in self.joined}
+        done = all(self.has_moved(label) or label in halted for label in self.ordered)
+        return bool(self.ordered) and self.paused is None and done
+
     def bond_of(self, leader: str) -> Bond | None:
         """The attachment of a leader now, however it came about."""
         return next((bond for bond in self._bonds if bond.leader == leader), None)

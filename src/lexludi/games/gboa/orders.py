@@ -33,7 +33,8 @@ class Order:
     """An order to one unit, and what must be known of the leader who gives it."""
 
     kind: OrderKind = OrderKind.INDIVIDUAL
-    leader: str = "L"
+    leader: str = ""
+    """Who gives it, where that has been said."""
     activated: bool = True
     overall: bool = False
     """Whether the leader is the overall commander."""
@@ -46,12 +47,17 @@ class Order:
     sent: int = 0
     """The IR the overall commander spent on the individual order by which this leader himself acts."""
 
+    @property
+    def giver(self) -> dict[str, Fact]:
+        """The leader as a fact to cite, where he has been named."""
+        return {"leader": self.leader} if self.leader else {}
+
 
 def ordered(trace: Trace, unit: Counter, order: Order | None) -> Order:
     """The order a unit moves on; no unit moves without one, or twice in a phase."""
     if order is None or not order.activated:
-        trace.refuse("gboa.6.1.1.a", unit=unit.label, **({"leader": order.leader} if order else {}))
-    trace.cite("gboa.6.1.1.a", order.kind, unit=unit.label, leader=order.leader)
+        trace.refuse("gboa.6.1.1.a", unit=unit.label, **(order.giver if order else {}))
+    trace.cite("gboa.6.1.1.a", order.kind, unit=unit.label, **order.giver)
     if State.MOVED_IN_PHASE in unit.states:
         trace.refuse("gboa.6.1.2", unit=unit.label)
     return order
@@ -63,7 +69,7 @@ def additional_hit(trace: Trace, unit: Counter, order: Order, readings: Readings
         return 0
     if unit.type == UnitType.SKIRMISHERS:
         return trace.add("gboa.6.1.4.c", 0, losses_of(unit.label), unit=unit.label)
-    facts: dict[str, Fact] = {"leader": order.leader, "reading": readings.additional}
+    facts: dict[str, Fact] = {**order.giver, "reading": readings.additional}
     return trace.add("gboa.6.1.4", 1, losses_of(unit.label), unit=unit.label, **facts)
 
 
@@ -92,11 +98,17 @@ def _is_additional(unit: Counter, order: Order, readings: Readings) -> bool:
     if readings.additional is AdditionalMove.OTHER_COMMANDER:
         if order.commander is None:
             raise Impossible("Say who is the own commander of {unit}; this reading asks for him.", unit=unit.label)
-        return order.leader != order.commander
+        return _named(unit, order) != order.commander
     if State.MOVED not in unit.states:
         return False
     if readings.additional is AdditionalMove.OTHER_THAN_BEFORE:
         if order.before is None:
             raise Impossible("Say on whose order {unit} moved before; this reading asks for him.", unit=unit.label)
-        return order.leader != order.before
+        return _named(unit, order) != order.before
     return True
+
+
+def _named(unit: Counter, order: Order) -> str:
+    if not order.leader:
+        raise Impossible("Say on whose order {unit} moves; this reading asks for him.", unit=unit.label)
+    return order.leader

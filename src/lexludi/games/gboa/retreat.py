@@ -209,8 +209,7 @@ class _Withdrawing:
                 stop = trace.silent if after else trace.refuse
                 stop("gboa.6.7.3", unit=self.unit.label, facing=waypoint)
             if self.hexes is not None and count > self.hexes:
-                clause = "gboa.6.7.2.a" if self.unit.type == UnitType.SKIRMISHERS else "gboa.6.7.1.d"
-                trace.refuse(clause, unit=self.unit.label, hex="+".join(map(str, waypoint)))
+                trace.refuse("gboa.6.7.2.a", unit=self.unit.label, hex="+".join(map(str, waypoint)))
             self._back(waypoint)
 
     def _back(self, hexes: tuple[Hex, ...]) -> None:

@@ -122,13 +122,13 @@ def leave(
     """Check a step out of an EZOC into the hexes entered; refused unless one of the three ways is open."""
     trace.cite("gboa.7.2.4", unit=unit.label, enemy=_labels(holders))
     if _commander_leaves(unit, order, readings):
-        trace.cite("gboa.7.2.4.d", unit=unit.label, leader=order.leader, reading=readings.commander)
+        trace.cite("gboa.7.2.4.d", unit=unit.label, **order.giver, reading=readings.commander)
         return
     if _leader_sent(unit, order):
         trace.cite("gboa.7.2.4.e", order.initiative, leader=unit.label, reading=readings.sent)
         return
     if readings.sent is LeaderSent.HIS_UNITS and not unit.leader and order.sent >= SENT_FOR:
-        trace.cite("gboa.7.2.4.e", order.sent, unit=unit.label, leader=order.leader, reading=readings.sent)
+        trace.cite("gboa.7.2.4.e", order.sent, unit=unit.label, **order.giver, reading=readings.sent)
         return
     if unit.leader:
         trace.refuse("gboa.7.2.4", unit=unit.label)

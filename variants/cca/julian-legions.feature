@@ -1,10 +1,17 @@
-Feature: Marching medium infantry
+Feature: Julian legions
 
   @cca.foot.auxilia
   Rule: Auxilia moving two hexes
 
     Scenario: Medium infantry that marched two hexes cannot battle
       Given the board: 5x4; blue medium-infantry A 0204; red warrior X 0301
+      And ordered: A
+      And A has moved: 0303 0302
+      When movement ends and A is to battle
+      Then it is not allowed, by this clause
+
+    Scenario: Heavy infantry that marched two hexes cannot battle
+      Given the board: 5x4; blue heavy-infantry A 0204; red warrior X 0301
       And ordered: A
       And A has moved: 0303 0302
       When movement ends and A is to battle
@@ -21,8 +28,13 @@ Feature: Marching medium infantry
   @cca.foot.list
   Rule: Foot unit types
 
-    Scenario: The list has medium infantry moving two hexes
-      When the list is read for: medium infantry
+    Scenario Outline: The list has the infantry of the legions moving two hexes
+      When the list is read for: <type>
       Then its movement rate is 2
       And its battle after moving: only after one hex
-      And its class: medium foot
+      And its class: <class>
+
+      Examples:
+        | type            | class       |
+        | medium infantry | medium foot |
+        | heavy infantry  | heavy foot  |
