@@ -8,7 +8,7 @@ import pytest
 
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
-from lexludi.proof.evidence import run_book
+from lexludi.proof.evidence import refresh
 from lexludi.proof.idle import idle_sentences
 from lexludi.proof.sides import idle_sides
 from lexludi.proof.strange import strange_words
@@ -92,7 +92,7 @@ def test_clause_whose_examples_all_fail_is_a_hole_for_that_reason(copy: Copy) ->
 
 def _holes(copy: Copy) -> dict[str, str]:
     project = Project(copy.root)
-    return coverage(project, "acp", run_book(project, "acp")).holes
+    return coverage(project, "acp", refresh(project, "acp")).holes
 
 
 @pytest.mark.parametrize("reason", ["blank", "judgement", "physical"])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,16 +13,11 @@ import pytest
 
 from lexludi.cli.main import main
 from lexludi.proof.versions import KEPT
-from support import ROOT, Copy, make_guide_project
+from support import ROOT, Copy, commit, git, make_guide_project
 
 BOUT, TABLES, READINGS = "games/duel/bout.py", "games/duel/tables.py", "games/duel/readings.py"
 TEXT, FEATURE = "docs/duel/01-bout.md", "features/duel/01-bout.feature"
 Printed = pytest.CaptureFixture[str]
-
-
-def git(root: Path, *arguments: str) -> None:
-    name = ("-c", "user.name=Author", "-c", "user.email=author@example.org", "-c", "commit.gpgsign=false")
-    subprocess.run(["git", "-C", str(root), *name, *arguments], check=True, capture_output=True)
 
 
 def change(file: Path, old: str, new: str, count: int = 1) -> None:
@@ -36,10 +30,7 @@ def change(file: Path, old: str, new: str, count: int = 1) -> None:
 def committed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The book of the guide in a repository, with what was run of its first version."""
     root = make_guide_project(tmp_path_factory.mktemp("history"))
-    (root / ".gitignore").write_text("build/\n__pycache__/\n", encoding="utf-8")
-    git(root, "init", "-q")
-    git(root, "add", "-A")
-    git(root, "commit", "-qm", "Begin")
+    commit(root, "Begin")
     assert main(["--root", str(root), "impact"]) == 0
     return root
 
@@ -95,6 +86,38 @@ def test_changed_spelling_alone_is_told_and_does_not_fail(root: Path, capsys: Pr
     change(root / TEXT, "A fencer attacks only an opponent", "A fencer attacks *only* an opponent")
     code, data, clauses = told(root, capsys)
     assert (code, list(clauses), data["unshown"]) == (0, ["duel.1.1.reach"], [])
+
+
+def test_changed_name_term_and_sentence_are_named_with_the_languages_that_lack_them(
+    root: Path, capsys: Printed
+) -> None:
+    """What French had of them is written down first; a language that is not begun lacks nothing."""
+    entries = {
+        ("duel-examples", "duel.1.1.reach/example"): ("At two metres a blow lands", "À deux mètres, un coup porte"),
+        ("duel-examples", "duel:step"): ("the gap is now {gap} m", "l’écart est maintenant de {gap} m"),
+        ("duel-terms", "duel:fencer"): ("fencer", "escrimeur"),
+    }
+    for name in ("duel-examples", "duel-terms"):
+        text = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n'
+        for (domain, context), (english, french) in entries.items():
+            text += f'\nmsgctxt "{context}"\nmsgid "{english}"\nmsgstr "{french}"\n' if domain == name else ""
+        (root / f"locales/fr/LC_MESSAGES/{name}.po").write_text(text, encoding="utf-8")
+    commit(root, "Begin French")
+    change(root / FEATURE, "At two metres a blow lands", "At two metres a blow reaches")
+    change(root / "docs/duel/terms/words.toml", 'en = "fencer"', 'en = "swordsman"')
+    change(root / "docs/duel/terms/words.toml", 'also = ["duellist", "swordsman"]', 'also = ["duellist"]')
+    for path in [*(root / "features/duel").rglob("*.py"), root / FEATURE]:
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace("the gap is now ", "the gap is by now "), encoding="utf-8")
+    code, _, clauses = told(root, capsys)
+    lacking = {word: languages for clause in clauses.values() for word, languages in clause["words"]}
+    assert lacking == {
+        "name of an example “At two metres a blow reaches”": ["fr"],
+        "sentence “the gap is by now {gap} m”": ["fr"],
+        "term “swordsman”": ["fr"],
+    }
+    assert main(["--root", str(root), "impact"]) == code
+    assert "not translated: term “swordsman” fr" in capsys.readouterr().out
 
 
 def test_changed_branch_names_the_clause_that_decides_and_the_citation_lost(root: Path, capsys: Printed) -> None:
@@ -213,9 +236,7 @@ def test_prose_that_still_says_the_number_of_a_changed_cell_is_named(
     copy_of: Callable[[str], Copy], capsys: Printed
 ) -> None:
     copy = copy_of("acp")
-    git(copy.root, "init", "-q")
-    git(copy.root, "add", "-A")
-    git(copy.root, "commit", "-qm", "Begin")
+    commit(copy.root, "Begin")
     copy.replace("src/lexludi/games/acp/tables.py", '"Ph": (0, 2, 3, 4, 1', '"Ph": (0, 2, 9, 4, 1')
     _, _, clauses = told(copy.root, capsys)
     assert clauses["acp.types.matrix"]["cells"] == [{"what": "Ph, Pe", "before": "3", "after": "9"}]

@@ -10,7 +10,7 @@ import pytest
 
 from lexludi.cli.main import main
 from lexludi.project import Project
-from lexludi.proof.evidence import run_book
+from lexludi.proof.evidence import refresh, run_book
 from lexludi.proof.ledger import Entry, compare, differing, entries, recorded
 from support import ROOT, Copy, make_guide_project
 
@@ -124,7 +124,7 @@ def test_example_that_does_not_hold_is_told_once(duel: Path, capsys: Printed) ->
 
 def test_entries_come_back_from_their_file_as_they_were(project: Project) -> None:
     for book in ("acp", "cca", "gboa"):
-        for path, page in entries(project, book, run_book(project, book).records).items():
+        for path, page in entries(project, book, refresh(project, book).records).items():
             assert {name: entry for name, (_, entry) in recorded(path, project.root).items()} == page
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lexludi.project import Project
-from lexludi.proof.evidence import run_book
+from lexludi.proof.record import Record
 from lexludi.proof.said import unsaid
 from support import Copy
 
@@ -40,4 +40,5 @@ def test_exception_that_is_not_needed_is_found(copy_of: Callable[[str], Copy]) -
 
 def _unsaid(copy: Copy) -> list[str]:
     project = Project(copy.root)
-    return unsaid(project, "acp", run_book(project, "acp").records)
+    records = [Record.of(project.answer("acp", example, odds=False), "acp") for example in project.examples["acp"]]
+    return unsaid(project, "acp", records)

@@ -24,24 +24,24 @@ def show(options: argparse.Namespace) -> int:
     check_project(project)
     proof = Proof.current(project, books(options, project))
     if options.json:
-        print_json(
-            {slug: _data(each) | {"unrecorded": len(proof.unrecorded[slug])} for slug, each in proof.figures.items()}
-        )
-        return FAILS if proof.failing or any(proof.unrecorded.values()) else HOLDS
+        print_json({slug: _data(proof, slug) for slug in proof.figures})
+        return HOLDS if proof.sound else FAILS
     _print(project, proof.figures)
     return verdict(proof)
 
 
 def verdict(proof: Proof) -> int:
-    """Tell each example that does not hold and each ruling that is not the one of record; how a command ends on them."""
+    """Tell each example that does not hold, ruling that is not the one of record and statement that proves nothing; how a command ends on them."""
     print_failing(proof.failing)
+    for problem in (problem for problems in proof.empty.values() for problem in problems):
+        print(f"lexludi: {problem}", file=sys.stderr)
     for slug, problems in proof.unrecorded.items():
         for problem in problems[:MOST]:
             print(f"lexludi: {problem}", file=sys.stderr)
         more = f"… and {len(problems) - MOST} more. " if len(problems) > MOST else ""
         if problems:
             print(f"lexludi: {more}If this is meant, run `lexludi record {slug}`.", file=sys.stderr)
-    return FAILS if proof.failing or any(proof.unrecorded.values()) else HOLDS
+    return HOLDS if proof.sound else FAILS
 
 
 def print_failing(records: Iterable[Record]) -> None:
@@ -55,9 +55,11 @@ def print_failing(records: Iterable[Record]) -> None:
         )
 
 
-def _data(figures: Coverage) -> dict[str, object]:
+def _data(proof: Proof, slug: str) -> dict[str, object]:
+    figures = proof.figures[slug]
     unstated = [list(place) for place in figures.unstated]
-    return {**asdict(figures), "holes": list(figures.holes), "reasons": figures.holes, "unstated": unstated}
+    found = {"unrecorded": len(proof.unrecorded[slug]), "empty": [str(problem) for problem in proof.empty[slug]]}
+    return {**asdict(figures), "holes": list(figures.holes), "reasons": figures.holes, "unstated": unstated, **found}
 
 
 def _print(project: Project, figures: dict[str, Coverage]) -> None:

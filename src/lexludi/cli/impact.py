@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from fractions import Fraction
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 from rich.console import Console
@@ -23,6 +24,8 @@ from lexludi.proof.shift import SAID, Kind, Moved, Shift
 from lexludi.proof.sound import check_project
 from lexludi.proof.versions import Version, version
 
+NAME = 60
+"""How many letters of what a version is called are told."""
 MOST = 8
 """How many examples of a clause are told one by one."""
 COLOURS = {Kind.FAILS: "red", Kind.MENDED: "green", Kind.RULED: "yellow", Kind.NEW: "green", Kind.GONE: "red"}
@@ -84,18 +87,19 @@ def _plain(items: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _print(found: Impact) -> None:
     console = Console(width=None if sys.stdout.isatty() else WIDE, highlight=False)
-    console.print(Text(f"{found.before}  →  {found.after}", style="bold"))
+    before, after = (shorten(name, NAME, placeholder=" …") for name in (found.before, found.after))
+    console.print(Text(f"{before}  →  {after}", style="bold"), soft_wrap=True)
     told: set[str] = set()
     for clause in found.clauses:
         console.print()
-        for line in _clause(clause, told):
+        for line in _clause(found, clause, told):
             console.print(line, soft_wrap=True)
     console.print()
     for line in _summary(found):
         console.print(line, soft_wrap=True)
 
 
-def _clause(clause: Touched, told: set[str]) -> Iterator[Text]:
+def _clause(found: Impact, clause: Touched, told: set[str]) -> Iterator[Text]:
     fate = {"kept": "", "renamed": f"  renamed, formerly {clause.formerly}"}.get(clause.fate, f"  {clause.fate}")
     yield Text.assemble((f"{clause.number}  {clause.title}", "bold"), (f"  {clause.id}", "dim"), (fate, "magenta"))
     for change in clause.texts:
@@ -109,7 +113,7 @@ def _clause(clause: Touched, told: set[str]) -> Iterator[Text]:
         yield Text.assemble(("  prose ", "cyan"), (said, "red"))
     shifts = [each for each in clause.shifts if each.id not in told]
     for each in shifts[:MOST]:
-        yield from _shift(each)
+        yield from _shift(found, each)
     if len(shifts) > MOST:
         yield Text(f"  … and {len(shifts) - MOST} more examples; --json lists them all", style="dim")
     told.update(each.id for each in shifts)
@@ -118,10 +122,12 @@ def _clause(clause: Touched, told: set[str]) -> Iterator[Text]:
             yield Text.assemble((f"  {name}", "cyan"), ", ".join(sites))
     if clause.stale:
         yield Text.assemble(("  translations stale: ", "cyan"), (", ".join(clause.stale), "yellow"))
+    for word, languages in clause.words:
+        yield Text.assemble(("  not translated: ", "cyan"), f"{word} ", (", ".join(languages), "yellow"))
 
 
-def _shift(each: Shift) -> Iterator[Text]:
-    by = f", decided by {each.decided_by}" if each.decided_by else ""
+def _shift(found: Impact, each: Shift) -> Iterator[Text]:
+    by = f", decided by {found.spoken(each.decided_by)}" if each.decided_by else ""
     yield Text.assemble(
         ("  example ", "cyan"),
         (SAID[each.kind], COLOURS.get(each.kind, "")),
@@ -130,7 +136,7 @@ def _shift(each: Shift) -> Iterator[Text]:
     )
     if each.wrong:
         yield Text(f"    states: {each.wrong}")
-    yield from (Text(f"    {line}") for line in each.details if not line.startswith("odds: "))
+    yield from (Text(f"    {found.spoken(line)}") for line in each.details if not line.startswith("odds: "))
     yield from (_chance(moved) for moved in each.odds)
 
 

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,6 +58,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Exit code: 0 all well, 1 something does not hold, 2 bad input.",
     )
     parser.add_argument("--root", type=Path, help="the project folder (default: here or above)")
+    parser.add_argument("--version", action="version", version=f"lexludi {version('lexludi')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _site(commands)
     _questions(commands)

@@ -15,7 +15,7 @@ from lexludi.cli.ruling import Teller
 from lexludi.examples.answer import Answer
 from lexludi.examples.feature import Example
 from lexludi.examples.question import read_case
-from lexludi.examples.sentences import listed
+from lexludi.examples.sentences import BOARD, listed
 from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN
@@ -67,7 +67,7 @@ def sentences(options: argparse.Namespace) -> int:
     words, catalog, before = keywords(language), project.catalog(language), ""
     for sentence in found:
         if sentence.keyword != before:
-            print(f"{words[sentence.keyword]}")
+            print(say(catalog, "sentences.board") if sentence.keyword == BOARD else words[sentence.keyword])
             before = sentence.keyword
         print(f"  {sentence.template}")
         for place in sentence.places:

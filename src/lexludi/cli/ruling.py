@@ -104,9 +104,10 @@ class Teller:
                 table.add_row(number, self._line(row, own), *(Text(each, style=style) for each in row.numbers))
             self.console.print(f"\n  [underline]{escape(self._say('example.trace'))}[/]")
             self.console.print(table)
-        if workings.folded:
-            numbers = ", ".join(self.clauses[clause].number for clause in workings.folded)
-            self.console.print(f"  [dim]{escape(self._say('answer.folded', numbers=numbers))}[/]")
+        for said, clauses in (("answer.again", workings.again), ("answer.folded", workings.folded)):
+            if clauses:
+                numbers = ", ".join(self.clauses[clause].number for clause in clauses)
+                self.console.print(f"  [dim]{escape(self._say(said, numbers=numbers))}[/]")
 
     def _line(self, row: Row, own: tuple[str, ...]) -> Text:
         """A line in words: its clause, what was looked up, the facts, and who lost."""

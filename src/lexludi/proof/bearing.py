@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -53,7 +53,8 @@ class Ordinary:
 
 def unheeded(project: Project, slug: str) -> list[str]:
     """Each word passed over without a reason in the book's list, and each pattern of the list without need."""
-    found, listed = passed_over(project, slug), ordinary(project, slug)
+    listed = ordinary(project, slug)
+    found = passed_over(project, slug, listed)
     return [
         *(str(each) for each in found if not any(group.excuses(each) for group in listed)),
         *(
@@ -64,23 +65,39 @@ def unheeded(project: Project, slug: str) -> list[str]:
     ]
 
 
-def passed_over(project: Project, slug: str) -> list[Passed]:
-    """Each word that a question of the book decides on as if it had not been said."""
+def passed_over(project: Project, slug: str, listed: Sequence[Ordinary] = ()) -> list[Passed]:
+    """Each word that a question of the book decides on as if it had not been said.
+
+    What a list excuses is tried only as long as that is needed to see that its patterns cover something.
+    """
     runs = [project.ran(slug, example) for example in project.examples[slug]]
     retellings = Retellings(project, slug, runs)
     tried, told = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     found: dict[tuple[str, str], Passed] = {}
+    needed: set[tuple[Ordinary, str]] = set()
     for run in runs:
         for other in retellings.of(run) if run.case.ruling.decided else ():
             key = run.question.phrase.template, other.said
-            if told[key] == SEEDS or tried[key] == TRIES:
+            word = Passed(*key, run.example.id)
+            if told[key] == SEEDS or tried[key] == TRIES or any(one and one <= needed for one in _covers(listed, word)):
                 continue
             tried[key] += 1
             bears = _bears(project, slug, run, other.steps)
             told[key] += bears is not None
             if bears is False:
-                found.setdefault(key, Passed(*key, run.example.id))
+                found.setdefault(key, word)
+                needed.update(*_covers(listed, word))
     return list(found.values())
+
+
+def _covers(listed: Sequence[Ordinary], word: Passed) -> Iterator[set[tuple[Ordinary, str]]]:
+    """Of each group that excuses a word, the patterns it does so by."""
+    for group in listed:
+        if group.excuses(word):
+            yield {
+                *((group, pattern) for pattern in group.questions if _fits(word.question, pattern)),
+                *((group, pattern) for pattern in group.said if _fits(word.said, pattern)),
+            }
 
 
 def ordinary(project: Project, slug: str) -> list[Ordinary]:

@@ -11,7 +11,7 @@ from lexludi.files import Problem
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence, refresh
-from lexludi.proof.idle import hidden_clauses, names
+from lexludi.proof.idle import empty_statements, hidden_clauses, names
 from lexludi.proof.ledger import differing
 from lexludi.proof.pins import Pinned, pinned
 from lexludi.proof.record import Record
@@ -48,6 +48,8 @@ class Proof:
     figures: dict[str, Coverage]
     unrecorded: dict[str, list[Problem]]
     """The rulings of each book that are not those of record."""
+    empty: dict[str, list[Problem]]
+    """The statements of each book that prove nothing."""
 
     @classmethod
     def current(cls, project: Project, books: Iterable[str] | None = None) -> Proof:
@@ -57,7 +59,13 @@ class Proof:
             evidence,
             {slug: coverage(project, slug, found) for slug, found in evidence.items()},
             {slug: differing(project, slug, found.records) for slug, found in evidence.items()},
+            {slug: empty_statements(project, slug, found.fingerprint) for slug, found in evidence.items()},
         )
+
+    @property
+    def sound(self) -> bool:
+        """Whether every example holds, every ruling is the one of record, and every statement proves something."""
+        return not (self.failing or any(self.unrecorded.values()) or any(self.empty.values()))
 
     @property
     def failing(self) -> list[Record]:

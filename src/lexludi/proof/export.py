@@ -11,6 +11,7 @@ from lexludi.proof.evidence import refresh
 from lexludi.proof.ledger import Ledger
 from lexludi.proof.record import Record
 from lexludi.proof.said import given, lacking
+from lexludi.proof.spoken import translated_words
 from lexludi.rulings.plain import plain
 
 
@@ -22,6 +23,7 @@ def exported(project: Project, slug: str, clauses: Iterable[str] | None = None) 
         given(project, slug, records),
         lacking(project, slug, records),
     )
+    words = translated_words(project, slug, records)
     found = []
     for name in book.clauses if clauses is None else clauses:
         clause, table = book.clauses[name], project.tables(slug).get(name)
@@ -35,6 +37,7 @@ def exported(project: Project, slug: str, clauses: Iterable[str] | None = None) 
                 "untestable": clause.untestable,
                 "formerly": [old for old, new in book.retired.items() if new == name],
                 "texts": {language: _texts(project, slug, name, language) for language in LANGUAGES},
+                "words": words[name],
                 "cells": [[cell.row, cell.column, plain(cell.value)] for cell in table.cells()] if table else [],
                 "readings": [
                     {"name": ".".join(each.path), "sides": [side.value for side in each.sides]}

@@ -2,30 +2,70 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from dis import get_instructions
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from lexludi.clauses.book import Book
 from lexludi.examples.core import Run, same
 from lexludi.examples.phrases import Case, OtherQuestion, Phrase
+from lexludi.files import Problem, keep, shown
 from lexludi.project import Project
 from lexludi.proof.record import Record
 from lexludi.rulings.ruling import Undecided, Verdict
 
+EMPTY = "“{}” is true whatever the rules give, so it proves nothing; look the value up in the ruling, or add an example in which it is not so."
+
 
 def idle_sentences(project: Project, slug: str) -> list[str]:
     """The `then` sentences of a book that come out true of every ruling and for every value among its examples."""
+    said, runs = _said(project, slug)
+    return [phrase.template for phrase in _statements(project, slug) if not _fails(phrase, runs, said[phrase.template])]
+
+
+def empty_statements(project: Project, slug: str, fingerprint: str) -> list[Problem]:
+    """The `then` sentences that examples say and that prove nothing; kept while what the examples run on is the same.
+
+    A sentence that compares a value can always be made to fail by saying another; so it is empty only if it does not
+    look at the case. One that is true or false is empty if it is true of every ruling among the examples.
+    """
+
+    def find() -> list[list[Any]]:
+        said, runs = _said(project, slug)
+        return [
+            [*phrase.place, phrase.template]
+            for phrase in _statements(project, slug)
+            if said[phrase.template]
+            and not (_looks(phrase) and (phrase.expects or _fails(phrase, runs, said[phrase.template])))
+        ]
+
+    found = keep(f"{slug}-empty", project.root, [], find, fingerprint)
+    return [Problem(shown(Path(file), project.root), line, EMPTY.format(template)) for file, line, template in found]
+
+
+def _statements(project: Project, slug: str) -> list[Phrase]:
+    return [phrase for phrase in project.phrases(slug) if phrase.keyword == "then"]
+
+
+def _said(project: Project, slug: str) -> tuple[defaultdict[str, list[Mapping[str, Any]]], list[Run]]:
+    """What the examples of a book state, by sentence, and the examples as they ran."""
     runs = [project.ran(slug, example) for example in project.examples[slug]]
-    said: dict[str, list[Mapping[str, Any]]] = {}
+    said = defaultdict[str, list[Mapping[str, Any]]](list)
     for run in runs:
         for step in run.steps:
-            values = said.setdefault(step.template, [])
-            if step.step.keyword == "then" and step.values not in values:
-                values.append(step.values)
-    sentences = [phrase for phrase in project.phrases(slug) if phrase.keyword == "then"]
-    return [phrase.template for phrase in sentences if not _fails(phrase, runs, said.get(phrase.template, []))]
+            if step.step.keyword == "then" and step.values not in said[step.template]:
+                said[step.template].append(step.values)
+    return said, runs
+
+
+def _looks(phrase: Phrase) -> bool:
+    """Whether the function of a sentence uses the case it is given."""
+    code = phrase.function.__code__
+    return any(step.argval == code.co_varnames[0] for step in get_instructions(code))
 
 
 OUTSIDE = {"outside_source", "not_in_source"}

@@ -59,6 +59,8 @@ class Touched:
     """The readings that settle it."""
     stale: tuple[str, ...]
     """Languages in which it was current and is no longer."""
+    words: tuple[tuple[str, tuple[str, ...]], ...]
+    """Names, sentences and terms met here first, each with the languages that had it, or are begun, and lack it."""
     prose: tuple[str, ...]
     """What its text says of numbers that are others now."""
     covered: bool
@@ -75,7 +77,9 @@ class Touched:
     def any(self) -> bool:
         """Whether anything differs."""
         changes = (*self.texts, *self.cells, *self.numbers, *self.readings)
-        return self.fate != "kept" or any((changes, self.shifts, self.gained, self.lost, self.stale, self.prose))
+        return self.fate != "kept" or any(
+            (changes, self.shifts, self.gained, self.lost, self.stale, self.words, self.prose)
+        )
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,12 @@ class Impact:
     before: str
     after: str
     clauses: tuple[Touched, ...]
+    numbers: Mapping[str, str]
+    """What players call each clause, touched or not."""
+
+    def spoken(self, text: str) -> str:
+        """A text with the numbers of clauses in the place of their ids."""
+        return re.sub(r"[\w-]+(?:\.[\w-]+)+", lambda name: self.numbers.get(name[0], name[0]), text)
 
     @cached_property
     def shifts(self) -> list[Shift]:
@@ -118,10 +128,13 @@ def impact(before: Iterable[Clause], after: Iterable[Clause], names: tuple[str, 
     ordered = [*now, *(name for name in then if name not in now)]
     found = [_touched(name, then.get(name), now.get(name), rename) for name in ordered]
     cells = {(clause.id, change.what): change for clause in found for change in clause.cells}
+    lost = _stale_words(then.values(), now.values())
+    found = [replace(clause, words=lost.get(clause.id, ())) for clause in found]
     told = (
         replace(clause, prose=tuple(_prose(clause, then.get(clause.id), now.get(clause.id), cells))) for clause in found
     )
-    return Impact(*names, tuple(clause for clause in told if clause.any))
+    spoken = {name: clause["number"] for name, clause in {**then, **now}.items()}
+    return Impact(*names, tuple(clause for clause in told if clause.any), spoken)
 
 
 @dataclass(frozen=True)
@@ -176,6 +189,7 @@ def _touched(name: str, before: Clause | None, after: Clause | None, rename: _Re
         readings=_changed(_sides(old), _sides(new)) if _both(old, new, "readings") else (),
         settled=(),
         stale=tuple(_stale(old, new)) if after else (),
+        words=(),
         prose=(),
         covered=bool(one["examples"]) or (one["untestable"] is None and bool(one.get("ruled"))),
     )
@@ -251,6 +265,28 @@ def _stale(before: Clause, after: Clause) -> Iterator[str]:
         last = before.get("texts", {"en": {}})
         if wanted - set(parts) and set(last["en"]) <= set(last.get(language, {})):
             yield language
+
+
+def _stale_words(
+    before: Iterable[Clause], after: Iterable[Clause]
+) -> dict[str, tuple[tuple[str, tuple[str, ...]], ...]]:
+    """By clause, each name, sentence or term that a language lacks now, though it had it, or it is new and the language is begun."""
+    had: dict[tuple[str, str], set[str]] = {}
+    for clause in before:
+        for language, words in clause.get("words", {}).items():
+            had.setdefault((clause["book"], language), set()).update(words)
+    found = {}
+    for clause in after:
+        book, words = clause["book"], clause.get("words", {})
+        english, lacking = had.get((book, "en"), set()), dict[str, list[str]]()
+        for language in words if english else ():
+            known = had.get((book, language), set())
+            for word in set(words["en"]) - set(words[language]):
+                if word in known or (known and word not in english):
+                    lacking.setdefault(word, []).append(language)
+        if lacking:
+            found[clause["id"]] = tuple((word, tuple(lacking[word])) for word in words["en"] if word in lacking)
+    return found
 
 
 def _bare(text: str) -> str:

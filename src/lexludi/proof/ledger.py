@@ -137,9 +137,13 @@ def entries(project: Project, slug: str, records: Iterable[Record]) -> dict[Path
 
 def recorded(path: Path, root: Path) -> dict[str, tuple[int, Entry]]:
     """The rulings a file holds, each with its line; none where there is no file."""
+    return parse_record(read_text(path, root)) if path.exists() else {}
+
+
+def parse_record(text: str) -> dict[str, tuple[int, Entry]]:
+    """The rulings a text holds, each with its line."""
     found: dict[str, tuple[int, Entry]] = {}
     head, line, body = "", 0, list[str]()
-    text = read_text(path, root) if path.exists() else ""
     for number, written in enumerate([*text.splitlines(), "#"], 1):
         if written.startswith("  "):
             body.append(written.strip())
@@ -171,19 +175,20 @@ def changes(project: Project, slug: str, records: Iterable[Record]) -> Iterator[
 
 def compare(before: Entry, after: Entry) -> list[str]:
     """What changed in what the lines of a ruling say, part by part."""
+    found: dict[str, list[str]] = {}
+    for title, old, new in differences(before, after):
+        found.setdefault(title, []).append(f"{old or 'nothing'} → {new or 'nothing'}")
+    return [f"{title}: {'; '.join(changed)}" for title, changed in found.items()]
+
+
+def differences(before: Entry, after: Entry) -> Iterator[tuple[str, str, str]]:
+    """Each stretch of a ruling that is another: the part it stands in, what was there and what is."""
     old, new = before.parts, after.parts
-    return [
-        f"{title}: {'; '.join(_between(old.get(name, []), new.get(name, [])))}"
-        for name, title in NAMES.items()
-        if old.get(name) != new.get(name)
-    ]
-
-
-def _between(before: list[str], after: list[str]) -> Iterator[str]:
-    for kind, start, end, first, last in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
-        if kind != "equal":
-            old, new = " · ".join(before[start:end]), " · ".join(after[first:last])
-            yield f"{old or 'nothing'} → {new or 'nothing'}"
+    for name, title in NAMES.items():
+        first, second = old.get(name, []), new.get(name, [])
+        for kind, start, end, begin, stop in SequenceMatcher(None, first, second, autojunk=False).get_opcodes():
+            if kind != "equal":
+                yield title, " · ".join(first[start:end]), " · ".join(second[begin:stop])
 
 
 def differing(project: Project, slug: str, records: Sequence[Record]) -> list[Problem]:

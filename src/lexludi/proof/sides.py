@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from lexludi.examples.answer import tell
@@ -15,7 +15,7 @@ from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
 from lexludi.proof.record import Told, told_of
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.readings import choose
+from lexludi.rulings.readings import choose, watched
 from lexludi.rulings.ruling import Verdict
 
 
@@ -32,6 +32,7 @@ class Turned:
     told: tuple[Told, ...] = ()
 
 
+@lru_cache(16)
 def turned(project: Project, slug: str) -> dict[str, list[Turned]]:
     """For each side that this edition does not play, the examples that end otherwise under it."""
     files = [*project.loader.files(slug), *(project.root / "features" / slug).glob("*.feature")]
@@ -44,13 +45,31 @@ def _read(row: dict[str, Any]) -> Turned:
 
 
 def _turned(project: Project, slug: str) -> dict[str, list[dict[str, Any]]]:
-    sides = [side.value for setting in project.settings(slug) for side in setting.sides[1:]]
-    ends = [(example, _end(project, slug, example)) for example in project.examples[slug]]
-    found = {side: [_under(project, slug, example, side, end) for example, end in ends] for side in sides}
+    """A side is tried in the examples whose rules looked at its setting; to the others it makes no difference."""
+    if not project.settings(slug):
+        return {}
+    ends = [(example, *_end_and_settings(project, slug, example)) for example in project.examples[slug]]
+    found = {
+        side.value: [
+            _under(project, slug, example, side.value, end) for example, end, seen in ends if setting.path in seen
+        ]
+        for setting in project.settings(slug)
+        for side in setting.sides[1:]
+    }
     return {side: [asdict(each) for each in rows if each] for side, rows in found.items()}
 
 
-def _under(project: Project, slug: str, example: Example, side: str, end: tuple[Verdict, Json] | None) -> Turned | None:
+def _end_and_settings(
+    project: Project, slug: str, example: Example
+) -> tuple[tuple[Verdict, Json], set[tuple[str, ...]]]:
+    """How an example ends, and the settings its rules looked at until then."""
+    case, seen = project.case(slug, example.clause), set[tuple[str, ...]]()
+    case.readings = watched(case.readings, seen)
+    run(example, project.grammar(slug, BY_GHERKIN[example.language]), case)
+    return (case.ruling.verdict, plain(case.ruling.held)), seen
+
+
+def _under(project: Project, slug: str, example: Example, side: str, end: tuple[Verdict, Json]) -> Turned | None:
     """What becomes of an example under a side, if it ends otherwise; what it says of readings itself still counts."""
     case = project.case(slug, example.clause)
     case.readings = choose(case.readings, side)

@@ -19,6 +19,7 @@ import lexludi
 from lexludi.files import BadInput, write_whole
 from lexludi.loading import carries_platform
 from lexludi.proof.evidence import FOLDER, platform
+from lexludi.proof.repository import git
 
 KEPT = Path("build") / "impact"
 MOST = 6
@@ -35,12 +36,12 @@ class Version:
 
 def version(root: Path, revision: str) -> Version:
     """A version of the project below a root; what was exported of the same files before is not exported again."""
-    tree = _git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}:./").strip()
-    name = _git(root, "log", "-1", "--format=%h %s", revision, "--").strip()
+    tree = git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}:./").strip()
+    name = git(root, "log", "-1", "--format=%h %s", revision, "--").strip()
     with tempfile.TemporaryDirectory(prefix="lexludi-") as scratch:
         folder = Path(scratch).resolve()
-        listed = _git(root, "ls-tree", "--name-only", tree).split("\n")
-        own = "src" in listed and bool(_git(root, "ls-tree", tree, "src/lexludi/__init__.py"))
+        listed = git(root, "ls-tree", "--name-only", tree).split("\n")
+        own = "src" in listed and bool(git(root, "ls-tree", tree, "src/lexludi/__init__.py"))
         kept = root / KEPT / f"{tree}{'' if own else '-' + platform()[:12]}.json"
         with suppress(OSError, ValueError):
             clauses = json.loads(kept.read_text(encoding="utf-8"))
@@ -74,15 +75,4 @@ def _export(folder: Path, name: str) -> str:
     if done.returncode:
         said = done.stderr.strip().replace(f"{folder}{os.sep}", "").splitlines() or ["no word of why"]
         raise BadInput(f"the version {name} cannot be run:", *said[-8:])
-    return done.stdout
-
-
-def _git(root: Path, *arguments: str) -> str:
-    try:
-        done = subprocess.run(["git", "-C", str(root), *arguments], capture_output=True, text=True, check=False)
-    except FileNotFoundError as error:
-        raise BadInput("git is not installed; versions are read from its repository.") from error
-    if done.returncode:
-        said = done.stderr.strip().removeprefix("fatal: ") or f"no version {arguments[-1].removesuffix(':./')}"
-        raise BadInput(f"{root}: {said}; name a version that git knows, such as HEAD or v1.0.")
     return done.stdout

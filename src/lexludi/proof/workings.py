@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 
 from lexludi.proof.record import Cited, Counted
+from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
 
 
@@ -31,12 +32,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Workings:
-    """The lines that mattered, in the order of play, and the clauses that gave nothing."""
+    """The lines that mattered, in the order of play, the clauses that gave nothing, and those that came again."""
 
     columns: tuple[str, ...]
     """What each column counts, as a glossary term; empty where there is only one thing to count."""
     rows: tuple[Row, ...]
     folded: tuple[str, ...]
+    again: tuple[str, ...]
+    """Clauses that later steps rest on just as an earlier one did."""
 
 
 @dataclass
@@ -78,17 +81,21 @@ def lay_out(trace: Iterable[Cited], own: Container[str]) -> Workings:
     lines = tuple(trace)
     columns = tuple(dict.fromkeys(count.term for line in lines for count in line.counts if count.number))
     accounts = _accounts(lines)
-    rows, folded = [], dict[str, None]()
+    rows, folded, again = [], dict[str, None](), dict[str, None]()
+    shown: list[tuple[str, Json]] = []
     for place, line in enumerate(lines):
         if _gave_nothing(line) and line.clause not in own:
             folded[line.clause] = None
+        elif _only_cites(line) and (line.clause, line.value) in shown and line.clause not in own:
+            again[line.clause] = None
         else:
+            shown.append((line.clause, line.value))
             rows.append(Row(line, _numbers(columns, line.counts, line.role)))
         for of, account in accounts.items():
             wanting = [Counted(term, of, one.number) for term, one in account.sums.items() if one.wanting]
             if account.last == place and wanting:
                 rows.append(Row(None, _numbers(columns, wanting, Role.TOTAL), of if len(accounts) > 1 else ""))
-    return Workings(columns, tuple(rows), tuple(folded))
+    return Workings(columns, tuple(rows), tuple(folded), tuple(again))
 
 
 def _accounts(lines: tuple[Cited, ...]) -> dict[str, _Account]:
@@ -105,6 +112,10 @@ def _gave_nothing(line: Cited) -> bool:
     if line.role == Role.ADDS:
         return not any(count.number for count in line.counts)
     return line.role == Role.CITED and line.value == 0
+
+
+def _only_cites(line: Cited) -> bool:
+    return line.role == Role.CITED and not line.over and not line.cell
 
 
 def _numbers(columns: tuple[str, ...], counts: Iterable[Counted], role: str) -> tuple[str, ...]:

@@ -1,0 +1,39 @@
+"""A trace laid out to be read."""
+
+from __future__ import annotations
+
+from lexludi.proof.record import Cited, Counted
+from lexludi.proof.workings import Workings, lay_out
+from lexludi.rulings.plain import Json
+from lexludi.rulings.ruling import Role
+
+
+def cites(clause: str, value: Json = None, **facts: Json) -> Cited:
+    return Cited(clause, value, facts, None, Role.CITED)
+
+
+def adds(clause: str, number: int) -> Cited:
+    return Cited(clause, number, {}, None, Role.ADDS, (Counted("points", "", number),))
+
+
+def clauses(workings: Workings) -> list[str]:
+    return [row.cited.clause for row in workings.rows if row.cited]
+
+
+def test_clause_cited_once_more_with_the_same_value_is_named_below() -> None:
+    shown = lay_out([cites("front", "yes", hex="0101"), cites("front", "yes", hex="0102")], ())
+    assert (clauses(shown), shown.again) == (["front"], ("front",))
+
+
+def test_clause_cited_once_more_with_another_value_is_shown() -> None:
+    shown = lay_out([cites("turn", "north"), cites("turn", "south")], ())
+    assert (clauses(shown), shown.again) == (["turn", "turn"], ())
+
+
+def test_clause_the_example_is_about_is_shown_each_time() -> None:
+    assert clauses(lay_out([cites("front"), cites("front")], ("front",))) == ["front", "front"]
+
+
+def test_clause_that_adds_is_shown_each_time() -> None:
+    shown = lay_out([adds("pay", 1), adds("pay", 1)], ())
+    assert (clauses(shown), shown.rows[-1].numbers) == (["pay", "pay"], ("= 2",))
