@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 
 import pytest
+from markupsafe import Markup
 
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
+from lexludi.proof.sides import turned
 from lexludi.site.workbench.desk import Desk, Said
+from lexludi.site.workbench.house import NoSuchValue
 from support import ROOT
 
 CASE = "Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6\nWhen the arcs of A are asked for"
@@ -65,13 +69,127 @@ def test_a_sentence_that_is_none_of_the_book_is_refused(desk: Desk) -> None:
         desk.write("en", [["given", "import os", {}]])
 
 
+def _cases(project: Project, book: str) -> dict[str, list[Said]]:
+    records = refresh(project, book).records
+    told = {record.id: [[step.keyword, step.template, step.values] for step in record.steps] for record in records}
+    cases: dict[str, list[Said]] = json.loads(json.dumps(told))
+    return cases
+
+
+@pytest.fixture(scope="module")
+def melee() -> Desk:
+    """The desk of a book with charts, which knows its examples."""
+    found, project = Desk(ROOT, "acp"), Project(ROOT)
+    for language in ("en", "fr"):
+        found.learn(language, [list(entry) for entry in project.catalog(language).entries()])
+    found.know(_cases(project, "acp"))
+    return found
+
+
+HOUSE = [["acp.types.matrix", "Ph", "Ho", 9]]
+
+
+def test_another_number_in_a_chart_names_the_examples_that_flip_and_no_other(melee: Desk) -> None:
+    seen = refresh(melee.project, "acp").reads.seen
+    looked = {name for name, cells in seen.items() if ("acp.types.matrix", "Ph", "Ho") in cells}
+    names = [name for name in _cases(melee.project, "acp") if name.startswith(("acp.types", "acp.fire"))]
+    found = melee.flips("en", names, HOUSE, [])
+    assert found
+    assert {change["example"] for change in found} <= looked
+    assert all(change["before"] != change["after"] for change in found)
+    assert melee.flips("en", names, [], []) == []
+
+
+def test_another_number_in_a_chart_moves_odds_that_still_add_up(melee: Desk) -> None:
+    names = [change["example"] for change in melee.flips("en", list(_cases(melee.project, "acp")), HOUSE, [])]
+    shifts = melee.shifts("fr", names, HOUSE, [])
+    assert shifts
+    for shift in shifts:
+        for side in ("before", "after"):
+            assert sum(Fraction(chance[side]) for chance in shift["odds"]) <= 1
+        assert sum(Fraction(chance["before"]) - Fraction(chance["after"]) for chance in shift["odds"]) == 0
+
+
+def test_a_house_rule_is_ruled_by_beside_the_book_and_gone_afterwards(melee: Desk) -> None:
+    steps = next(steps for name, steps in _cases(melee.project, "acp").items() if name == "acp.types.matrix:x1:ph-ho")
+    text = melee.write("en", [step for step in steps if step[0] != "then"])
+    plain, house = melee.rule("en", text), melee.rule("en", text, HOUSE)
+    assert plain["outcome"] != house["outcome"]
+    assert plain["outcome"] in Markup(house["html"]).striptags()
+    assert melee.rule("en", text)["html"] == plain["html"]
+    assert house["feature"].splitlines()[2].startswith("# House rule: 3§2, ")
+
+
+@pytest.mark.parametrize(
+    ("chart", "column", "typed", "value"),
+    [
+        ("acp.types.matrix", "Ho", "−2", -2),
+        ("acp.terrain.chart", "fire", "PE", "no_effect"),
+        ("acp.fire.table", "1", "5/9", "5/9"),
+        ("acp.fire.table", "1", "4", None),
+        ("acp.types.matrix", "Ho", "1000", None),
+        ("acp.types.matrix", "Ho", "<b>", None),
+    ],
+)
+def test_a_cell_takes_what_is_like_its_column_and_nothing_else(
+    melee: Desk, chart: str, column: str, typed: str, value: int | str | None
+) -> None:
+    found = melee.cell("fr", chart, column, typed)
+    assert found.get("value") == value
+    assert ("fault" in found) == (value is None)
+
+
+@pytest.mark.parametrize(
+    "cell", [["acp.types.matrix", "Ph", "Ho", "x"], ["os", "a", "b", 1], ["acp.types.matrix", "Ph", "Ho", 10**9]]
+)
+def test_a_cell_that_cannot_be_is_refused(melee: Desk, cell: list[object]) -> None:
+    with pytest.raises(NoSuchValue):
+        melee.house("en", [cell])
+
+
 def test_another_reading_names_the_examples_that_come_out_otherwise(desk: Desk) -> None:
-    records = {record.id: record for record in refresh(desk.project, "gboa").records}
-    name = next(name for name, record in records.items() if any(step.template == PLAYED for step in record.steps))
-    steps: list[Said] = [[step.keyword, step.template, step.values] for step in records[name].steps]
-    found = desk.compared("en", {name: steps}, [])
-    assert [change["example"] for change in found] == [name]
-    assert found[0]["before"] != found[0]["after"]
+    cases = _cases(desk.project, "gboa")
+    desk.know(cases)
+    side = desk.project.settings("gboa")[0].sides[1].value
+    expected = {each.id for each in turned(desk.project, "gboa")[side] if each.verdict}
+    found = desk.flips("en", list(cases), [], [side])
+    assert {change["example"] for change in found} >= expected
 
 
-PLAYED = "the table plays: {reading}"
+@pytest.fixture(scope="module", params=["cca", "aig"])
+def table(request: pytest.FixtureRequest) -> Desk:
+    """The desk of a book with a turn."""
+    found, project = Desk(ROOT, request.param), Project(ROOT)
+    found.learn("ko", [list(entry) for entry in project.catalog("ko").entries()])
+    return found
+
+
+def test_a_turn_is_stepped_back_to_its_start_and_forth_to_the_same_text(table: Desk) -> None:
+    cases = _cases(table.project, table.slug)
+    tried = 0
+    for steps in cases.values():
+        text = table.write("ko", [step for step in steps if step[0] != "then"])
+        moves = table.moves(text)
+        if sum(move["move"] is not None for move in moves) < 2:
+            continue
+        tried += 1
+        assert table.moves(table.at("ko", moves)) == moves
+        for count in range(1, len(moves)):
+            assert not table.rule("ko", table.at("ko", moves[:count]))["faults"]
+        if tried == 12:
+            break
+    assert tried
+
+
+def test_a_legal_move_is_ruled_legal_and_every_other_has_its_clause(table: Desk) -> None:
+    for steps in _cases(table.project, table.slug).values():
+        moves = table.moves(table.write("ko", [step for step in steps if step[0] != "then"]))
+        found = table.choices("ko", moves) if moves else {}
+        if found.get("legal") and found["against"]:
+            break
+    for legal in found["legal"]:
+        ruled = table.rule("ko", table.at("ko", [*moves, {"facts": [], "move": legal["move"]}]))
+        assert not ruled["faults"]
+        assert "ll-refused" not in ruled["html"]
+    assert all(barred["texts"] and barred["title"] for barred in found["against"])
+    assert any(barred.get("number") for barred in found["against"])

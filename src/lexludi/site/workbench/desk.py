@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import asdict, replace
 from difflib import get_close_matches
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
-from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Position
-from lexludi.board.scene import Board, Scene
-from lexludi.board.symbols import centre
 from lexludi.catalog import Catalog
-from lexludi.examples.answer import Answer
+from lexludi.examples.answer import Answer, Sentence
 from lexludi.examples.boards import Positions
-from lexludi.examples.feature import Example, Step
-from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
-from lexludi.examples.kinds import Several
+from lexludi.examples.feature import Example
+from lexludi.examples.grammar import Grammar, Match
+from lexludi.examples.phrases import Turns
 from lexludi.examples.question import read_case
 from lexludi.examples.sentences import listed
 from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
-from lexludi.proof.record import Record, chances
+from lexludi.proof.record import Record, chances, told_of
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import Json, plain
+from lexludi.rulings.ruling import Verdict
 from lexludi.site.cards import Card, Cards
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
+from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
+from lexludi.site.workbench.fields import line, moved, places
+from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
+from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
 from lexludi.words import say
 
 PLAYS = "the table plays: {reading}"
 """The sentence every book shares that chooses a reading."""
-Said = list[Any]
-"""A sentence as plain data: its keyword, its English template, its values."""
+Cells = Sequence[Sequence[Any]]
+"""The cells a house plays otherwise, as plain data: chart, row, column, value."""
 
 
 class Packed(Project):
@@ -64,10 +69,20 @@ class Desk:
     def __init__(self, root: Path, slug: str) -> None:
         self.project = Packed(root)
         self.slug = slug
+        self._examples = Examples(self.project, slug, {})
 
     def learn(self, language: str, entries: list[list[str]]) -> None:
         """Take the words of a language, which must come before anything is asked in it."""
         self.project.learn(language, entries)
+
+    def warm(self, words: dict[str, list[list[str]]], case: list[Said]) -> None:
+        """Take the words of every language and rule on a case in each, so that whoever asks next waits for nothing."""
+        for language, entries in words.items():
+            self.learn(language, entries)
+        for language in words:
+            text = self.write(language, case)
+            self.read(language, text)
+            self.rule(language, text)
 
     def sentences(self, language: str) -> list[dict[str, Any]]:
         """Every sentence a case can be put in, with the words its places take and the keyword that begins it."""
@@ -76,6 +91,7 @@ class Desk:
             asdict(sentence)
             | {"begins": words[sentence.keyword], "sample": grammar.sample(grammar.phrases[sentence.english])}
             for sentence in listed(grammar)
+            if sentence.keyword in words
         ]
 
     def near(self, language: str, keyword: str, text: str) -> list[dict[str, str]]:
@@ -106,10 +122,10 @@ class Desk:
         """A case as a text in a language."""
         grammar, words = self._grammar(language), keywords(language)
         lines, before = [], ""
-        for keyword, template, values in steps:
+        for keyword, template, data in steps:
             if template not in grammar.phrases or grammar.phrases[template].keyword != keyword:
                 raise ValueError(template)
-            said = grammar.write(template, grammar.load(template, values))
+            said = grammar.write(template, grammar.load(template, data))
             lines.append(f"{words['and'] if keyword == before else words[keyword]} {said}")
             before = keyword
         return "\n".join(lines)
@@ -121,7 +137,7 @@ class Desk:
         except BadInput as error:
             return {"lines": [], "faults": _faults(error)}
         grammar = self._grammar(language, example)
-        return {"lines": [_line(grammar, step) for step in example.steps], "faults": []}
+        return {"lines": [line(grammar, step) for step in example.steps], "faults": []}
 
     def steps(self, text: str) -> list[Said]:
         """A text as plain data, for a link or another language; every sentence must be known."""
@@ -140,44 +156,167 @@ class Desk:
             for name, kind in match.phrase.kinds.items():
                 position = match.values[name]
                 if isinstance(kind, Positions) and isinstance(position, Position):
-                    moved = _moved(position, label, Hex.parse(spot))
-                    said = grammar.write(match.phrase.template, {**match.values, name: moved})
+                    put = moved(position, label, Hex.parse(spot))
+                    said = grammar.write(match.phrase.template, {**match.values, name: put})
                     lines[step.line - 1] = f"{step.word} {said}"
                     return "\n".join(lines)
         return text
 
-    def rule(self, language: str, text: str, clause: str | None = None) -> dict[str, Any]:
+    def rule(self, language: str, text: str, cells: Cells = ()) -> dict[str, Any]:
         """What the rules make of a case, ready to be shown, or everything that is wrong with it."""
         try:
-            answer = self.project.ask(self.slug, self._example(text, clause))
+            example = self._example(text, None)
+            with self._played(cells):
+                answer = self.project.ask(self.slug, example)
+                shown = self._card(language, answer)
+            book = self._by_the_book(language, example, cells)
         except BadInput as error:
             return {"faults": _faults(error)}
         grammar, catalog = self._grammar(language), self.project.catalog(language)
-        shown = self._card(language, answer)
         remarks = [
             say(catalog, "answer.idle", sentence=grammar.tell(each.template, each.values)) for each in answer.idle
         ]
-        html = page("parts/ruling.html", say=Reader(self.project, language).say, shown=shown, remarks=remarks)
+        house = self.house(language, cells)
+        same = book is None or (book.answer, book.odds) == (shown.answer, shown.odds)
+        html = page(
+            "parts/ruling.html",
+            say=Reader(self.project, language).say,
+            shown=shown,
+            remarks=remarks,
+            book=book,
+            same=same,
+        )
         return {
             "faults": [],
             "html": html,
+            "goes_on": shown.verdict in ("decided", "open"),
             "outcome": Markup(shown.answer).striptags(),
-            "steps": self.steps(text),
-            "feature": self._feature(answer),
-            "board": _places(answer.run.case.scene),
+            "steps": (steps := self.steps(text)),
+            "sides": [values["reading"] for _, template, values in steps if template == PLAYS],
+            "feature": self._feature(answer, house),
+            "house": house,
+            "board": places(answer.run.case.scene),
         }
 
-    def compared(self, language: str, cases: dict[str, list[Said]], sides: list[str]) -> list[dict[str, str]]:
-        """The examples that come out otherwise where a table plays these sides: by id, what came of each and what comes now."""
-        played = [["given", PLAYS, {"reading": side}] for side in sides]
-        found = []
-        for name, steps in cases.items():
-            asked = [step for step in steps if step[0] != "then" and step[1] != PLAYS]
-            chosen = [step for step in steps if step[1] == PLAYS]
-            before, after = (self._told(language, [*more, *asked]) for more in (chosen, played))
-            if before != after:
-                found.append({"example": name, "before": before, "after": after})
+    def know(self, cases: dict[str, list[Said]]) -> None:
+        """Take the examples of the book, which must come before it is asked which of them flip."""
+        self._examples = Examples(self.project, self.slug, cases)
+
+    def house(self, language: str, cells: Cells) -> list[str]:
+        """What a house plays otherwise in words; a cell that is none, or holds what it cannot, is an error."""
+        tables = self.project.tables(self.slug)
+        with playing(tables, cells):
+            pass
+        return house_words(Reader(self.project, language), self.project.books[self.slug], tables, cells)
+
+    def charts(self, language: str, cells: Cells = ()) -> list[dict[str, Any]]:
+        """The charts of the book with the words of their cells and what a house plays there, to be changed."""
+        reader, book = Reader(self.project, language), self.project.books[self.slug]
+        played = {(chart, row, column): value for chart, row, column, value in cells}
+        return [chart_cells(reader, book, table, played) for table in self.project.tables(self.slug).values()]
+
+    def cell(self, language: str, chart: str, column: str, typed_in: str) -> dict[str, Any]:
+        """What a reader has typed into a cell as a value, or why it cannot stand there."""
+        reader, book = Reader(self.project, language), self.project.books[self.slug]
+        table = self.project.tables(self.slug)[chart]
+        words = {cell_text(reader, book, table, column, value): value for value in values(table, column)}
+        try:
+            value = typed(table, column, typed_in, words)
+            return {"value": value, "text": cell_text(reader, book, table, column, value)}
+        except NoSuchValue:
+            return {"fault": say(self.project.catalog(language), "try.bad_cell", words=", ".join(words))}
+
+    def flips(self, language: str, names: list[str], cells: Cells, sides: list[str]) -> list[dict[str, Any]]:
+        """Of these examples, those that come out otherwise in a house: what came of each and what comes now."""
+        found = self._examples.flipped(names, cells, sides)
+        cards = self._cards(language)
+        return [{"example": name, **_ends(cards, old, new)} for name, old, new in found]
+
+    def shifts(self, language: str, names: list[str], cells: Cells, sides: list[str]) -> list[dict[str, Any]]:
+        """Of these examples, those whose odds move in a house: each outcome with its chance before and now."""
+        cards, found = self._cards(language), []
+        for name, old, new in self._examples.moved(names, cells, sides):
+            both = [(key, old.get(key, Fraction(0)), new.get(key, Fraction(0))) for key in {**old, **new}]
+            odds = [
+                {"outcome": _outcome(cards, *key), "before": str(before), "after": str(after)}
+                for key, before, after in both
+                if before != after
+            ]
+            found.append({"example": name, "odds": odds})
         return found
+
+    def moves(self, text: str) -> list[Move]:
+        """The moves of a case of a book that has a turn; none where it has none, or the case does not come to one."""
+        turns, grammar = self.project.phrases(self.slug).turns, self._grammar("en")
+        found = sequence(grammar, self.steps(text)) if turns else []
+        if not turns or not goes_on(grammar, found[:-1]) or not self._in_turn(turns, grammar, found):
+            return []
+        return found
+
+    def at(self, language: str, moves: list[Move]) -> str:
+        """The text of a case up to the last of some moves."""
+        return self.write(language, told(self._grammar("en"), moves))
+
+    def choices(self, language: str, moves: list[Move], cells: Cells = ()) -> dict[str, Any]:
+        """What can be done after some moves: what is legal, the clause against everything else, the dice to roll first."""
+        turns, grammar, own = self.project.phrases(self.slug).turns, self._grammar("en"), self._grammar(language)
+        dice = diced(grammar, moves)
+        if dice:
+            return {"dice": dice, "text": own.write(dice[1], own.load(dice[1], dice[2]))}
+        if turns is None or not goes_on(grammar, moves):
+            return {"over": True}
+        steps = told(grammar, moves, all_past=True)
+        legal: list[dict[str, Any]] = []
+        against: dict[str, list[str]] = {}
+        missing: dict[str, list[str]] = {}
+        try:
+            with self._played(cells):
+                for each in choices(self.project, self.slug, turns, own, steps):
+                    text = own.tell(each.said[1], own.load(each.said[1], each.said[2]))
+                    if each.missing:
+                        missing.setdefault(own.vocabulary.fault(each.missing), []).append(text)
+                    elif each.against:
+                        against.setdefault(each.against, []).append(text)
+                    else:
+                        legal.append({"move": each.said, "text": text})
+        except (BadInput, Impossible):  # the last move is not legal, which its own ruling tells
+            return {"refused": True}
+        barred = [self._against(language, *each) for each in against.items()]
+        unknown = [{"title": says, "texts": texts} for says, texts in missing.items()]
+        return {"legal": legal, "against": barred + unknown}
+
+    def _against(self, language: str, clause: str, texts: list[str]) -> dict[str, Any]:
+        """The actions a clause is against, with the number, the title and the address of the clause."""
+        reader, book = Reader(self.project, language), self.project.books[self.slug]
+        title = Markup(reader.title(book.clauses[clause])).striptags()
+        number = book.clauses[clause].number
+        return {"number": number, "title": title, "href": reader.href(book, clause, ""), "texts": texts}
+
+    def _in_turn(self, turns: Turns, grammar: Grammar, moves: list[Move]) -> bool:
+        """Whether a case is one in which the turn can be played: its question is an action, or it asks nothing yet."""
+        if not moves:
+            return False
+        before = told(grammar, [*moves[:-1], {**moves[-1], "move": None}], all_past=True)
+        return has_turn(self.project, self.slug, turns, grammar, before)
+
+    def _played(self, cells: Cells) -> AbstractContextManager[None]:
+        return playing(self.project.tables(self.slug), cells)
+
+    def _by_the_book(self, language: str, example: Example, cells: Cells) -> Card | None:
+        """The ruling without what a house plays otherwise; None where it plays by the book."""
+        grammar = self._grammar("", example)
+        kept = tuple(
+            step
+            for step in example.steps
+            if step.keyword == "when"
+            or (step.keyword == "given" and grammar.match("given", step.text).phrase.template != PLAYS)
+        )
+        if not cells and len(kept) == sum(step.keyword != "then" for step in example.steps):
+            return None
+        try:
+            return self._card(language, self.project.ask(self.slug, replace(example, steps=kept)))
+        except BadInput:
+            return None
 
     def verdicts(self, cases: dict[str, list[Said]]) -> dict[str, list[Json]]:
         """How the rules decide each example: verdict, the clause against it, and what was decided."""
@@ -188,17 +327,9 @@ class Desk:
         ruling = self.project.run(self.slug, example).ruling
         return [ruling.verdict.value, ruling.by, plain(ruling.held)]
 
-    def _told(self, language: str, steps: list[Said]) -> str:
-        """What comes of a case, in words, or what is wrong with it."""
-        try:
-            answer = self.project.ask(self.slug, self._example(self.write("en", steps), None))
-        except BadInput as error:
-            return str(error)
-        return Markup(self._card(language, answer).answer).striptags()
-
     def _card(self, language: str, answer: Answer) -> Card:
         """The ruling as an example shows it; where dice are open there are chances alone."""
-        cards = Cards(Reader(self.project, language), self.project.books[self.slug])
+        cards = self._cards(language)
         if answer.result is None:
             return cards.open(answer.run.case.scene, chances(answer))
         card = cards.card([Record.of(answer, self.slug)], opened=True)
@@ -207,13 +338,22 @@ class Desk:
         ]
         return replace(card, steps=stated)
 
-    def _feature(self, answer: Answer) -> str:
+    def _cards(self, language: str) -> Cards:
+        return Cards(Reader(self.project, language), self.project.books[self.slug])
+
+    def _feature(self, answer: Answer, house: list[str]) -> str:
         """The case as an example to contribute: what came of it is stated, in the language it is put in."""
         example = answer.run.example
         code = BY_GHERKIN[example.language]
         grammar, words = self._grammar(code), keywords(code)
         title = self.project.books[self.slug].title
-        lines = [f"# language: {example.language}", f"{words['feature']}: {title}", "", f"  {words['scenario']}: …"]
+        lines = [
+            f"# language: {example.language}",
+            f"{words['feature']}: {title}",
+            *(f"# {line}" for line in house),
+            "",
+            f"  {words['scenario']}: …",
+        ]
         lines += [f"    {step.word} {step.text}" for step in example.steps]
         if not any(step.keyword == "then" for step in example.steps):
             told = [grammar.write(sentence.template, sentence.values) for sentence in answer.told]
@@ -232,45 +372,23 @@ class Desk:
         return self.project.grammar(self.slug, BY_GHERKIN[example.language] if example else language)
 
 
-def _moved(position: Position, label: str, spot: Hex) -> Position:
-    """A piece carried to another hex, the second hex of a long one beside it as before."""
-    counter = position.counter(label)
-    first, *others = counter.hexes
-    beside = [spot.neighbour(way) for other in others if (way := first.direction(other))]
-    return position.with_counter(counter.at(Stance((spot, *beside), counter.facing)))
+def _ends(cards: Cards, before: End, after: End) -> dict[str, str]:
+    """Two ends in words: what comes of it, or the statements that hold no longer where that is the same."""
+    if (before.verdict, before.by, before.told) != (after.verdict, after.by, after.told):
+        return {"before": _end(cards, before), "after": _end(cards, after)}
+    tell = cards.grammar.tell
+    given = (tell(each.template, each.values) if each else "✗" for each in after.given)
+    stated = (tell(each.template, each.values) for each in after.stated)
+    return {"before": " · ".join(stated), "after": " · ".join(given)}
 
 
-def _line(grammar: Grammar, step: Step) -> dict[str, Any]:
-    """One sentence: the word that begins it and its pieces, each place with what it takes."""
-    said: dict[str, Any] = {"line": step.line, "keyword": step.keyword, "word": step.word, "text": step.text}
-    try:
-        match = grammar.match(step.keyword, step.text)
-    except (UnknownStep, AmbiguousStep, ValueError):
-        return said
-    return said | {"pieces": list(_pieces(grammar, match))}
+def _end(cards: Cards, end: End) -> str:
+    return _outcome(cards, end.verdict, end.by, end.told) if end.verdict else "–"
 
 
-def _pieces(grammar: Grammar, match: Match) -> Iterator[dict[str, Any]]:
-    phrase = match.phrase
-    for text, name in grammar.pieces(phrase.template, match.values):
-        if not name:
-            yield {"text": text}
-            continue
-        kind = phrase.kinds[name]
-        one = kind.one if isinstance(kind, Several) else kind
-        words = list(dict.fromkeys(one.choices(grammar.vocabulary)))
-        yield {"text": text, "name": name, "kind": one.says, "words": words, "several": one is not kind}
-
-
-def _places(scene: Scene | None) -> dict[str, Any] | None:
-    """Where the hexes of the board lie in its picture, and which piece stands where."""
-    if not isinstance(scene, Board):
-        return None
-    position = scene.frames[0].position
-    return {
-        "hexes": {spot.number: centre(spot) for spot in position.grid},
-        "pieces": {counter.label: counter.hexes[0].number for counter in position.counters},
-    }
+def _outcome(cards: Cards, verdict: Verdict, by: str | None, told: tuple[Sentence, ...]) -> str:
+    """An outcome in words."""
+    return Markup(cards.outcome(verdict, by, tuple(map(told_of, told)))).striptags()
 
 
 def _plain(match: Match) -> dict[str, Json]:

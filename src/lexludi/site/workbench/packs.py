@@ -6,8 +6,7 @@ import json
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Callable, Iterable, Mapping
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
@@ -18,7 +17,8 @@ import lexludi
 from lexludi.files import BadInput, write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.record import Record
+from lexludi.proof.evidence import Evidence
+from lexludi.site.citations import scenario
 from lexludi.site.html import TEMPLATES
 from lexludi.site.memo import Memo, digest, digest_of, link
 from lexludi.words import STRINGS
@@ -26,35 +26,12 @@ from lexludi.words import STRINGS
 FOLDER = "workbench"
 """Where the packs stand below the site, once for all languages."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-COMPILER = Path(__file__).with_name("compile.mjs")
+LIBRARY = "python_stdlib.zip"
+SNAPSHOT = Path(__file__).with_name("snapshot.mjs")
 DESK = "lexludi.site.workbench.desk"
 """The module that answers in the browser."""
 OPEN = ("lexludi/rulings", "lexludi/board", "lexludi/examples")
 """The packages a book's own code may import from."""
-LEFT_OUT = (
-    "_pyrepl",
-    "ctypes",
-    "curses",
-    "doctest",
-    "email",
-    "ensurepip",
-    "http",
-    "imaplib",
-    "mailbox",
-    "multiprocessing",
-    "optparse",
-    "pdb",
-    "pickletools",
-    "pydoc",
-    "smtplib",
-    "tarfile",
-    "unittest",
-    "venv",
-    "wsgiref",
-    "xml",
-    "xmlrpc",
-)
-"""Parts of Python's library no ruling needs."""
 
 
 def runtime(root: Path) -> Path | None:
@@ -63,7 +40,7 @@ def runtime(root: Path) -> Path | None:
     return home if all((home / name).is_file() for name in RUNTIME) else None
 
 
-def write_packs(project: Project, records: Iterable[Record], last: Path, fresh: Path) -> str:
+def write_packs(project: Project, evidence: Mapping[str, Evidence], last: Path, fresh: Path) -> str:
     """Put the packs below a fresh site, with what is still good of the last.
 
     Tells how many megabytes the largest book takes, nothing where there is no Pyodide.
@@ -72,29 +49,26 @@ def write_packs(project: Project, records: Iterable[Record], last: Path, fresh: 
     if home is None:
         return ""
     memo = Memo(project.root / "build" / "memo" / f"{FOLDER}.json")
+    place = fresh / FOLDER
     for name in RUNTIME:
-        link(home / name, fresh / FOLDER / name)
-    _compiled(home, memo, last / FOLDER, fresh / FOLDER)
-    for slug, book in project.books.items():
-        if book.rules:
-            files = list(_book_files(project, slug))
-            _made(memo, f"{slug}.zip", digest(files), last / FOLDER, fresh / FOLDER, partial(_zip, files))
-            texts = {f"{slug}.{language}.json": _words(project, slug, language) for language in LANGUAGES}
-            texts[f"{slug}.cases.json"] = _cases(record for record in records if record.book == slug)
-            for name, text in texts.items():
-                _made(memo, name, digest(text), last / FOLDER, fresh / FOLDER, text.encode)
-    made = sorted((fresh / FOLDER).iterdir())
+        link(home / name, place / name)
+    books = [slug for slug, book in project.books.items() if book.rules]
+    _remember(project, home, {slug: evidence[slug] for slug in books}, memo, last / FOLDER, place)
+    for slug in books:
+        texts = {f"{slug}.names.{code}.json": _names(project, evidence[slug], code) for code in LANGUAGES}
+        texts[f"{slug}.cases.json"] = _cases(evidence[slug])
+        texts[f"{slug}.looks.json"] = _looks(evidence[slug])
+        for name, text in texts.items():
+            _made(memo, name, digest(text), last / FOLDER, place, text.encode)
     lock = json.loads((home / "pyodide-lock.json").read_text(encoding="utf-8"))
     sizes: dict[str, dict[str, Any]] = {
-        path.name: {"bytes": path.stat().st_size, "digest": digest_of(path)[:16]} for path in made
+        path.name: {"bytes": path.stat().st_size, "digest": digest_of(path)[:16]} for path in sorted(place.iterdir())
     }
-    write_whole(
-        fresh / FOLDER / "packs.json", json.dumps({"files": sizes, "lock": {"info": lock["info"], "packages": {}}})
-    )
+    write_whole(place / "packs.json", json.dumps({"files": sizes, "lock": {"info": lock["info"], "packages": {}}}))
     memo.save()
-    common = sum(sizes[name]["bytes"] for name in (*RUNTIME, "library.zip", "platform.zip"))
-    books = [sizes[f"{slug}.zip"]["bytes"] for slug, book in project.books.items() if book.rules]
-    return f"{(common + max(books, default=0)) / 1e6:.0f}"
+    common = sum(sizes[name]["bytes"] for name in RUNTIME)
+    own = (sizes[f"{slug}.memory.gz"]["bytes"] for slug in books)
+    return f"{(common + max(own, default=0)) / 1e6:.0f}"
 
 
 def _made(memo: Memo, name: str, key: str, last: Path, fresh: Path, make: Callable[[], bytes]) -> None:
@@ -106,46 +80,51 @@ def _made(memo: Memo, name: str, key: str, last: Path, fresh: Path, make: Callab
         memo.note(name, key, fresh / name)
 
 
-def _compiled(home: Path, memo: Memo, last: Path, fresh: Path) -> None:
-    """The library and the platform, compiled by the Python that runs them."""
-    library, platform = home / "python_stdlib.zip", sorted(dict(_platform()).items())
-    parts: dict[str, tuple[str, Callable[[], Iterable[tuple[str, bytes]]]]] = {
-        "library.zip": (digest(digest_of(library), LEFT_OUT, digest_of(COMPILER)), partial(_library, library)),
-        "platform.zip": (digest(digest_of(library), platform, digest_of(COMPILER)), lambda: platform),
-    }
-    wanted = {name: files for name, (key, files) in parts.items() if not memo.keeps(name, key, last / name)}
+def _remember(
+    project: Project, home: Path, evidence: Mapping[str, Evidence], memo: Memo, last: Path, fresh: Path
+) -> None:
+    """The memory of Python with each book loaded, made anew where the platform or the book changed."""
+    platform, runtime = sorted(dict(_platform()).items()), [digest_of(home / name) for name in (*RUNTIME, LIBRARY)]
     with TemporaryDirectory() as scratch:
-        archives = []
-        for name, files in wanted.items():
-            archives += [Path(scratch) / name, fresh / name]
-            archives[-2].write_bytes(_zip(files()))
-        if archives:
-            _compile(home, archives)
-    for name, (key, _) in parts.items():
-        if name in wanted:
-            memo.note(name, key, fresh / name)
-        else:
-            link(last / name, fresh / name)
+        folder, wanted = Path(scratch), []
+        for slug, found in evidence.items():
+            files, learned = sorted(dict(_book_files(project, slug)).items()), _learned(project, slug, found)
+            name, key = f"{slug}.memory.gz", digest(runtime, platform, files, learned, digest_of(SNAPSHOT))
+            if memo.keeps(name, key, last / name):
+                link(last / name, fresh / name)
+                continue
+            (folder / f"{slug}.zip").write_bytes(_zip(files))
+            (folder / f"{slug}.json").write_text(learned, encoding="utf-8")
+            wanted.append((slug, key))
+        if wanted:
+            (folder / "platform.zip").write_bytes(_zip(platform))
+            jobs = [
+                (slug, folder / f"{slug}.zip", folder / f"{slug}.json", fresh / f"{slug}.memory.gz")
+                for slug, _ in wanted
+            ]
+            _run(home, folder / "platform.zip", *(part for job in jobs for part in job))
+    for slug, key in wanted:
+        memo.note(f"{slug}.memory.gz", key, fresh / f"{slug}.memory.gz")
 
 
-def _compile(home: Path, archives: list[Path]) -> None:
+def _learned(project: Project, slug: str, evidence: Evidence) -> str:
+    """What the memory of a book holds besides its rules: its words in every language, and a case that was ruled on."""
+    steps = [[step.keyword, step.template, step.values] for step in evidence.records[0].steps]
+    words = {language: _words(project, slug, language) for language in LANGUAGES}
+    return _json({"words": words, "case": [step for step in steps if step[0] != "then"]})
+
+
+def _run(home: Path, *given: Path | str) -> None:
     try:
         done = subprocess.run(
-            ["node", str(COMPILER), str(home), *map(str, archives)], capture_output=True, text=True, check=False
+            ["node", str(SNAPSHOT), str(home), *map(str, given)], capture_output=True, text=True, check=False
         )
     except FileNotFoundError as error:
         raise BadInput(
             "node: not found; install Node.js, or remove node_modules to build without workbench."
         ) from error
     if done.returncode:
-        raise BadInput(f"node could not compile the workbench: {done.stderr.strip().splitlines()[-1][:300]}")
-
-
-def _library(archive: Path) -> Iterable[tuple[str, bytes]]:
-    with zipfile.ZipFile(archive) as library:
-        for name in library.namelist():
-            if name.split("/")[0].removesuffix(".py") not in LEFT_OUT and not name.endswith("/"):
-                yield name, library.read(name)
+        raise BadInput(f"node could not load the rules for the workbench: {done.stderr.strip()[-300:]}")
 
 
 def _platform() -> Iterable[tuple[str, bytes]]:
@@ -198,10 +177,10 @@ def _book_files(project: Project, slug: str) -> Iterable[tuple[str, bytes]]:
             yield str(path.relative_to(root)), path.read_bytes()
 
 
-def _words(project: Project, slug: str, language: str) -> str:
+def _words(project: Project, slug: str, language: str) -> list[list[str]]:
     """What a language calls everything a ruling of a book can say; the text of the clauses is left to the pages."""
     clauses = project.books[slug].clauses
-    entries = [
+    return [
         [context, english, translated]
         for context, english, translated in project.catalog(language).entries()
         if context in STRINGS
@@ -209,13 +188,44 @@ def _words(project: Project, slug: str, language: str) -> str:
         or context.startswith(f"{slug}:")
         or (context.endswith("/title") and context.removesuffix("/title") in clauses)
     ]
-    return json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
 
 
-def _cases(records: Iterable[Record]) -> str:
+def _cases(evidence: Evidence) -> str:
     """The examples of a book as plain data, by id, to be changed."""
-    cases = {record.id: [[step.keyword, step.template, step.values] for step in record.steps] for record in records}
-    return json.dumps(cases, ensure_ascii=False, separators=(",", ":"))
+    return _json(
+        {
+            record.id: [[step.keyword, step.template, step.values] for step in record.steps]
+            for record in evidence.records
+        }
+    )
+
+
+def _looks(evidence: Evidence) -> str:
+    """Which examples there are, which come to dice, and which look at each cell, so that others need not be asked."""
+    names = [record.id for record in evidence.records]
+    cells: dict[str, list[str]] = {}
+    for name in names:
+        for place in sorted(evidence.reads.seen.get(name, ())):
+            cells.setdefault("\t".join(place), []).append(name)
+    return _json({"all": names, "dice": [record.id for record in evidence.records if record.odds], "cells": cells})
+
+
+def _names(project: Project, evidence: Evidence, language: str) -> str:
+    """What each example is called in a language, and where it is found from the workbench."""
+    catalog = project.catalog(language)
+    return _json(
+        {
+            record.id: [
+                catalog.get(f"{record.clause}/example", record.name) or record.name,
+                f"../{record.clause}/#{scenario(record.id)}",
+            ]
+            for record in evidence.records
+        }
+    )
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _zip(files: Iterable[tuple[str, bytes]]) -> bytes:

@@ -6,6 +6,7 @@
 export const LIMIT = 20_000;
 
 export class Stopped extends Error {}
+export class TooLong extends Stopped {}
 
 export class Desk {
   /** @type {Worker | null} */
@@ -16,12 +17,12 @@ export class Desk {
   /** @type {Promise<void> | null} */
   #ready = null;
 
-  /** @param {string} home @param {string} book @param {string} language @param {(progress: Progress) => void} come */
-  constructor(home, book, language, come) {
+  /** @param {string} home @param {string} book @param {(progress: Progress) => void} come */
+  constructor(home, book, come) {
     this.home = home;
     this.book = book;
-    this.language = language;
     this.come = come;
+    this.limit = LIMIT;
   }
 
   /** Load Python and the rules; asked again, the same loading. */
@@ -36,7 +37,7 @@ export class Desk {
         else if (data.id) this.#settle(data);
         else reject(new Error(data.failed));
       };
-      worker.postMessage({ open: { home: this.home, book: this.book, language: this.language } });
+      worker.postMessage({ open: { home: this.home, book: this.book } });
     });
     this.#ready.catch(() => this.#end(new Error("closed")));
     return this.#ready;
@@ -49,7 +50,7 @@ export class Desk {
     await this.open();
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
-      const timer = window.setTimeout(() => this.stop(), LIMIT);
+      const timer = window.setTimeout(() => this.#end(new TooLong()), this.limit);
       this.#waiting.set(id, { resolve, reject, timer });
       this.#worker?.postMessage({ id, method, arguments: given });
     });

@@ -1,6 +1,6 @@
 // The sentences of a case as rows: every place of a sentence is a field of its own.
 
-/** @typedef {{ text: string, name?: string, kind?: string, words?: string[], several?: boolean }} Piece */
+/** @typedef {{ text: string, name?: string, kind?: string, words?: [word: string, full: string][], several?: boolean }} Piece */
 /** @typedef {{ line: number, keyword: string, word: string, text: string, pieces?: Piece[] }} Line */
 /** @typedef {{ [key: string]: string }} Words */
 
@@ -19,8 +19,10 @@ export const make = (tag, given = {}, ...inside) => {
 const field = (piece, label, changed) => {
   if (piece.words?.length && !piece.several) {
     const choice = make("select", { "aria-label": label });
-    const words = piece.words.includes(piece.text) ? piece.words : [piece.text, ...piece.words];
-    choice.append(...words.map((word) => make("option", word === piece.text ? { selected: "" } : {}, word)));
+    const known = piece.words.some(([word]) => word === piece.text);
+    const words = known ? piece.words : [/** @type {[string, string]} */ ([piece.text, piece.text]), ...piece.words];
+    choice.append(...words.map(([word, full]) => make("option", { value: word }, full === word ? word : `${word} · ${full}`)));
+    choice.value = piece.text;
     choice.onchange = () => changed(choice.value);
     return choice;
   }
@@ -31,10 +33,23 @@ const field = (piece, label, changed) => {
     return lines;
   }
   const input = make("input", { "aria-label": label, size: String(Math.max(3, piece.text.length)) });
-  if (piece.kind === "number") Object.assign(input, { type: "number", value: piece.text.replace("−", "-") });
-  else input.value = piece.text;
-  input.onchange = () => changed(input.value.trim().replace(/^-(?=\d)/, "−"));
-  return input;
+  const done = () => changed(input.value.trim().replace(/^-(?=\d)/, "−"));
+  input.onchange = done;
+  if (piece.kind !== "number") {
+    input.value = piece.text;
+    return input;
+  }
+  Object.assign(input, { type: "number", value: piece.text.replace("−", "-") });
+  const step = (/** @type {number} */ by) => {
+    // A finger has no arrow keys; whoever has them needs no further stops.
+    const button = make("button", { type: "button", tabindex: "-1", "aria-hidden": "true" }, by < 0 ? "−" : "+");
+    button.onclick = () => {
+      input.value = String(Number(input.value) + by);
+      done();
+    };
+    return button;
+  };
+  return make("span", { class: "ll-number" }, step(-1), input, step(1));
 };
 
 /** One sentence: its keyword, its words and fields, what is wrong with it, and a way to take it out.

@@ -1,19 +1,23 @@
 // The workbench of a book: a case in sentences or as text, its board, its readings, and the ruling beside it.
 import { draggable, mover } from "./board.js";
 import { adder } from "./complete.js";
-import { Desk, Stopped } from "./desk.js";
+import { Desk, LIMIT, Stopped, TooLong } from "./desk.js";
+import { consequences, editor } from "./house.js";
+import { keep } from "./kept.js";
 import { pack, unpack } from "./link.js";
 import { picture } from "./picture.js";
 import { make, row } from "./rows.js";
+import { turn } from "./turn.js";
 
 /** @typedef {import("./link.js").Said} Said */
 /** @typedef {import("./rows.js").Line} Line */
+/** @typedef {import("./house.js").Cell} Cell */
 /** @typedef {{ line: number, says: string }} Fault */
-/** @typedef {{ faults: Fault[], html?: string, outcome?: string, steps?: Said[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
+/** @typedef {{ faults: Fault[], html?: string, outcome?: string, steps?: Said[], goes_on?: boolean, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
 
 const bench = /** @type {HTMLElement} */ (document.querySelector(".ll-try"));
-/** @type {{ book: string, language: string, title: string, words: Record<string, string> }} */
-const { book, language, title, words } = JSON.parse(bench.dataset.llTry ?? "");
+/** @type {{ book: string, language: string, title: string, turns: boolean, words: Record<string, string> }} */
+const { book, language, title, turns, words } = JSON.parse(bench.dataset.llTry ?? "");
 bench.hidden = false;
 const home = new URL("../../../workbench/", location.href).href;
 const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (bench.querySelector(`[data-part="${name}"]`));
@@ -22,14 +26,17 @@ const fill = (/** @type {string} */ text, /** @type {Record<string, string>} */ 
 
 const bar = /** @type {HTMLProgressElement} */ (part("progress"));
 const text = /** @type {HTMLTextAreaElement} */ (part("text"));
-const desk = new Desk(home, book, language, ({ come, all }) => {
+const desk = new Desk(home, book, ({ come, all }) => {
   bar.max = all;
   bar.value = come;
-  say(fill(words["try.loading"], { percent: String(Math.round((100 * come) / all)) }));
+  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(all / 1e6);
+  say(fill(words["try.loading"], { percent: String(Math.min(100, Math.round((100 * come) / all))), size }));
 });
 let asked = 0;
 /** @type {Ruled} */
 let ruled = { faults: [] };
+/** The cells the house plays otherwise. @type {Cell[]} */
+let cells = [];
 
 /** Say something where it is read out. @param {string} what */
 const say = (what) => (part("state").textContent = what);
@@ -38,29 +45,60 @@ const say = (what) => (part("state").textContent = what);
 const failed = (error) => {
   console.warn(error);
   bar.hidden = true;
-  say(words[error instanceof Stopped ? "try.stopped" : error instanceof RangeError ? "try.bad_link" : "try.failed"]);
+  const kinds = /** @type {[Function, string][]} */ ([[TooLong, "try.too_slow"], [Stopped, "try.stopped"], [RangeError, "try.bad_link"]]);
+  const key = kinds.find(([kind]) => error instanceof kind)?.[1] ?? "try.failed";
+  say(fill(words[key], { seconds: String(LIMIT / 1000) }));
 };
 
 /** Put the case to the rules and show what comes of it; a later question overtakes an earlier one. */
 const rule = async () => {
-  const turn = ++asked;
+  const current = ((/** @type {number} */ own) => () => own === asked)(++asked);
+  if (text.value.length >= text.maxLength) return say(fill(words["try.too_long"], { count: String(text.maxLength) }));
+  const wait = window.setTimeout(() => (part("stop").hidden = false), 800);
   try {
-    const wait = window.setTimeout(() => (part("stop").hidden = false), 800);
-    const [read, answer] = [await desk.ask("read", language, text.value), await desk.ask("rule", language, text.value)];
-    window.clearTimeout(wait);
-    part("stop").hidden = true;
-    if (turn !== asked) return;
+    const [read, answer] = [await desk.ask("read", language, text.value), await desk.ask("rule", language, text.value, cells)];
+    if (!current()) return;
     bar.hidden = true;
     say("");
     ruled = answer;
     show_rows(read.lines);
     show_ruling();
-    if (answer.steps) history.replaceState(null, "", `#c=${await pack(answer.steps)}`);
+    if (answer.steps) history.replaceState(null, "", `#c=${await pack(answer.steps, cells)}`);
+    performance.mark("ruled");
+    await moves.follow(turns ? await desk.ask("moves", text.value).catch(() => []) : []);
+    if (current()) await show_changes(current);
   } catch (error) {
-    part("stop").hidden = true;
     failed(error);
+  } finally {
+    window.clearTimeout(wait);
+    if (current()) part("stop").hidden = true;
   }
 };
+
+/** What the house changes in the examples of the book, where it plays otherwise. @param {() => boolean} current */
+const show_changes = async (current) => {
+  const sides = ruled.sides ?? [];
+  part("changes").hidden = !cells.length && !sides.length;
+  if (part("changes").hidden) return part("changes").replaceChildren();
+  const ask = (/** @type {string} */ method, /** @type {unknown[]} */ ...given) => desk.ask(method, language, ...given);
+  const [looks, names] = await Promise.all([fetched("looks"), fetched(`names.${language}`), desk.ask("know")]);
+  if (current()) await consequences({ place: part("changes"), cells, sides, looks, names, words, ask, current, fill });
+};
+
+/** A file of the book beside its rules, fetched once. @type {Map<string, Promise<any>>} */
+const files = new Map();
+const fetched = (/** @type {string} */ name) => {
+  const found = files.get(name) ?? fetch(`${home}${book}.${name}.json`).then((answer) => answer.json());
+  files.set(name, found);
+  return found;
+};
+
+const moves = turn({
+  place: part("turn"),
+  words,
+  show: async (played) => put(await desk.ask("at", language, played)),
+  open: async (played) => (ruled.html && !ruled.goes_on ? { refused: true } : desk.ask("choices", language, played, cells)),
+});
 
 /** @param {Line[]} lines */
 const show_rows = (lines) => {
@@ -105,7 +143,8 @@ const near = async (at, line) => {
 const show_ruling = () => {
   const place = part("ruling");
   if (!ruled.html) {
-    place.replaceChildren(make("p", { class: "ll-fault" }, words["try.mend"]));
+    const asks = part("rows").querySelector('[data-keyword="when"]');
+    place.replaceChildren(asks ? make("p", { class: "ll-fault" }, words["try.mend"]) : make("p", {}, words["try.choose"]));
     return;
   }
   place.innerHTML = ruled.html; // finished on this device by the templates of the site, with everything in it escaped
@@ -130,7 +169,8 @@ const begin = async () => {
   const [, kind, name] = location.hash.match(/^#([cx])=(.*)$/) ?? [];
   if (!kind) return;
   try {
-    await start(kind === "c" ? await unpack(name) : open(await example(name)));
+    const found = kind === "c" ? await unpack(name) : { steps: open(await example(name)), cells: [] };
+    await start(found.steps, found.cells);
   } catch (error) {
     failed(error);
   }
@@ -145,21 +185,28 @@ const example = async (name) => {
 };
 
 /** @returns {Promise<Record<string, Said[]>>} */
-const cases = async () => (await fetch(`${home}${book}.cases.json`)).json();
+const cases = async () => fetched("cases");
 
 /** A case that states nothing, so that the answer is told. @param {Said[]} steps */
 const open = (steps) => steps.filter(([keyword]) => keyword !== "then");
 
-/** @param {Said[]} steps */
-const start = async (steps) => {
+/** @param {Said[]} steps @param {Cell[]} house */
+const start = async (steps, house = []) => {
   bar.hidden = false;
   await desk.open();
   part("desk").hidden = false;
-  text.value = await desk.ask("write", language, steps).catch(() => {
-    throw new RangeError("no case");
-  });
+  part("questions").removeAttribute("open");
+  text.value = await Promise.all([desk.ask("write", language, steps), desk.ask("house", language, house)]).then(
+    ([written]) => written,
+    () => {
+      throw new RangeError("no case");
+    },
+  );
+  cells = house;
   await rule();
   await more();
+  show_charts();
+  if (await keep(home, book, language)) part("kept").hidden = false;
 };
 
 let furnished = false;
@@ -184,6 +231,17 @@ const more = async () => {
   part("sides").replaceChildren(...readings.map(choice));
 };
 
+/** The charts of the book, to be changed, once they are wanted. */
+const show_charts = async () => {
+  if (!(/** @type {HTMLDetailsElement} */ (part("house")).open) && !cells.length) return;
+  const typed = (/** @type {string[]} */ ...given) => desk.ask("cell", language, ...given);
+  const changed = (/** @type {Cell[]} */ now) => {
+    cells = now;
+    rule();
+  };
+  part("charts").replaceChildren(...editor(await desk.ask("charts", language, cells), [...cells], words, typed, changed));
+};
+
 /** One reading with its sides. @param {{ number: string, title: string, sides: { says: string, begins: string, sentence: string }[] }} reading */
 const choice = ({ number, title: name, sides }) => {
   const chosen = make("select", { "aria-label": `${number} ${name}` }, ...sides.map(({ says }) => make("option", {}, says)));
@@ -206,6 +264,7 @@ const save = (what, body, file) => {
   say(words[what]);
 };
 
+part("house").addEventListener("toggle", show_charts);
 part("stop").onclick = () => desk.stop();
 part("copy").onclick = async () => {
   await navigator.clipboard.writeText(location.href);
@@ -215,7 +274,7 @@ part("keep").onclick = () => ruled.feature && save("try.saved", ruled.feature, `
 part("picture").onclick = async () => {
   const style = await (await fetch(new URL("../board.css", import.meta.url))).text();
   const drawn = /** @type {SVGSVGElement | null} */ (part("ruling").querySelector("svg.ll-board"));
-  const made = await picture({ title, sentences: text.value.split("\n"), outcome: ruled.outcome ?? "", drawn, style });
+  const made = await picture({ title, sentences: [...(ruled.house ?? []), ...text.value.split("\n")], outcome: ruled.outcome ?? "", drawn, style });
   if (made) save("try.saved", made, `${book}.png`);
 };
 let typing = 0;

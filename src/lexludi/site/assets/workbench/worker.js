@@ -2,6 +2,11 @@
 
 /** @typedef {{ bytes: number, digest: string }} Pack */
 
+const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const LIBRARY = "python_stdlib.zip";
+const PAGE = 65_536;
+const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...Array(18).fill(0)]);
+
 /** @type {(message: object) => void} */
 const tell = (message) => postMessage(message);
 
@@ -15,69 +20,66 @@ const stock = async (home) => {
   return { packs, lock, address };
 };
 
-/** A response that tells how much of it has come.
+/** Count what comes of a response, which is left as it is: a browser keeps the compiled code of one that it fetched itself.
  * @param {Response} response @param {(bytes: number) => void} come
  */
 const counted = (response, come) => {
   if (!response.ok || !response.body) throw new Error(`${response.status} ${response.url}`);
-  const count = new TransformStream({
-    transform(chunk, out) {
-      come(chunk.byteLength);
-      out.enqueue(chunk);
-    },
-  });
-  return new Response(response.body.pipeThrough(count), { headers: response.headers });
+  const count = async () => {
+    const reader = response.clone().body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) come(part.value.byteLength);
+  };
+  count().catch(() => undefined);
+  return response;
 };
 
-/** The desk of a book, ready to be asked.
- * @param {string} home @param {string} book @param {string} language
+/** The desk of a book, ready to be asked: Python takes up the memory it had when the site was built.
+ * @param {string} home @param {string} book
  */
-const open = async (home, book, language) => {
+const open = async (home, book) => {
   const { packs, lock, address } = await stock(home);
-  const needed = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "library.zip", "platform.zip", `${book}.zip`];
-  const all = needed.reduce((sum, name) => sum + packs[name].bytes, 0);
+  const memory = `${book}.memory.gz`;
+  const all = [...RUNTIME, memory].reduce((sum, name) => sum + packs[name].bytes, 0);
   let come = 0;
   const count = (/** @type {number} */ bytes) => tell({ come: (come += bytes), all });
-  const get = async (/** @type {string} */ name) => counted(await fetch(address(name)), count);
-  const body = async (/** @type {string} */ name) => (await get(name)).arrayBuffer();
-  const words = say(address, language, book);
-  const rest = Promise.all([body("platform.zip"), body(`${book}.zip`)]);
+  const get = async (/** @type {string} */ name) => counted(await plain(address(name)), count);
+  const unpacked = async () => {
+    const { body } = await get(memory);
+    if (!body) throw new Error(memory);
+    return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  };
   const plain = self.fetch.bind(self);
-  // Pyodide fetches its own parts; they are counted like the others and come under their digests.
+  const snapshot = unpacked();
+  // Pyodide fetches its own parts, here under their digests; its library is in the memory already.
   self.fetch = async (input, init) => {
     const name = String(input instanceof Request ? input.url : input).split("/").pop()?.split("?")[0] ?? "";
-    return name in packs ? counted(await plain(address(name), init), count) : plain(input, init);
+    if (name === LIBRARY) return new Response(EMPTY_ZIP);
+    return RUNTIME.includes(name) ? get(name) : plain(input, init);
   };
-  const { loadPyodide } = await import(`${home}pyodide.mjs`);
+  // The memory may be larger than the one Python starts with, which is made to fit before it is filled.
+  const instantiate = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const [made, { byteLength }] = await Promise.all([instantiate(source, imports), snapshot]);
+    const memory = /** @type {WebAssembly.Memory} */ (made.instance.exports.memory);
+    memory.grow(Math.max(0, Math.ceil((byteLength - memory.buffer.byteLength) / PAGE)));
+    return made;
+  };
+  const { loadPyodide } = await import(`${home}pyodide.mjs?${packs["pyodide.mjs"].digest}`);
   const python = await loadPyodide({
     indexURL: home,
-    stdLibURL: `${home}library.zip`,
+    stdLibURL: `${home}${LIBRARY}`,
     lockFileContents: JSON.stringify(lock),
+    _loadSnapshot: snapshot,
   });
   self.fetch = plain;
-  const [platform, rules] = await rest;
-  python.unpackArchive(platform, "zip", { extractDir: "/platform" });
-  python.unpackArchive(rules, "zip", { extractDir: "/book" });
-  const make = python.runPython(`
-import json, sys
-sys.path.insert(0, "/platform")
-from pathlib import Path
-from lexludi.site.workbench.desk import Desk
-def make(book):
-    desk = Desk(Path("/book"), book)
-    def asked(method, arguments):
-        return json.dumps(getattr(desk, method)(*json.loads(arguments)), ensure_ascii=False)
-    return asked
-make`);
-  const asked = make(book);
-  asked("learn", JSON.stringify([language, await words]));
-  return { asked, learn: async (/** @type {string} */ other) => asked("learn", JSON.stringify([other, await say(address, other, book)])) };
+  WebAssembly.instantiateStreaming = instantiate;
+  /** @type {(method: string, given: string) => string} */
+  const asked = python.globals.get("asked");
+  /** @type {Promise<unknown> | undefined} */
+  let known;
+  const know = async () => asked("know", `[${await (await fetch(address(`${book}.cases.json`))).text()}]`);
+  return { asked, know: () => (known ??= know()) };
 };
-
-/** The words of a language.
- * @param {(name: string) => string} address @param {string} language @param {string} book
- */
-const say = async (address, language, book) => (await fetch(address(`${book}.${language}.json`))).json();
 
 /** @type {Promise<Awaited<ReturnType<typeof open>>>} */
 let desk;
@@ -85,11 +87,11 @@ let desk;
 addEventListener("message", async ({ data }) => {
   try {
     if (data.open) {
-      desk = open(data.open.home, data.open.book, data.open.language);
+      desk = open(data.open.home, data.open.book);
       await desk;
       tell({ ready: true });
-    } else if (data.method === "speak") {
-      await (await desk).learn(data.arguments[0]);
+    } else if (data.method === "know") {
+      await (await desk).know();
       tell({ id: data.id, answer: null });
     } else {
       tell({ id: data.id, answer: JSON.parse((await desk).asked(data.method, JSON.stringify(data.arguments))) });

@@ -1,0 +1,59 @@
+"""The sentences of a case as fields, and the pieces of its board as things that can be moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lexludi.board.facing import Stance
+from lexludi.board.hexes import Hex
+from lexludi.board.position import Position
+from lexludi.board.scene import Board, Scene
+from lexludi.board.symbols import centre
+from lexludi.examples.feature import Step
+from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
+from lexludi.examples.kinds import Faces, Several
+
+
+def moved(position: Position, label: str, spot: Hex) -> Position:
+    """A piece carried to another hex, the second hex of a long one beside it as before."""
+    counter = position.counter(label)
+    first, *others = counter.hexes
+    beside = [spot.neighbour(way) for other in others if (way := first.direction(other))]
+    return position.with_counter(counter.at(Stance((spot, *beside), counter.facing)))
+
+
+def line(grammar: Grammar, step: Step) -> dict[str, Any]:
+    """One sentence: the word that begins it and its pieces, each place with what it takes."""
+    said: dict[str, Any] = {"line": step.line, "keyword": step.keyword, "word": step.word, "text": step.text}
+    try:
+        match = grammar.match(step.keyword, step.text)
+    except (UnknownStep, AmbiguousStep, ValueError):
+        return said
+    return said | {"pieces": list(_pieces(grammar, match))}
+
+
+def _pieces(grammar: Grammar, match: Match) -> Iterator[dict[str, Any]]:
+    phrase = match.phrase
+    for text, name in grammar.pieces(phrase.template, match.values):
+        if not name:
+            yield {"text": text}
+            continue
+        kind = phrase.kinds[name]
+        one = kind.one if isinstance(kind, Several) else kind
+        both = zip(one.choices(grammar.vocabulary), one.choices(grammar.in_full), strict=True)
+        words = [[word, full] for word, full in dict(both).items()]
+        if isinstance(one, Faces):
+            words = [[one.write(face, grammar.vocabulary)] * 2 for face in one.faces]
+        yield {"text": text, "name": name, "kind": one.says, "words": words, "several": one is not kind}
+
+
+def places(scene: Scene | None) -> dict[str, Any] | None:
+    """Where the hexes of the board lie in its picture, and which piece stands where."""
+    if not isinstance(scene, Board):
+        return None
+    position = scene.frames[0].position
+    return {
+        "hexes": {spot.number: centre(spot) for spot in position.grid},
+        "pieces": {counter.label: counter.hexes[0].number for counter in position.counters},
+    }

@@ -1,0 +1,29 @@
+"""What the browser tests of the workbench share."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+LOADED = 60_000
+RULED = "[data-part=ruling] .ll-verdict, [data-part=ruling] .ll-odds"
+
+
+def cases(site: Path, book: str) -> dict[str, list[Any]]:
+    """The examples of a book that can be tried."""
+    found: dict[str, list[Any]] = json.loads((site / "workbench" / f"{book}.cases.json").read_text(encoding="utf-8"))
+    return found
+
+
+def with_sentence(site: Path, book: str, template: str) -> str:
+    """The first example of a book that says a sentence."""
+    return next(name for name, steps in cases(site, book).items() if any(step[1] == template for step in steps))
+
+
+def open_case(page: Page, address: str, language: str, book: str, case: str) -> None:
+    """Open the workbench with a case and wait for its ruling."""
+    page.goto(f"{address}/{language}/{book}/try/#{case}")
+    expect(page.locator(RULED).first).to_be_visible(timeout=LOADED)
