@@ -14,6 +14,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from chromium import Machine
 from lexludi.site.serve import Handler
 
+FORGET = """async () => {
+    localStorage.clear();
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+}"""
+
 
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
@@ -72,6 +78,6 @@ def _page(context: BrowserContext, address: str) -> Iterator[Page]:
     yield page
     page.unroute_all()
     page.goto(f"{address}/404.html")
-    page.evaluate("localStorage.clear()")  # nothing a test leaves behind is there for the next
+    page.evaluate(FORGET)  # nothing a test leaves behind is there for the next
     page.close()
     assert errors == []

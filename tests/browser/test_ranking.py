@@ -28,7 +28,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 LOAD = """async ([language, books]) => {
   const { Tokens } = await import("/assets/tokens.js");
   const { Index } = await import("/assets/index.js");
-  window.rank = await import("/assets/rank.js");
+  window.rank = { ...await import("/assets/rank.js"), ...await import("/assets/nearest.js") };
   window.files = await Promise.all(books.map(async (book) => (await fetch(`/${language}/search/${book}.json`)).json()));
   window.fill = async (files) => {
     const index = new Index(await Tokens.of(language));

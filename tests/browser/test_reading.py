@@ -124,7 +124,7 @@ def test_missing_page_is_answered_in_the_language_of_the_address_and_leads_home(
     assert answer and answer.status == 404
     expect(page.locator("html")).to_have_attribute("lang", LANGUAGES[language].html)
     expect(page.locator("h1:visible")).to_have_count(1)
-    page.locator("a:visible").click()
+    page.locator(".home:visible").click()
     expect(page).to_have_url(f"{address}/{language}/")
 
 
@@ -138,7 +138,7 @@ def test_missing_page_leads_home_where_the_site_stands_in_a_folder(page: Page, s
 
     page.route(f"{address}/**", answer)
     page.goto(f"{address}/games/fr/acp/nowhere/deep/")
-    expect(page.locator("a:visible")).to_have_attribute("href", f"{address}/games/fr/")
+    expect(page.locator(".home:visible")).to_have_attribute("href", f"{address}/games/fr/")
 
 
 def test_missing_page_without_script_is_told_in_every_language(browser: Browser, address: str) -> None:
@@ -146,7 +146,7 @@ def test_missing_page_without_script_is_told_in_every_language(browser: Browser,
     page = context.new_page()
     page.goto(f"{address}/nowhere")
     expect(page.locator("h1")).to_have_count(len(LANGUAGES))
-    page.locator('section[lang="ru"] a').click()
+    page.locator('section[lang="ru"] .home').click()
     expect(page).to_have_url(f"{address}/ru/")
     context.close()
 
@@ -254,7 +254,7 @@ def test_without_script_nothing_dead_is_shown(browser: Browser, address: str) ->
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{address}/en/acp/02-fire/")
-    expect(page.locator("[data-ll-search]")).to_be_hidden()
+    expect(page.locator(".ll-find")).to_be_hidden()
     header = page.locator(".md-header").evaluate("header => getComputedStyle(header).backgroundColor")
     assert header == "rgb(255, 255, 255)"
     context.close()

@@ -92,7 +92,7 @@ def test_excerpt_is_the_text_of_the_clause_with_the_words_marked(page: Page, add
 
 def test_result_opens_the_clause(page: Page, address: str) -> None:
     page.goto(f"{address}/en/")
-    page.locator("[data-ll-search]").click()
+    page.locator(".ll-find").click()
     page.locator(".ll-search [data-ll-input]").fill("acp.fire.mod.moved")
     expect(page.locator(".ll-search li a").first).to_be_visible()
     page.keyboard.press("Enter")
@@ -145,7 +145,7 @@ def test_search_that_cannot_load_says_so_and_can_be_asked_again(page: Page, addr
 
 def test_arrow_keys_move_through_the_results_and_escape_returns_the_focus(page: Page, address: str) -> None:
     page.goto(f"{address}/en/")
-    page.locator("[data-ll-search]").focus()
+    page.locator(".ll-find").focus()
     page.keyboard.press("Enter")
     page.locator(".ll-search [data-ll-input]").fill("melee")
     expect(page.locator("[data-ll-status]")).to_have_text(COMPLETE)
@@ -155,7 +155,7 @@ def test_arrow_keys_move_through_the_results_and_escape_returns_the_focus(page: 
     expect(page.locator(".ll-search [data-ll-input]")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".ll-search")).to_be_hidden()
-    expect(page.locator("[data-ll-search]")).to_be_focused()
+    expect(page.locator(".ll-find")).to_be_focused()
 
 
 def test_count_is_told_to_screen_readers(page: Page, address: str) -> None:
@@ -168,7 +168,7 @@ def test_count_is_told_to_screen_readers(page: Page, address: str) -> None:
 
 def test_phone_shows_the_results_without_scrolling_sideways(phone: Page, address: str) -> None:
     phone.goto(f"{address}/ru/minis/")
-    phone.locator("[data-ll-search]").tap()
+    phone.locator(".ll-find").tap()
     phone.locator(".ll-search [data-ll-input]").fill("отступление")
     expect(phone.locator(".ll-search li a").first).to_be_visible()
     assert phone.locator(".ll-search").evaluate("e => e.scrollWidth <= e.clientWidth")
@@ -178,5 +178,5 @@ def test_without_javascript_no_search_button_is_shown(browser: Browser, address:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{address}/en/acp/")
-    expect(page.locator("[data-ll-search]")).to_be_hidden()
+    expect(page.locator(".ll-find")).to_be_hidden()
     context.close()

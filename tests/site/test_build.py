@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
-from support import Copy
+from support import Copy, commit
 
 Site = dict[str, bytes]
 
@@ -95,7 +95,13 @@ def lost_chapter(copy: Copy) -> None:
     (copy.root / "docs/duel/09-more.md").unlink()
 
 
+def history(copy: Copy) -> None:
+    """What stands there becomes a commit, the first or a further one."""
+    commit(copy.root, "Change the rules")
+
+
 EDITS = (
+    history,
     sentence,
     number,
     translation,
@@ -108,6 +114,7 @@ EDITS = (
     component,
     lost_chapter,
     settings,
+    history,
 )
 
 
@@ -136,13 +143,16 @@ def test_rebuild_after_a_translation_touches_only_the_pages_that_show_it_and_kee
     translation(copy)
     after = built(copy)
     pages = {path for path in changed(before, after) if path.endswith(".html")}
-    assert pages == {f"fr/duel/{page}/index.html" for page in ("01-bout", "duel.1.1.reach", "print")}
+    assert pages == {
+        "fr/index.html",
+        *(f"fr/duel/{page}/index.html" for page in ("01-bout", "duel.1.1.reach", "print")),
+    }
     assert not [path for path in pages if b": None" in after[path]]
 
 
 def test_rebuild_after_a_sentence_makes_no_other_page_again(copy: Copy) -> None:
     sentence(copy)
-    assert "Français: 4 files made" in copy.run("build").stderr
+    assert "Français: 5 files made" in copy.run("build").stderr
 
 
 def test_title_with_markup_is_text_everywhere_and_escaped_once(copy: Copy) -> None:

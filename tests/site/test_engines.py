@@ -18,7 +18,7 @@ SCRIPTS = Path(sys.executable).parent
 
 @pytest.fixture
 def copy(built_copy_of: Callable[[str], Copy]) -> Copy:
-    return built_copy_of("acp")
+    return built_copy_of("duel")
 
 
 def build(tool: str, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -38,20 +38,20 @@ def test_tree_builds_with_the_engine_and_shows_clauses_and_examples(engine: str,
     )
     done = build(engine, tree, "-f", "mkdocs.yml")
     assert done.returncode == 0, done.stderr + done.stdout
-    page = (tree / "site/acp/02-fire/index.html").read_text(encoding="utf-8")
+    page = (tree / "site/duel/01-bout/index.html").read_text(encoding="utf-8")
     assert f'<html lang="{language}"' in page
-    assert 'id="acp.fire.mod.moved"' in page
-    assert 'href="../acp.fire.mod.moved/"' in page
-    evidence = (tree / "site/acp/acp.fire.mod.moved/index.html").read_text(encoding="utf-8")
-    assert 'class="ll-trace"' in evidence and 'href="../01-terrain/#acp.terrain.' in evidence
+    assert 'id="duel.1.1.reach"' in page
+    assert 'href="../duel.1.1.reach/"' in page
+    evidence = (tree / "site/duel/duel.1.1.reach/index.html").read_text(encoding="utf-8")
+    assert 'class="ll-trace"' in evidence and 'href="../01-bout/#duel.1.2.hits:' in evidence
     if language == "en":
-        code = (tree / "site/reference/acp/fire/index.html").read_text(encoding="utf-8")
-        assert 'id="lexludi.games.acp.fire.fire"' in code
+        code = (tree / "site/reference/duel/bout/index.html").read_text(encoding="utf-8")
+        assert 'id="lexludi.games.duel.bout.Clock"' in code
 
 
 def test_plain_mkdocs_build_at_the_root_makes_the_english_site(copy: Copy) -> None:
     done = build("mkdocs", copy.root, "--site-dir", str(copy.root / "site"))
     assert done.returncode == 0, done.stderr
-    page = (copy.root / "site/acp/02-fire/index.html").read_text(encoding="utf-8")
-    assert 'id="acp.fire.mod.moved"' in page
-    assert (copy.root / "site/reference/acp/fire/index.html").exists()
+    page = (copy.root / "site/duel/01-bout/index.html").read_text(encoding="utf-8")
+    assert 'id="duel.1.1.reach"' in page
+    assert (copy.root / "site/reference/duel/bout/index.html").exists()

@@ -12,6 +12,7 @@ from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
+from lexludi.proof.history import histories
 from lexludi.proof.sides import turned
 from lexludi.proof.sound import check_project
 from lexludi.site.engine import render
@@ -22,8 +23,9 @@ from lexludi.site.pictures import write_pictures
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
+from lexludi.site.settings import address, own_settings
 from lexludi.site.sitemap import write_sitemap
-from lexludi.site.tree import address, own_settings, write_tree
+from lexludi.site.tree import write_tree
 from lexludi.site.workbench.packs import write_packs
 
 
@@ -44,12 +46,13 @@ def build(root: Path, *, clean: bool = False) -> Proof:
         own_settings(project)
         progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
         proof = Proof.current(project)
+        histories(project)
         for slug in project.books:
             turned(project, slug)  # found once and kept, before the languages part
         records = proof.records
         progress.step(f"examples run: {sum(record.holds for record in records)} of {len(records)} hold")
         with release(root) as fresh:
-            size = write_packs(project, records, root / SITE, fresh)
+            size = write_packs(project, proof.evidence, root / SITE, fresh)
             progress.step(
                 f"workbench: {size} MB" if size else "workbench: left out, for npm has not set up Pyodide here"
             )

@@ -53,11 +53,11 @@ class Line:
 
 @dataclass(frozen=True)
 class Traced:
-    """A trace: what its columns count, its lines, and one line that names what gave nothing."""
+    """A trace: what its columns count, its lines, and a line each for what came again and what gave nothing."""
 
     columns: list[Markup]
     lines: list[Line]
-    folded: Markup
+    below: list[Markup]
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class Cards:
         board = Markup(scene.draw(self.reader.board_words(self.book))) if scene else Markup()
         nothing = Markup()
         odds = self.odds(chances)
-        return Card("", "", True, True, nothing, [], board, "open", nothing, Traced([], [], nothing), [], odds, [])
+        return Card("", "", True, True, nothing, [], board, "open", nothing, Traced([], [], []), [], odds, [])
 
     def odds(self, chances: Iterable[Chance]) -> list[Odds]:
         """The outcomes dice can bring, the likeliest first."""
@@ -157,10 +157,11 @@ class Cards:
         for step in record.steps:
             word = self.reader.keyword("and" if step.keyword == before else step.keyword)
             before = step.keyword
-            steps.append(Step(word, self._sentence(step), None if step.holds else self._fault(step)))
+            steps.append(Step(word, self._sentence(step), None if step.holds else self.fault(step)))
         return steps
 
-    def _fault(self, step: Told) -> Markup:
+    def fault(self, step: Told) -> Markup:
+        """What a step states and what the rules gave instead."""
         return self.reader.say("example.expected", expected=self._plain(step.expected), actual=self._plain(step.actual))
 
     def _sentence(self, step: Told) -> Markup:
@@ -240,13 +241,12 @@ class Cards:
     def _trace(self, record: Record) -> Traced:
         workings = lay_out(record.trace, record.clauses)
         columns = [self.reader.full_word(self.book, column) for column in workings.columns]
-        numbers = joined(map(self._link, workings.folded), ", ")
-        folded = self.reader.say("answer.folded", numbers=numbers) if numbers else Markup()
-        return Traced(
-            columns,
-            [self._line(row, row.cited.clause in record.clauses if row.cited else False) for row in workings.rows],
-            folded,
-        )
+        lines = [self._line(row, row.cited.clause in record.clauses if row.cited else False) for row in workings.rows]
+        below = {"answer.again": workings.again, "answer.folded": workings.folded}
+        return Traced(columns, lines, [self._named(said, clauses) for said, clauses in below.items() if clauses])
+
+    def _named(self, said: str, clauses: Iterable[str]) -> Markup:
+        return self.reader.say(said, numbers=joined(map(self._link, clauses), ", "))
 
     def _line(self, row: Row, own: bool) -> Line:
         cited, nothing = row.cited, Markup()

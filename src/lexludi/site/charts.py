@@ -76,13 +76,14 @@ def _row(reader: Reader, book: Book, table: Table[Any], row: str, *, anchors: bo
     cells = []
     for column, value in zip(table.columns, table.rows[row], strict=True):
         anchor = cell_anchor(table, row, column) if anchors else ""
-        shown = _value(reader, book, value, column in table.signed, named=value == row)
+        shown = value_shown(reader, book, value, column in table.signed, named=value == row)
         clause = table.damaged.get((row, column))
         cells.append(Cell(shown, column == lit, anchor, _restored(reader, book, clause) if clause else None))
     return Row(reader.word(book, row), cells)
 
 
-def _value(reader: Reader, book: Book, value: int | str, signed: bool, *, named: bool) -> Markup:
+def value_shown(reader: Reader, book: Book, value: int | str, signed: bool, *, named: bool) -> Markup:
+    """What a cell holds, as it is shown; the name of a row is told in full."""
     if isinstance(value, int):
         return escape(signed_number(value) if signed else value)
     if named:

@@ -24,6 +24,7 @@ from mkdocstrings import MkdocstringsPlugin
 
 from lexludi.files import BadInput
 from lexludi.site.memo import Memo, digest, link
+from lexludi.site.policy import guard
 from lexludi.site.tree import Tree
 
 
@@ -36,6 +37,8 @@ def render(tree: Tree, last: Path, fresh: Path, memo: Memo, templates: Path) -> 
         _mkdocs(tree, fresh, kept, templates)
     made = {path.relative_to(fresh).as_posix(): path for path in fresh.rglob("*") if path.is_file()}
     for name, path in made.items():
+        if path.suffix == ".html":
+            guard(path)
         memo.note(name, keys.get(name, tree.key), path)
     for name in kept - made.keys():
         link(last / name, fresh / name)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from markupsafe import Markup
+
 from lexludi.clauses.book import Book
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.html import page
 from lexludi.site.memo import link
+from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
 from lexludi.site.release import SITE
-from lexludi.site.tree import address
+from lexludi.site.settings import address
+from lexludi.site.sign import drawing
 
 
 def write_entrance(project: Project, site: Path) -> None:
@@ -20,16 +24,31 @@ def write_entrance(project: Project, site: Path) -> None:
     languages = [(language, Reader(project, code).say) for code, language in LANGUAGES.items()]
     shown = {
         "languages": languages,
-        "codes": list(LANGUAGES),
         "english": Reader(project, "en").say,
         "host": address(project),
-        "base": urlsplit(address(project)).path or "/",
     }
     (site / "r").mkdir()
-    for name in ("index.html", "404.html", "r/go.js"):
-        (site / name).write_text(page(f"root/{name}", **shown), encoding="utf-8")
+    (site / "index.html").write_text(guarded(page("root/index.html", **shown)), encoding="utf-8")
+    (site / "404.html").write_text(guarded(missing_page(project, list(LANGUAGES))), encoding="utf-8")
+    (site / "r" / "go.js").write_text(page("root/language.js") + "\n" + page("root/go.js"), encoding="utf-8")
     for book in project.books.values():
         _write_shortcuts(book, site / "r", project.root / SITE / "r")
+
+
+def missing_page(project: Project, codes: list[str]) -> str:
+    """The page for an address that leads nowhere, in these languages; it needs nothing else of the site."""
+    readers = [Reader(project, code) for code in codes]
+    titles = {
+        reader.language.code: {slug: reader.line(f"{slug}/title", book.title) for slug, book in project.books.items()}
+        for reader in readers
+    }
+    return page(
+        "root/404.html",
+        languages=[(reader.language, reader.say) for reader in readers],
+        titles=titles,
+        sign=Markup(drawing()),
+        base=urlsplit(address(project)).path or "/",
+    )
 
 
 def _write_shortcuts(book: Book, folder: Path, last: Path) -> None:
@@ -52,7 +71,8 @@ def _write_shortcut(book: Book, clause: str, folder: Path, last: Path, root: str
     folder.mkdir()
     shown = {"root": root, "title": f"{book.slug} {book.clauses[clause].number}", "languages": LANGUAGES.values()}
     address = f"{book.slug}/{book.chapter_of[clause].slug}/#{clause}"
-    _write_again(folder / "index.html", last / "index.html", page("root/shortcut.html", address=address, **shown))
+    made = guarded(page("root/shortcut.html", address=address, **shown))
+    _write_again(folder / "index.html", last / "index.html", made)
 
 
 def _write_again(path: Path, last: Path, text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import groupby
@@ -11,11 +12,15 @@ from markupsafe import Markup
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
+from lexludi.proof.history import History
 from lexludi.proof.record import Record
 from lexludi.proof.sides import Turned, turned
+from lexludi.site.authors import Authors, Standing
 from lexludi.site.cards import Card, Cards
 from lexludi.site.charts import chart
 from lexludi.site.citations import CitedBy, address_of, cited_by
+from lexludi.site.marking import Marker
+from lexludi.site.past import NOWHERE, Past, Told
 from lexludi.site.reader import Reader
 
 CHART = re.compile(r"(?:<p>)?\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}(?:</p>)?")
@@ -61,6 +66,8 @@ class Frame:
     failing: int
     cited: int
     """How many clauses and examples rest on it."""
+    changes: int
+    """How often it was changed."""
     address: str
     """Of its own page, seen from any page of the book; empty where there is none."""
 
@@ -84,19 +91,30 @@ class Evidence:
     examples: list[Card]
     code: list[tuple[str, str]]
     """Where the rules cite the clause: address and name."""
+    standing: Standing
+    """The lines of files it stands on."""
     clauses: list[Link]
     rulings: list[Link]
+    history: list[Told]
+    """Its changes, the newest first."""
+
+
+def _unmarked(prose: Markup) -> Markup:
+    """What is printed leads nowhere."""
+    return prose
 
 
 class Frames:
     """Prepares the clauses of one book for one reader."""
 
-    def __init__(self, reader: Reader, book: Book, records: list[Record]) -> None:
+    def __init__(self, reader: Reader, book: Book, records: list[Record], history: History = NOWHERE) -> None:
         self.reader = reader
         self.book = book
+        self.past = Past(reader, book, records, history)
         self.records: dict[str, list[Record]] = {}
         for record in records:
             self.records.setdefault(record.clause, []).append(record)
+        self.authors = Authors(reader, book)
         self._reference = "../../reference" if reader.language.code == "en" else "../../../en/reference"
 
     @cached_property
@@ -112,7 +130,8 @@ class Frames:
 
     def frame(self, clause: Clause, page: str, level: int) -> Frame:
         """A clause and its notes, on a page of the book."""
-        prose = self.reader.prose(self.book, clause.id, clause.text, page)
+        mark = self._marker.clause() if page != "print" else _unmarked
+        prose = self._prose(clause.id, clause.text, page, mark)
         records = self.records.get(clause.id, [])
         return Frame(
             id=clause.id,
@@ -121,17 +140,18 @@ class Frames:
             number=clause.number,
             title=self.reader.title(clause),
             text=Markup(CHART.sub(lambda match: self.charts.get(match[1], ""), prose)),
-            notes=[self._note(clause, kind, page) for kind in clause.notes],
+            notes=[self._note(clause, kind, page, mark) for kind in clause.notes],
             readings=self.readings(clause),
             count=len(records),
             failing=sum(not record.holds for record in records),
             cited=len(self.cited.get(clause.id, ())),
+            changes=max(0, len(self.past.history.of.get(clause.id, ())) - 1),
             address=f"../{clause.id}/" if self.has_page(clause) else "",
         )
 
     def has_page(self, clause: Clause) -> bool:
         """Whether there is anything to show on a page of its own."""
-        return clause.id in self.records or clause.id in self.cited
+        return clause.id in self.records or clause.id in self.cited or self.past.has_changed(clause.id)
 
     def evidence(self, clause: Clause) -> Evidence:
         """What stands behind a clause; its links are the same from all pages of the book."""
@@ -139,10 +159,12 @@ class Frames:
         cited = self.cited.get(clause.id, CitedBy())
         return Evidence(
             impacts=self.impacts(clause),
-            examples=[self._cards.card(list(group), opened=place == 0) for place, (_, group) in enumerate(groups)],
+            examples=[self.cards.card(list(group), opened=place == 0) for place, (_, group) in enumerate(groups)],
             code=self.code(clause),
+            standing=self.authors.standing(clause),
             clauses=[self._named(each, self.reader.href(self.book, each, clause.id)) for each in cited.clauses],
             rulings=[self._named(each, f"../{each}/", len(names)) for each, names in cited.examples.items()],
+            history=self.past.of(clause.id),
         )
 
     def _named(self, clause_id: str, href: str, count: int = 1) -> Link:
@@ -150,12 +172,21 @@ class Frames:
         return Link(href, clause.number, self.reader.title(clause), count)
 
     @cached_property
-    def _cards(self) -> Cards:
+    def cards(self) -> Cards:
+        """Its examples."""
         return Cards(self.reader, self.book)
 
-    def _note(self, clause: Clause, kind: str, page: str) -> Note:
-        prose = self.reader.prose(self.book, f"{clause.id}/{kind}", clause.notes[kind], page)
-        return Note(kind, SIGNS[kind], prose)
+    @cached_property
+    def _marker(self) -> Marker:
+        return Marker(self.reader, self.book)
+
+    def _note(self, clause: Clause, kind: str, page: str, mark: Callable[[Markup], Markup]) -> Note:
+        return Note(kind, SIGNS[kind], self._prose(f"{clause.id}/{kind}", clause.notes[kind], page, mark))
+
+    def _prose(self, context: str, english: str, page: str, mark: Callable[[Markup], Markup]) -> Markup:
+        """A text of a clause; its terms are marked unless it is shown in English for want of a translation."""
+        prose = self.reader.prose(self.book, context, english, page)
+        return mark(prose) if self.reader.text(context, english)[1] else prose
 
     def readings(self, clause: Clause) -> list[tuple[Markup, bool]]:
         """What the table can play where the source can be read in more than one way."""
@@ -181,7 +212,7 @@ class Frames:
         rows = []
         for each in (each for each in found if each.verdict):
             name = self.reader.line(f"{each.clause}/example", each.name)
-            rows.append((address_of(each.id), name, self._cards.outcome(each.verdict, each.by, each.told)))
+            rows.append((address_of(each.id), name, self.cards.outcome(each.verdict, each.by, each.told)))
         total = sum(map(len, self.records.values()))
         return Impact(self.reader.full_word(self.book, side), total, len(found) - len(rows), rows)
 

@@ -27,6 +27,12 @@ def _line(html: str) -> Markup:
     return Markup(str(html).replace("\n", " "))
 
 
+def _below(html: str, folder: str) -> Markup:
+    """Finished HTML of a page of a book as it is seen from the folder above the book's."""
+    return Markup(_UPWARDS.sub(rf"\g<1>{folder}/", str(html)))
+
+
+_UPWARDS = re.compile(r'(<a\b[^>]*\bhref=")\.\./')
 _ENVIRONMENT = Environment(
     loader=FileSystemLoader(TEMPLATES),
     autoescape=True,
@@ -37,6 +43,7 @@ _ENVIRONMENT = Environment(
     extensions=[_OneLine],
 )
 _ENVIRONMENT.filters["line"] = _line
+_ENVIRONMENT.filters["below"] = _below
 _ENVIRONMENT.policies["json.dumps_kwargs"] = {"ensure_ascii": False}
 
 

@@ -32,8 +32,8 @@ def write_offline(books: Iterable[str], site: Path) -> None:
     offered = {}
     for slug in books:
         own = [path for path in sorted((site / slug).rglob("*")) if path.is_file()]
-        searched = site / "search" / f"{slug}.json"
-        kept = digests | {path: digest_of(path)[:16] for path in (*own, searched)}
+        looked_up = [site / folder / f"{slug}.json" for folder in ("search", "terms")]
+        kept = digests | {path: digest_of(path)[:16] for path in (*own, *looked_up)}
         files = {_address(path, site): made for path, made in kept.items()}
         offered[slug] = {"version": digest(files)[:16], "size": sum(path.stat().st_size for path in kept)}
         listed = {"version": offered[slug]["version"], "files": files}

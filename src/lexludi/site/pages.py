@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from importlib.resources import files
@@ -15,17 +15,21 @@ from markupsafe import Markup, escape
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.examples.sentences import listed
+from lexludi.files import Problem
 from lexludi.languages import LANGUAGES
 from lexludi.proof.coverage import Coverage
+from lexludi.proof.history import History
 from lexludi.proof.record import Record
 from lexludi.site.cards import lit_cells
 from lexludi.site.charts import crop
 from lexludi.site.citations import address_of
+from lexludi.site.cover import picture, sequence
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
+from lexludi.site.past import NOWHERE
 from lexludi.site.reader import Reader
 from lexludi.site.sentences import sentence_groups
 from lexludi.words import STRINGS
@@ -58,13 +62,24 @@ class Part:
 class Pages:
     """Writes the pages of one book for one reader."""
 
-    def __init__(self, reader: Reader, book: Book, records: list[Record], figures: Coverage, size: str = "") -> None:
+    def __init__(
+        self,
+        reader: Reader,
+        book: Book,
+        records: list[Record],
+        figures: Coverage,
+        size: str = "",
+        unrecorded: Sequence[Problem] = (),
+        history: History = NOWHERE,
+    ) -> None:
         self.reader = reader
         self.size = size
         """How many megabytes a ruling in the browser takes, empty where there can be none."""
         self.book = book
         self.figures = figures
-        self.frames = Frames(reader, book, records)
+        self.unrecorded = unrecorded
+        """The rulings that are not those of record."""
+        self.frames = Frames(reader, book, records, history)
         self.title = reader.line(f"{book.slug}/title", book.title)
         self.name = reader.plain(f"{book.slug}/title", book.title)
         self.subtitle = reader.plain(f"{book.slug}/subtitle", book.subtitle)
@@ -84,22 +99,26 @@ class Pages:
             chips = [(self._counts(clause), self.frames.readings(clause)) for clause in chapter.clauses]
             yield f"{slug}/{chapter.slug}/index.md", digest(texts[chapter.slug], chips), partial(self.chapter, chapter)
             for clause in filter(self.frames.has_page, chapter.clauses):
-                own = [self.reader.line(context, text) for context, text in clause.texts.items()]
+                own = [self.reader.seen(context, text) for context, text in clause.texts.items()]
                 key = digest(self._with_charts(common, self._heading_of(chapter), own), self._shown_behind(clause))
                 yield f"{slug}/{clause.id}/index.html", key, partial(self.clause, chapter, clause)
         card = [self.reader.line(f"{slug}/{part}", getattr(self.book, part)) for part in ("subtitle", "about")]
         titles = list(map(self._heading_of, chapters))
-        yield f"{slug}/index.md", digest(common, self.figures, card, titles), self.cover
+        drawn = (self.book.cover, self.book.table, sequence(self.reader, self.book))
+        yield f"{slug}/index.md", digest(common, self.figures, card, titles, drawn), self.cover
         glossaries = sorted((self.reader.project.root / "locales").glob(f"*/LC_MESSAGES/{slug}-*.po"))
         yield f"{slug}/glossary/index.md", digest(common, list(map(digest_of, glossaries))), self.glossary
         untestable = [clause.untestable for clause in self.book.clauses.values()]
-        if "sentences" in self._extras:
+        if "sentences" in self.extras:
             known = listed(self.reader.project.grammar(slug, self.reader.language.code))
             yield f"{slug}/sentences/index.md", digest(common, known), self.sentences
-        if "try" in self._extras:
+        if "try" in self.extras:
             asked = list(self._questions())
-            yield f"{slug}/try/index.md", digest(common, asked, self.size), self.attempt
+            yield f"{slug}/try/index.md", digest(common, asked, self.size, self._takes_turns), self.attempt
         yield f"{slug}/coverage/index.md", digest(common, self.figures, untestable), self.coverage
+        to_do = self._to_do()
+        yield f"{slug}/authors/index.md", digest(common, titles, to_do), partial(self.authors, to_do)
+        yield f"{slug}/changes/index.md", digest(common, self.frames.past.history.releases), self.changes
         yield f"{slug}/print/index.md", digest(texts), self.whole
 
     def _common(self) -> list[object]:
@@ -123,17 +142,18 @@ class Pages:
             list(map(digest_of, files)),
         ]
 
-    def _texts(self, chapter: Chapter) -> list[str]:
+    def _texts(self, chapter: Chapter) -> list[tuple[str, bool, str]]:
         """All texts of a chapter as this reader sees them."""
         place = f"{self.book.slug}/{chapter.slug}"
         texts = {place: chapter.title, f"{place}/intro": chapter.intro}
         for item in chapter.items:
             texts |= {f"{self.book.slug}/#{item.anchor}": item.title} if isinstance(item, Heading) else item.texts
-        return [self.reader.line(context, text) for context, text in texts.items()]
+        return [self.reader.seen(context, text) for context, text in texts.items()]
 
-    def _counts(self, clause: Clause) -> tuple[int, int, int]:
+    def _counts(self, clause: Clause) -> tuple[int, ...]:
         records = self.frames.records.get(clause.id, [])
-        return len(records), sum(record.holds for record in records), len(self.frames.cited.get(clause.id, ()))
+        cited, changes = self.frames.cited.get(clause.id, ()), self.frames.past.history.of.get(clause.id, ())
+        return len(records), sum(record.holds for record in records), len(cited), len(changes)
 
     def _shown_behind(self, clause: Clause) -> list[object]:
         """All that a clause shows on its page: records of examples with the rows they read, names, readings, code, what rests on it."""
@@ -143,7 +163,8 @@ class Pages:
         rows = sorted({place[:2] for record in records for place in lit_cells(record)})
         shown: list[object] = [(name, sorted(table.signed)) for name, table in tables.items()]
         shown += [records, names, [self._read_row(*row) for row in rows]]
-        shown += [frames.readings(clause), frames.impacts(clause), frames.code(clause)]
+        shown += [frames.readings(clause), frames.impacts(clause), frames.code(clause), frames.authors.standing(clause)]
+        shown += [frames.past.history.of.get(clause.id), frames.past.of(clause.id)]
         shown += [list(cited.clauses), {each: len(found) for each, found in cited.examples.items()}] if cited else []
         return shown
 
@@ -163,15 +184,20 @@ class Pages:
         chapters = [
             {str(self.chapter_title(chapter)): f"{slug}/{chapter.slug}/index.md"} for chapter in self.book.chapters
         ]
-        extras = [{str(say(f"book.{name}")): f"{slug}/{name}/index.md"} for name in self._extras]
+        extras = [{str(say(f"book.{name}")): f"{slug}/{name}/index.md"} for name in self.extras]
         return {str(self.name): [{str(self.name): f"{slug}/index.md"}, *chapters, *extras]}
 
     @cached_property
-    def _extras(self) -> list[str]:
+    def extras(self) -> list[str]:
         """The pages of the book besides its chapters; sentences only where there are rules to ask."""
         asked = ["sentences"] if self.reader.project.phrases(self.book.slug).phrases else []
         asked += ["try"] if asked and self.size and self.book.rules else []
-        return ["glossary", *asked, "coverage", "print"]
+        return ["glossary", *asked, "coverage", "changes", "authors", "print"]
+
+    @property
+    def _takes_turns(self) -> bool:
+        """Whether the book has a turn that can be played on."""
+        return self.reader.project.phrases(self.book.slug).turns is not None
 
     def chapter_title(self, chapter: Chapter) -> Markup:
         """Number and title of a chapter as plain text, escaped."""
@@ -181,10 +207,21 @@ class Pages:
         """One chapter: the text, behind each clause its notes, and the way to its page."""
         show = partial(self.frames.frame, page=chapter.slug)
         has_examples = any(clause.id in self.frames.records for clause in chapter.clauses)
-        shown = {"intro": self._intro(chapter, chapter.slug), "items": self._items(chapter, 0, show)}
-        return self._page(
-            "chapter", self.chapter_title(chapter), self._heading_of(chapter), has_examples=has_examples, **shown
-        )
+        shown = {
+            "has_examples": has_examples,
+            "count": len(chapter.clauses),
+            "overview_lines": list(map(self._line, chapter.items)),
+            "intro": self._intro(chapter, chapter.slug),
+            "items": self._items(chapter, 0, show),
+        }
+        return self._page("chapter", self.chapter_title(chapter), self._heading_of(chapter), **shown)
+
+    def _line(self, item: Clause | Heading) -> dict[str, object]:
+        """A clause or a heading as the overview of its chapter names it."""
+        if isinstance(item, Clause):
+            return {"heading": False, "anchor": item.id, "number": item.number, "title": self.reader.title(item)}
+        title = self.reader.line(f"{self.book.slug}/#{item.anchor}", item.title)
+        return {"heading": True, "anchor": item.anchor, "number": item.number, "title": title}
 
     def clause(self, chapter: Chapter, clause: Clause) -> str:
         """The page of a clause: the text, and its examples, its code and what rests on it; a chapter fetches these when asked."""
@@ -225,8 +262,10 @@ class Pages:
             subtitle=self.reader.prose(book, f"{book.slug}/subtitle", book.subtitle, "index"),
             text=self.reader.prose(book, f"{book.slug}/about", book.about, "index"),
             figures=self.figures,
+            picture=picture(self.reader, book),
+            sequence=sequence(self.reader, book),
             chapters=[(chapter.slug, self._heading_of(chapter)) for chapter in book.chapters],
-            extras=self._extras,
+            extras=self.extras,
             notes={
                 kind: sign
                 for kind, sign in SIGNS.items()
@@ -242,7 +281,8 @@ class Pages:
         """The workbench: a case of one's own, put to the rules in the browser."""
         words = {key: self.reader.say(key).unescape() for key in STRINGS if key.startswith("try.")}
         language = self.reader.language.code
-        data = {"book": self.book.slug, "language": language, "title": self.title.striptags(), "words": words}
+        own = {"book": self.book.slug, "language": language, "title": self.title.striptags()}
+        data = {**own, "turns": self._takes_turns, "words": words}
         shown = {"data": json.dumps(data, ensure_ascii=False), "questions": list(self._questions()), "size": self.size}
         return self._extra("try", "book.try", **shown)
 
@@ -273,6 +313,15 @@ class Pages:
         reasons = {"open": self._reasons(figures.holes), "left_out": self._reasons(untestable)}
         return self._extra("coverage", "coverage.title", rows=rows, pins=list(self._pins()), **reasons)
 
+    def authors(self, to_do: Mapping[str, object]) -> str:
+        """What translators and authors look for: what is not current, what fails, where each clause stands."""
+        titles = {chapter.slug: self._heading_of(chapter) for chapter in self.book.chapters}
+        return self._extra("authors", "book.authors", slug=self.book.slug, titles=titles, **to_do)
+
+    def _to_do(self) -> dict[str, object]:
+        records = [record for records in self.frames.records.values() for record in records]
+        return self.frames.authors.shown(records, self.figures, self.unrecorded)
+
     def _pins(self) -> Iterator[dict[str, object]]:
         """How each clause is pinned, and the examples that would notice a change to it."""
         scenarios = {
@@ -291,10 +340,15 @@ class Pages:
         clause, href = self.book.clauses[clause_id], self.reader.href(self.book, clause_id, "coverage")
         return {"href": href, "number": clause.number, "title": self.reader.title(clause)}
 
+    def changes(self) -> str:
+        """What each release changed in the book."""
+        past = self.frames.past
+        shown = {"known": past.history.known, "begins": past.history.begins, "releases": past.releases}
+        return self._extra("changes", "book.changes", **shown)
+
     def glossary(self) -> str:
         """Every term of the book in five languages."""
-        terms = glossary_terms(self.reader, self.book)
-        return self._extra("glossary", "book.glossary", terms=terms)
+        return self._extra("glossary", "book.glossary", terms=glossary_terms(self.reader, self.book))
 
     def _extra(self, name: str, key: str, **shown: object) -> str:
         title = self.reader.say(key)
@@ -333,19 +387,3 @@ class Pages:
 
     def _reasons(self, reasons: Mapping[str, str]) -> list[dict[str, str]]:
         return [{**self._row(clause_id), "reason": reason} for clause_id, reason in reasons.items()]
-
-
-def front_page(reader: Reader, pages: list[Pages]) -> str:
-    """The first page of a language: the books and their state."""
-    books = [
-        {
-            "slug": each.book.slug,
-            "title": each.title,
-            "subtitle": reader.line(f"{each.book.slug}/subtitle", each.book.subtitle),
-            "original": LANGUAGES[each.book.original].name,
-            "about": reader.prose(each.book, f"{each.book.slug}/about", each.book.about, "index"),
-            "figures": each.figures,
-        }
-        for each in pages
-    ]
-    return page("pages/front.md", say=reader.say, books=books)

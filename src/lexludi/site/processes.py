@@ -5,52 +5,62 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 from lexludi.files import BadInput
 
-MOST = (os.cpu_count() or 1) + 1
+MOST = os.cpu_count() or 1
 
 
 def side_by_side(work: Callable[[str], str], names: list[str]) -> Iterator[tuple[str, str]]:
     """The answer for each name, as it comes; what goes wrong with one ends the others.
 
-    Each name has a process of its own, which ends with its work even if this one is killed.
+    A process takes one name after the other, so that what it has read for one serves the next. It
+    ends with the name it is at work on even if this one is killed.
     """
     context = multiprocessing.get_context("fork")
     running: dict[Connection, tuple[str, BaseProcess]] = {}
     waiting = list(names)
     try:
-        while waiting or running:
-            while waiting and len(running) < MOST:
-                answers, sender = context.Pipe(duplex=False)
-                process = context.Process(target=_answer, args=(work, waiting[0], sender))
-                process.start()
-                sender.close()
-                running[answers] = waiting.pop(0), process
+        while waiting and len(running) < MOST:
+            own, other = context.Pipe()
+            worker = context.Process(target=_serve, args=(work, own, other))
+            worker.start()
+            other.close()
+            own.send(waiting[0])
+            running[own] = waiting.pop(0), worker
+        while running:
             ready = wait(list(running))
-            for answers in [each for each in running if each in ready]:
-                name, worker = running[answers]
-                answer = _received(answers, name)
-                worker.join()
-                del running[answers]
+            for own in [each for each in running if each in ready]:
+                name, process = running[own]
+                answer = _received(own, name)
                 if isinstance(answer, BaseException):
                     raise answer
+                if waiting:
+                    own.send(waiting[0])
+                    running[own] = waiting.pop(0), process
+                else:
+                    own.send(None)
+                    del running[own]
+                    process.join()
                 yield name, answer
     finally:
-        for _, worker in running.values():
-            worker.kill()
-            worker.join()
+        for _, process in running.values():
+            process.kill()
+            process.join()
 
 
-def _answer(work: Callable[[str], str], name: str, sender: Connection) -> None:
-    try:
-        sender.send(work(name))
-    except (BadInput, OSError, SystemExit) as error:
-        sender.send(error)
-    except KeyboardInterrupt:
-        pass
+def _serve(work: Callable[[str], str], asking: Connection, own: Connection) -> None:
+    asking.close()  # so that a killed build is noticed by its silence
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while (name := own.recv()) is not None:
+            try:
+                answer: object = work(name)
+            except (BadInput, OSError, SystemExit) as error:
+                answer = error
+            own.send(answer)
 
 
 def _received(answers: Connection, name: str) -> str | BaseException:

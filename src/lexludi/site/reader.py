@@ -14,7 +14,7 @@ from lexludi.clauses.chapter import Clause
 from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
-from lexludi.marks import PLACEHOLDER
+from lexludi.marks import CONTROL, PLACEHOLDER
 from lexludi.project import Project
 from lexludi.site.html import part
 from lexludi.words import STRINGS
@@ -77,9 +77,17 @@ class Reader:
             return html
         return _marked(html, self._why(context, english))
 
+    def old(self, context: str, english: str) -> str:
+        """The translation of a text that is no longer current, as it can be shown."""
+        return CONTROL.sub("\N{REPLACEMENT CHARACTER}", self._catalog.old(context, english))
+
+    def seen(self, context: str, english: str) -> tuple[str, bool, str]:
+        """All a page shows of a text: its words, whether they are in the reader's language, and else those that were."""
+        text, current = self.text(context, english)
+        return text, current, "" if current else self.old(context, english)
+
     def _why(self, context: str, english: str) -> Markup:
-        outdated = self._catalog.outdated(context, english)
-        return self.say("clause.outdated" if outdated else "clause.untranslated")
+        return self.say("clause.outdated" if self.old(context, english) else "clause.untranslated")
 
     def name(self, book: Book, clause_id: str) -> Markup:
         """What a link to a clause says: its number, escaped."""
@@ -87,11 +95,11 @@ class Reader:
 
     def prose(self, book: Book, context: str, english: str, page: str) -> Markup:
         """A text of a book as HTML, marked where it is shown in English for want of a translation."""
-        text, current = self.text(context, english)
+        text, current, old = self.seen(context, english)
         from lexludi.site.markup import to_html
 
         body = to_html(text, self.links(book, page))
-        return body if current else _marked_prose(body, self._why(context, english))
+        return body if current else _marked_prose(body, self._why(context, english), old, self.language.html)
 
     def links(self, book: Book, page: str) -> Callable[[str], tuple[str, str]]:
         """How references inside a text become links."""
@@ -111,10 +119,10 @@ class Reader:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
             return escape(key)
-        context, term = f"{slug}:{key}", self.project.books[slug].terms[key]
         if len(words) == 1:
-            return self.marked(escape(words[0]), context, term.en)
-        return self.marked(_abbreviation(words[0], words[1]), f"{context}/abbr", term.abbr)
+            return self._full_word(slug, key)
+        abbr = self.project.books[slug].terms[key].abbr
+        return self.marked(_abbreviation(words[0], words[1]), f"{slug}:{key}/abbr", abbr)
 
     def full_word(self, book: Book, key: str) -> Markup:
         """The word for a term, not its abbreviation, as HTML."""
@@ -125,7 +133,9 @@ class Reader:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
             return escape(key)
-        return self.marked(escape(words[-1]), f"{slug}:{key}", self.project.books[slug].terms[key].en)
+        terms, facing = self.project.books[slug].terms, f"board.facing_{key}"
+        named = (f"{slug}:{key}", terms[key].en) if key in terms else (facing, TEMPLATES[facing])
+        return self.marked(escape(words[-1]), *named)
 
     def board_words(self, book: Book) -> Words:
         """What the pictures of a book call things; the pictures escape it themselves."""

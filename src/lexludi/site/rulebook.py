@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +18,7 @@ from lexludi.project import Project
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
 from lexludi.site.frames import SIGNS, Frame, Frames
-from lexludi.site.glossary import Row, glossary_terms
+from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
 from lexludi.site.reader import Reader
 from lexludi.site.sign import drawing
@@ -114,7 +113,7 @@ class Rulebook:
             chapters=[self._part(chapter) for chapter in book.chapters],
             charted=[(clause.id, clause.number, reader.title(clause)) for clause in self._charted],
             shown=[LANGUAGES[code] for code in dict.fromkeys((reader.language.code, "en", book.original))],
-            glossary=sorted(glossary_terms(reader, book, "print"), key=self._alphabetical),
+            glossary=glossary_terms(reader, book, "print"),
         )
 
     def aid(self) -> str | None:
@@ -177,11 +176,6 @@ class Rulebook:
         figure = _on_paper(scene.draw(self.reader.board_words(self.book)))
         caption = self.reader.line(f"{record.clause}/example", record.name)
         return Picture(figure, caption, figure.count('class="ll-frame"') > 1)
-
-    def _alphabetical(self, row: Row) -> str:
-        """What a glossary is sorted by: the reader's word without accents and capitals."""
-        word = next(word.text for word in row.words if word.own).striptags().casefold()
-        return "".join(each for each in unicodedata.normalize("NFD", word) if not unicodedata.combining(each))
 
 
 def _on_paper(figure: str) -> Markup:

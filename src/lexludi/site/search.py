@@ -12,8 +12,8 @@ from lexludi.marks import DIRECTIVE, REFERENCE
 from lexludi.rulings.table import Table
 from lexludi.site.reader import Reader
 
-NAMES = 2
-"""How many examples of a clause are searched by name."""
+NAMES = 1
+"""How many examples of a clause are searched by name; more would say the same with other pieces, and weigh."""
 FIELDS = ("id", "number", "page", "heading", "title", "text", "notes", "extras")
 MARKS = re.compile(r"^\s*(?:[-*]|\d+\.)\s+|\*+|\\(?=[^\w\s])", re.M)
 
@@ -102,6 +102,8 @@ def _terms(reader: Reader, book: Book) -> Iterator[list[str | int]]:
     others = reader.project.other_names(book.slug, code)
     places = {clause: place for place, clause in enumerate(book.clauses)}
     for key, term in book.terms.items():
+        if term.use in ("side", "fact"):  # words of rulings, which nobody types
+            continue
         word, abbr = words[key][-1], words[key][0] if len(words[key]) > 1 else ""
         names = dict.fromkeys((*others[key], term.en, term.abbr))
         yield [places.get(term.clause, -1), word, abbr, *(name for name in names if name and name not in (word, abbr))]

@@ -9,7 +9,7 @@ from itertools import groupby
 from markupsafe import Markup, escape
 
 from lexludi.clauses.book import Book
-from lexludi.examples.sentences import Listed, listed
+from lexludi.examples.sentences import BOARD, Listed, listed
 from lexludi.marks import PLACEHOLDER
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
@@ -38,7 +38,8 @@ def sentence_groups(reader: Reader, book: Book) -> Iterator[Group]:
     """One group a keyword."""
     grammar = reader.project.grammar(book.slug, reader.language.code)
     for keyword, found in groupby(listed(grammar), key=lambda sentence: sentence.keyword):
-        yield Group(keyword, reader.keyword(keyword), [_sentence(reader, book, sentence) for sentence in found])
+        name = reader.say("sentences.board") if keyword == BOARD else reader.keyword(keyword)
+        yield Group(keyword, name, [_sentence(reader, book, sentence) for sentence in found])
 
 
 def _sentence(reader: Reader, book: Book, sentence: Listed) -> Sentence:

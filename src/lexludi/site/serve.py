@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from lexludi.files import BadInput
 from lexludi.site.build import build
+from lexludi.site.policy import WORKER
 from lexludi.site.release import SITE
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ PAUSE = 0.7
 CHANGES = "/.changes"
 PATIENCE = 15.0
 """Seconds after which a reader who waits hears something, so that one who has left is noticed."""
-LIVE = b"<script>" + (Path(__file__).parent / "live.js").read_bytes() + b"</script>\n"
+SCRIPT = "/.live.js"
+LIVE = f'<script src="{SCRIPT}"></script>\n'.encode()
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -37,6 +39,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         self.send_header("Cache-Control", self.caching)
+        if getattr(self, "path", "").split("?")[0].endswith((".js", ".mjs")):
+            self.send_header("Content-Security-Policy", WORKER)
         super().end_headers()
 
     def send_head(self) -> BytesIO | BinaryIO | None:
@@ -77,6 +81,8 @@ class Live(Handler):
 
     def do_GET(self) -> None:
         """A file, or word of every new site as it comes, until the reader leaves."""
+        if self.path == SCRIPT:
+            return self._script()
         if self.path != CHANGES:
             return super().do_GET()
         self.send_response(200)
@@ -87,6 +93,15 @@ class Live(Handler):
             now = self.server.wait(told)
             self.wfile.write(b": still here\n\n" if now == told else f"data: {now}\n\n".encode())
             told = now
+
+    def _script(self) -> None:
+        """The script itself."""
+        body = (Path(__file__).parent / "live.js").read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def send_header(self, keyword: str, value: str) -> None:
         """A page is as much longer as the script at its end."""

@@ -12,17 +12,21 @@ from typing import Any
 import yaml
 
 from lexludi.board.svg import STYLE
-from lexludi.files import BadInput, Problem, read_text
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
+from lexludi.proof.history import histories
+from lexludi.site.entrance import missing_page
+from lexludi.site.front import about_page, front_page, joint_glossary
+from lexludi.site.glossary import terms_file
 from lexludi.site.guide import guide_pages
 from lexludi.site.memo import Memo, digest, digest_of
 from lexludi.site.offline import offline_files
-from lexludi.site.pages import Pages, front_page
+from lexludi.site.pages import Pages
 from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages
 from lexludi.site.search import search_file
+from lexludi.site.settings import Sources, address, own_settings
 
 HERE = Path(__file__).parent
 THEME = HERE / "theme"
@@ -30,8 +34,15 @@ ASSETS = HERE / "assets"
 SETTINGS = HERE / "mkdocs.yml"
 """What an engine is told for any project; its own `mkdocs.yml` adds to it."""
 ENGINE = ("mkdocs", "mkdocs-material", "markdown", "jinja2", "mkdocstrings-python", "griffelib", "pygments")
+NOT_TOLD = ("INHERIT", "hooks", "theme", "repo_url", "repo_name", "edit_uri")
+"""Settings an engine does not get: ours take their place, and a theme that knows the repository asks its host for figures."""
 SPOKEN = (
+    "about.title",
+    "about.code",
+    "about.fault",
+    "print.licence",
     "site.languages",
+    "site.menu",
     "search.open",
     "search.hint",
     "search.none",
@@ -73,21 +84,37 @@ def write_tree(
     reader, memo, docs = Reader(project, language), Memo(folder / "memo.json"), folder / "docs"
     reader.tries = bool(size)
     pages = [
-        Pages(reader, book, proof.evidence[slug].records, proof.figures[slug], size)
+        Pages(
+            reader,
+            book,
+            proof.evidence[slug].records,
+            proof.figures[slug],
+            size,
+            proof.unrecorded[slug],
+            histories(project)[slug],
+        )
         for slug, book in project.books.items()
     ]
     files: list[str] = []
     for page in pages:
         sources = digest(_sources(project, reader, page.book.slug, proof), size)
-        searched = f"search/{page.book.slug}.json"
-        memo.write(searched, digest(searched, sources), docs / searched, partial(search_file, reader, page.book))
-        files += [searched, *_write_book(memo, docs, page, sources)]
+        for folder_name, write in (("search", search_file), ("terms", terms_file)):
+            name = f"{folder_name}/{page.book.slug}.json"
+            memo.write(name, digest(name, sources), docs / name, partial(write, reader, page.book))
+            files.append(name)
+        files += _write_book(memo, docs, page, sources)
     nav: list[Any] = [{str(reader.say("site.home")): "index.md"}, *(page.nav() for page in pages)]
-    texts = {"index.md": front_page(reader, pages), "assets/board.css": STYLE}
+    texts = {
+        "index.md": front_page(reader, pages),
+        "glossary/index.md": joint_glossary(reader),
+        "about/index.md": about_page(reader),
+        "assets/board.css": STYLE,
+    }
+    nav.append({str(reader.say("book.glossary")): "glossary/index.md"})
     texts |= {
         f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8") for path in _files(ASSETS)
     }
-    texts |= offline_files(reader)
+    texts |= offline_files(reader) | {"404.html": missing_page(project, [language])}
     texts["worker.js"] = texts.pop("assets/offline/worker.js")  # it answers for what stands below it
     if language == "en":
         for key, more in (("site.guide", guide_pages(project)), ("site.reference", reference_pages(project))):
@@ -98,7 +125,7 @@ def write_tree(
     files += texts
     for left in [path for path in _files(docs) if path.relative_to(docs).as_posix() not in files]:
         left.unlink()
-    settings = _settings(project, reader, nav, alone)
+    settings = settings_of(project, reader, nav, alone)
     memo.write("mkdocs.yml", digest(settings), folder / "mkdocs.yml", lambda: _yaml(settings))
     memo.save()
     key = digest(repr(settings).replace(str(project.root), "."), platform())
@@ -125,8 +152,14 @@ def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
     words = locales / reader.language.locale / "LC_MESSAGES" / "site.po"
     translated = [path for path in sorted(locales.glob(f"*/LC_MESSAGES/{slug}*.po")) if _book_of(path) == slug]
     files = [*_files(project.root / "docs" / slug), *translated, words]
-    found = (proof.evidence[slug].fingerprint, sorted(proof.figures[slug].pinned.items()))
-    return digest(platform(), found, [(path.name, digest_of(path)) for path in files])
+    found = (proof.evidence[slug].fingerprint, sorted(proof.figures[slug].pinned.items()), proof.unrecorded[slug])
+    return digest(
+        platform(),
+        found,
+        histories(project)[slug],
+        Sources.of(project),
+        [(path.name, digest_of(path)) for path in files],
+    )
 
 
 def _book_of(path: Path) -> str:
@@ -134,10 +167,10 @@ def _book_of(path: Path) -> str:
     return path.stem.split("-")[0]
 
 
-def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
+def settings_of(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:
     """The settings of one language; every text is escaped, for themes put it into pages as it is."""
     config: dict[str, Any] = yaml.safe_load(SETTINGS.read_text(encoding="utf-8"))
-    config |= {key: value for key, value in own_settings(project).items() if key not in ("INHERIT", "hooks", "theme")}
+    config |= {key: value for key, value in own_settings(project).items() if key not in NOT_TOLD}
     language = reader.language.code
     host = address(project)
     if host and not alone:
@@ -166,26 +199,6 @@ def _settings(project: Project, reader: Reader, nav: list[Any], alone: bool) -> 
     for plugin in config["plugins"]:
         plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(project.loader.sources)]
     return config
-
-
-def own_settings(project: Project) -> dict[str, Any]:
-    """What the project's own `mkdocs.yml` says, or a clear error where it says nothing that can be read."""
-    path = project.root / "mkdocs.yml"
-    try:
-        own = yaml.safe_load(read_text(path, project.root)) or {}
-    except (yaml.YAMLError, RecursionError, ValueError) as error:
-        mark = getattr(error, "problem_mark", None)
-        said = f"not valid YAML: {getattr(error, 'problem', None) or 'nested too deep or not a value'}; mend it."
-        raise BadInput(Problem(path.name, mark.line + 1 if mark else 0, said)) from error
-    if not isinstance(own, dict) or not all(isinstance(key, str) for key in own):
-        raise BadInput(Problem(path.name, 1, "no settings; write one `name: value` a line, such as `site_name: …`."))
-    return own
-
-
-def address(project: Project) -> str:
-    """Where the project says its site will stand, with a slash at the end; empty where it does not say."""
-    host = str(own_settings(project).get("site_url") or "")
-    return f"{host.rstrip('/')}/" if host else ""
 
 
 def _yaml(settings: dict[str, Any]) -> str:

@@ -3,29 +3,43 @@
 import { Shelf } from "./shelf.js";
 
 const shelf = new Shelf(new URL("../../", import.meta.url));
-const offer = document.querySelector("[data-ll-keep]");
 
-/** A size in the reader's language. */
+/**
+ * A size in the reader's language.
+ * @param {number} bytes
+ */
 const megabytes = (bytes) => new Intl.NumberFormat(document.documentElement.lang, {
   style: "unit", unit: "megabyte", maximumFractionDigits: 1, minimumFractionDigits: 1,
 }).format(bytes / 1e6);
 
-async function show(failed = false) {
-  const book = offer.dataset.llKeep;
+/**
+ * @param {string | undefined} text
+ * @param {Record<string, string | number>} values
+ */
+const say = (text, values) => Object.entries(values).reduce((said, [key, value]) => said.replace(`{${key}}`, String(value)), text ?? "");
+
+/**
+ * @param {HTMLElement} offer
+ * @param {string} name
+ */
+const part = (offer, name) => /** @type {HTMLElement} */ (offer.querySelector(`[data-${name}]`));
+
+/** @param {HTMLElement} offer */
+async function show(offer, failed = false) {
+  const { llKeep: book = "", words, keeping, kept: said, failed: sorry } = offer.dataset;
   const kept = (await shelf.kept()).has(book);
-  const size = (await shelf.offered().catch(() => ({})))[book]?.size;
-  const [keep, remove, status] = ["keep", "remove", "status"].map((name) => offer.querySelector(`[data-${name}]`));
-  const say = (text, values) => Object.entries(values).reduce((said, [key, value]) => said.replace(`{${key}}`, value), text);
-  keep.textContent = say(offer.dataset.words, { size: megabytes(size) });
+  const size = (await shelf.offered().catch(() => undefined))?.[book]?.size;
+  const [keep, remove, status] = ["keep", "remove", "status"].map((name) => part(offer, name));
+  if (size !== undefined) keep.textContent = say(words, { size: megabytes(size) });
   keep.hidden = kept || size === undefined;
   remove.hidden = !kept;
-  status.textContent = failed ? offer.dataset.failed : kept ? offer.dataset.kept : "";
+  status.textContent = (failed ? sorry : kept ? said : "") ?? "";
   keep.onclick = () => {
     keep.hidden = true;
-    shelf.keep(book, (done, count) => { status.textContent = say(offer.dataset.keeping, { done, count }); })
-      .then(() => show(), (error) => { console.warn(error); return show(true); });
+    shelf.keep(book, (done, count) => { status.textContent = say(keeping, { done, count }); })
+      .then(() => show(offer), (error) => { console.warn(error); return show(offer, true); });
   };
-  remove.onclick = () => shelf.remove(book).then(() => show());
+  remove.onclick = () => shelf.remove(book).then(() => show(offer));
   offer.hidden = keep.hidden && remove.hidden;
 }
 
@@ -41,6 +55,7 @@ async function follow() {
 }
 
 if (Shelf.possible) {
-  if (offer) await show();
+  const offer = document.querySelector("[data-ll-keep]");
+  if (offer instanceof HTMLElement) await show(offer);
   if (navigator.onLine) await follow().catch((error) => console.warn(error));
 }

@@ -56,6 +56,9 @@ export function offerCopies() {
     const tools = model.content.firstElementChild?.cloneNode(true);
     const id = place.matches(".ll-x") ? place.id : place.querySelector(".ll-h")?.id;
     if (!(tools instanceof HTMLElement) || !id) continue;
+    const lines = /** @type {HTMLAnchorElement | null} */ (tools.querySelector("[data-ll-lines]"));
+    if (place.matches(".ll-x")) lines?.remove();
+    else if (lines) lines.hash = `at:${id}`;
     fill(tools, id, () => (place.matches(".ll-x") ? quoteOfExample : quoteOfClause)(place, id));
     place.append(tools);
   }

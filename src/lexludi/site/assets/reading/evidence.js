@@ -60,7 +60,7 @@ async function unfold() {
     await load(fold);
     target = document.getElementById(name);
   }
-  const folded = target?.closest(".ll-x, .ll-panel");
+  const folded = target?.closest(".ll-x, .ll-panel, .ll-lines");
   for (let fold = target?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
     fold.classList.remove("ll-shut");

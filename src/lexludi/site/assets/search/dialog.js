@@ -2,7 +2,8 @@
 
 import { excerpt } from "./excerpt.js";
 import { Library } from "./library.js";
-import { nearest, search } from "./rank.js";
+import { nearest } from "./nearest.js";
+import { search } from "./rank.js";
 
 /** @import { Index } from "./index.js" */
 /** @import { Hit } from "./rank.js" */

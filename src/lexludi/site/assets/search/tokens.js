@@ -43,8 +43,13 @@ export class Tokens {
   #kept = new Map();
 
   /** @param {string} language */
+  constructor(language) {
+    this.language = language;
+  }
+
+  /** @param {string} language */
   static async of(language) {
-    const tokens = new Tokens();
+    const tokens = new Tokens(language);
     if (language in STEMMERS) {
       const [file, letters] = STEMMERS[language];
       const [Stemmer] = Object.values(await import(`./snowball/${file}.js`));

@@ -1,0 +1,38 @@
+// A query as a question: the book it names, its words, and which of them only ask.
+
+import { even } from "./tokens.js";
+
+/** @import { Index } from "./index.js" */
+/** @import { Placed } from "./tokens.js" */
+/** @typedef {{ text: string, only: string | undefined, terms: Placed[], typing: boolean, faint: boolean[] }} Asked What a query asks for: its book, its text without the book's slug, its terms, and which of them say little. */
+
+// Words that turn a rule into a question; they stand in any clause and say little about which.
+/** @type {Record<string, RegExp>} */
+const FAINT = {
+  en: /^(?:an?|the|i|my|me|you|your|he|his|him|it|its|is|are|was|be|do|does|did|can|could|may|might|should|would|will|what|when|where|which|who|why|how|that|this|there|of|on|in|to|for|by|with|at|from|and|or|if|has|have|some(?:one|body|thing)|any(?:one|thing)?|happens?|far|much|many|am)$/,
+  fr: /^(?:le|la|les|l|une?|des?|du|d|aux?|et|ou|à|a|en|dans|sur|par|pour|avec|qui|que|qu|quoi|quel(?:le)?s?|quand|comment|combien|où|est|sont|suis|ai|ont|ayant|je|j|tu|ils?|elles?|on|mon|ma|mes|son|sa|ses|ce|cet(?:te)?|ces|se|s|t|y|ne|n|pas|peut|peux|peuvent|dois|doit|faut|si|passe|fait|droit)$/,
+  ru: /^(?:и|в|во|на|с|со|к|ко|по|из|за|у|о|об|от|до|для|при|ли|бы|же|это|что|кто|как|когда|где|куда|сколько|как(?:ой|ая|ое|ие|ую|им|их|ом)|можно|может|могу|могут|нужно|надо|чтобы|если|я|мой|мне|его|ее|их|он|она|они|есть)$/,
+};
+// Languages without spaces between words, or with endings that ask: what only asks is taken out of the text.
+/** @type {Record<string, RegExp>} */
+const ASKING = {
+  ko: /(?:(?:할|될|쓸|쏠|갈|싸울|움직일)?\s*수\s*(?:있|없)(?:나요?|습니까|을까요?|는지)|(?:하|되|받|쏘|이기|있|없|가|인)(?:나요?|는가|ㄴ가)|(?:습니|입니|됩니|합니)까|얼마나?|어떻게|누가|언제|어디에?서?|무엇[을이]?|무슨|몇)(?=\s|\?|$)/gu,
+  zh: /吗|呢|什么时候|为什么|怎么办?|怎样|如何|什么|多少|能不能|可不可以|可以|是否|有没有|能(?!力)|哪[些个]?|谁|几[个次点级枚名]?|一[个名]|[？?]/gu,
+};
+
+/**
+ * @param {Index} index
+ * @param {string} query
+ * @returns {Asked}
+ */
+export function parse(index, query) {
+  const words = query.trim().split(/\s+/);
+  const slug = words.length > 1 ? words.find((word) => index.books.has(even(word))) : undefined;
+  const text = words.filter((word) => word !== slug).join(" ");
+  const language = index.tokens.language;
+  const told = (ASKING[language] ? text.replace(ASKING[language], " ") : text).trim() || text;
+  const terms = index.tokens.of(told);
+  const faint = terms.map(({ start, end }) => Boolean(FAINT[language]?.test(even(told.slice(start, end)))));
+  const typing = !/\s$/.test(query);
+  return { text: told, only: slug && even(slug), terms, typing, faint: faint.every(Boolean) ? faint.map(() => false) : faint };
+}
