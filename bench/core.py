@@ -1,4 +1,4 @@
-"""Scenarios a second: the execution core against pytest-bdd, whole processes over the same feature files."""
+"""Scenarios a second of processor time: the execution core against pytest-bdd, whole processes over the same files."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import re
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
+
+from bench.site import time
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIES = 6
@@ -56,9 +57,9 @@ def speed() -> tuple[str, float, float, bool, str]:
         count = _write(Path(folder))
         core, peer = [], []
         for _ in range(ROUNDS):
-            core.append(_time([sys.executable, "-c", CORE, str(ROOT), f"{folder}/features"]))
+            core.append(time([sys.executable, "-c", CORE, str(ROOT), f"{folder}/features"]))
             peer.append(
-                _time(
+                time(
                     [
                         sys.executable,
                         "-m",
@@ -94,9 +95,3 @@ def _write(folder: Path) -> int:
     )
     count = int(answer.stdout)
     return count
-
-
-def _time(command: list[str]) -> float:
-    start = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True)
-    return time.perf_counter() - start

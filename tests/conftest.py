@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable
+from compileall import compile_dir
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,8 @@ settings.load_profile("patient")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Clause ids are marks, so that `pytest -m acp.fire.table` runs the examples of one clause."""
+    if not hasattr(config, "workerinput"):
+        compile_dir(ROOT / "src", quiet=2)  # once, for all the commands that are run and for copies of the project
     tags: set[str] = set()
     for path in (ROOT / "features").glob("*/*.feature"):
         for example in read_examples(path.read_text(encoding="utf-8"), str(path)):

@@ -9,8 +9,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+
+from lexludi.project import Project
+from lexludi.proof.evidence import refresh
+from lexludi.proof.sides import turned
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -31,8 +35,9 @@ class Copy:
             for part in ("docs", "features"):
                 if (ROOT / part / book).is_dir():
                     shutil.copytree(ROOT / part / book, root / part / book)
-        for path in (ROOT / "locales").glob("*/LC_MESSAGES/*.po"):
-            if path.stem == "site" or path.stem.split("-")[0] in books:
+        kept = [path for book in books for path in proved(book)]
+        for path in (*(ROOT / "locales").glob("*/LC_MESSAGES/*.po"), *kept):
+            if path in kept or path.stem == "site" or path.stem.split("-")[0] in books:
                 target = root / path.relative_to(ROOT)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(path, target)
@@ -87,6 +92,21 @@ class Copy:
         )
 
 
+@cache
+def proved(book: str) -> list[Path]:
+    """What a run of a book's examples leaves; the first worker runs them, and whoever changes nothing need not again."""
+    if not (ROOT / "features" / book).is_dir():
+        return []
+    folder = ROOT / "build"
+    folder.mkdir(exist_ok=True)
+    with (folder / f"{book}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        project = Project(ROOT)
+        refresh(project, book)
+        turned(project, book)
+    return [folder / "evidence" / f"{book}.json", *(folder / "kept").glob(f"{book}-*.json")]
+
+
 BLOCK = re.compile(r"^(?:`([^`\n]+)`:\n\n)?```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 """A block of code in the guide: the file it is, its language, its text."""
 
@@ -120,6 +140,23 @@ def make_guide_project(root: Path) -> Path:
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
     return root
+
+
+def git(root: Path, *arguments: str, date: str = "") -> None:
+    """A command of git, by an author of its own and at a date if wanted."""
+    name = ("-c", "user.name=Author", "-c", "user.email=author@example.org", "-c", "commit.gpgsign=false")
+    dated = {"GIT_AUTHOR_DATE": f"{date}T12:00:00Z", "GIT_COMMITTER_DATE": f"{date}T12:00:00Z"} if date else {}
+    command = ["git", "-C", str(root), *name, *arguments]
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, **dated})
+
+
+def commit(root: Path, said: str, date: str = "") -> None:
+    """Commit all that stands in a folder, which becomes a repository if it is none."""
+    if not (root / ".git").exists():
+        (root / ".gitignore").write_text("build/\n__pycache__/\n", encoding="utf-8")
+        git(root, "init", "-q")
+    git(root, "add", "-A")
+    git(root, "commit", "-qm", said, date=date)
 
 
 def once(folder: Path, make: Callable[[Path], object]) -> Path:

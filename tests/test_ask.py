@@ -54,3 +54,90 @@ def test_case_badly_put_is_answered_with_its_line_and_what_to_do_in_its_language
     kept = cases(path)
     assert len(kept) >= 5
     assert [one.printed for one in kept] == [asked(one, capsys, monkeypatch) for one in kept]
+
+
+def test_answer_about_a_turn_tells_only_what_has_changed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = "Given Blue has leaders of initiative 3: A\nAnd Red has leaders of initiative 5: X\nWhen A is activated\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "aig"]) == 0
+    told = capsys.readouterr().out.split("\n\n")[0].splitlines()
+    assert "  A is acting" in told
+    assert "  A is not: unactivated" in told
+    assert not [line for line in told if line.startswith("  X ")]
+
+
+FIRE = """Given the board is 6x8; blue LI U 0305 N tq=6 javelin; red LC V 0303 S tq=6 return-fire-mark javelin
+And to-hit number of the javelin at up to 2 hexes: 4
+{dice}When U opens fire on V, who returns fire
+"""
+
+
+@pytest.mark.parametrize(
+    ("dice", "code", "said"),
+    [
+        ("And TQ die of V: 7\nAnd missile die of U: 8\n", 0, "Not allowed: “Returning fire” (9.2§2)"),
+        ("", 2, "V needs a number: ammunition."),
+    ],
+)
+def test_fact_that_only_other_faces_need_is_asked_for_when_dice_are_open(
+    dice: str, code: int, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(FIRE.format(dice=dice).encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "aig"]) == code
+    assert said in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    ("book", "word", "told"),
+    [
+        ("gboa", "skirmisher A 0303 N tq=6", "Did you mean skirmishers?"),
+        ("gboa", "infantry A 0303 W tq=6", "one of moved, moved-in-phase"),
+        ("aig", "HI A 0303 N quality=6", "one of tq, movement-allowance"),
+    ],
+)
+def test_unknown_word_of_a_board_is_answered_with_those_that_are_known(
+    book: str, word: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asks = {"gboa": "Given the board: {}\nWhen the ZOC of A is asked for\n"}
+    case = asks.get(book, "Given the board is {}\nWhen A takes a TQ check with modifier 0\n").format(
+        f"5x5; blue {word}"
+    )
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", book]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_sentences_of_a_book_end_with_those_that_tell_its_board(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--root", str(ROOT), "sentences", "gboa", "--lang", "ko"]) == 0
+    told = capsys.readouterr().out.split("말로 적은 보드\n")[1]
+    assert "      {type}: 보병, 팔랑크스" in told
+    assert "부대 숙련도" in told
+
+
+def test_values_of_a_board_may_be_abbreviated_as_players_do(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = (
+        "Given the board is 5x5; blue HI A 0303 N TQ=6\nAnd TQ die of A: 6\nWhen A takes a TQ check with modifier 0\n"
+    )
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "aig"]) == 0
+    assert "the check: passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("book", "case", "code"),
+    [
+        ("aig", "假如 蓝方主动值为３的将领：Ａ\n而且 红方主动值为5的将领:X\n当 激活A\n", 0),
+        ("aig", "Soit chefs d'initiative 3, camp Bleu : A\nQuand A est activé\n", 0),
+        ("cca", "Допустим поле: 7 × 5 гексов. Синие: легкая пехота A в 0303.\nКогда A получает приказ\n", 0),
+        ("aig", "Given Blue has leaders of initiative −3: A\nWhen A is activated\n", 2),
+    ],
+)
+def test_signs_that_keyboards_type_otherwise_are_understood(
+    book: str, case: str, code: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", book]) == code, capsys.readouterr().err

@@ -128,7 +128,10 @@ def test_changed_english_sentence_shows_english_with_a_mark_until_translated(bui
     assert f'#| msgid "{old[:40]}' in po and "#, fuzzy" in po
     assert built.run("build").returncode == 0
     page = (built.root / "build/site/fr/acp/02-fire/index.html").read_text(encoding="utf-8")
-    assert '<div lang="en"><p>Moving first costs the firer -1, hot off the press.</p></div><p class="ll-stale">' in page
+    assert (
+        '<div lang="en"><p>Moving first costs the firer -1, hot off the press.</p></div><details class="ll-stale ll-old">'
+        in page
+    )
     figures = json.loads(built.run("coverage", "--json").stdout)["acp"]
     assert figures["languages"] == {"en": 143, "ko": 142, "zh": 142, "fr": 142, "ru": 142}
 

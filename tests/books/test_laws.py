@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
+from functools import cache
 from itertools import takewhile
 
 import pytest
 
 from lexludi.catalog import po_path, read_po
 from lexludi.clauses.card import read_card
+from lexludi.examples.core import Result
 from lexludi.examples.feature import read_examples
 from lexludi.examples.translate import write_feature
 from lexludi.i18n.check import check
@@ -31,6 +34,7 @@ from lexludi.rulings.plain import plain
 from lexludi.rulings.ruling import Role
 from lexludi.site.charts import cell_anchor
 from support import ROOT
+from support import proved as proved_once
 
 BOOKS = sorted(path.parent.name for path in (ROOT / "docs").glob("*/book.toml"))
 WITH_RULES = [book for book in BOOKS if read_card(ROOT / "docs" / book / "book.toml", ROOT)[0].rules]
@@ -46,7 +50,15 @@ def messages(project: Project) -> list[Message]:
 
 @pytest.fixture(scope="module")
 def proved(project: Project) -> dict[str, Evidence]:
+    for book in BOOKS:
+        proved_once(book)
     return {book: refresh(project, book) for book in BOOKS}
+
+
+@pytest.fixture(scope="module")
+def ran(project: Project) -> Callable[[str], list[Result]]:
+    """What became of the examples of a book, run once for all languages."""
+    return cache(lambda book: [project.run(book, example) for example in project.examples[book]])
 
 
 def test_project_has_no_dangling_duplicate_or_unknown_id(project: Project) -> None:
@@ -152,9 +164,9 @@ def test_every_side_of_a_reading_is_a_term_and_is_played_in_an_example_of_a_clau
 @books_with_rules
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_goes_through_a_language_and_back_to_the_same_ruling(
-    book: str, language: str, project: Project
+    book: str, language: str, project: Project, ran: Callable[[str], list[Result]]
 ) -> None:
-    results = [project.run(book, example) for example in project.examples[book]]
+    results = ran(book)
     grammar, catalog = project.grammar(book, language), project.catalog(language)
     text = write_feature(project.books[book].title, results, language, grammar, catalog)
     again = [project.run(book, example) for example in read_examples(text, f"{language}.feature")]
