@@ -10,12 +10,16 @@ const TRIED = `lexludi-try ${scope}`;
 const PACKS = new URL("../workbench/", scope).href;
 const PATIENCE = 3000;
 
+/** What the workbench has kept of an address; to look for it must not make a cache where there is none.
+ * @param {string} address @param {boolean} ignoreSearch
+ */
+const tried = async (address, ignoreSearch) => caches.match(address, { cacheName: TRIED, ignoreSearch });
+
 /** A part of the workbench: one named by its digest is the same for ever. @param {Request} request */
 async function pack(request) {
-  const tried = await caches.open(TRIED);
-  const found = await tried.match(request.url);
+  const found = await tried(request.url, false);
   if (found && new URL(request.url).search) return found;
-  return fetch(request).catch(async (error) => found ?? (await tried.match(request.url, { ignoreSearch: true })) ?? Promise.reject(error));
+  return fetch(request).catch(async (error) => found ?? (await tried(request.url, true)) ?? Promise.reject(error));
 }
 
 /** @param {Request} request */
@@ -39,7 +43,7 @@ async function kept(address) {
     const found = await cache.match(address, { ignoreSearch: true });
     if (found && await cache.match(`${scope}offline/${book}.json`)) return found;
   }
-  return (await caches.open(TRIED)).match(address, { ignoreSearch: true });
+  return tried(address, true);
 }
 
 addEventListener("install", () => worker.skipWaiting());
