@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from workbench import LOADED, open_case
-
-pytestmark = pytest.mark.xfail(
-    reason="Not seen to hold since house rules and turns came to the workbench.", strict=False
-)
 
 CASE = "x=acp.types.matrix:x1:ph-ho"
 LINKS = "all => all.map((each) => each.getAttribute('href'))"

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from workbench import LOADED, RULED, open_case
-
-pytestmark = pytest.mark.xfail(
-    reason="Not seen to hold since house rules and turns came to the workbench.", strict=False
-)
 
 
 def test_a_loaded_workbench_rules_without_a_connection(browser: Browser, address: str, site: Path) -> None:

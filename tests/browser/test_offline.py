@@ -19,10 +19,8 @@ from lexludi.languages import LANGUAGES
 from lexludi.site.offline import write_offline
 from lexludi.site.serve import Handler
 
-UNTIL = """async (version) => {
-  while (!(await caches.keys()).every((name) => name.endsWith(version))) await new Promise((go) => setTimeout(go, 50));
-}"""
-"""Waits in the page until all that is kept is of a version."""
+CURRENT = "async (version) => (await caches.keys()).every((name) => name.endsWith(version))"
+"""Whether all that is kept is of a version."""
 
 
 @contextmanager
@@ -66,10 +64,6 @@ def keep(page: Page, address: str) -> None:
     expect(page.locator("[data-ll-keep] [data-remove]")).to_be_visible(timeout=60_000)
 
 
-@pytest.mark.xfail(
-    reason="Not seen to hold since house rules and turns came to the workbench, which is kept beside the book.",
-    strict=False,
-)
 @pytest.mark.parametrize("language", ["ko", "fr"])
 def test_kept_book_is_read_searched_and_opened_offline(
     language: str, device: BrowserContext, below: str, site: Path
@@ -109,10 +103,6 @@ def test_page_not_kept_says_so_in_the_readers_language_and_names_what_is(device:
     expect(page).to_have_url(f"{below}/ru/cca/")
 
 
-@pytest.mark.xfail(
-    reason="Not seen to hold since house rules and turns came to the workbench, which is kept beside the book.",
-    strict=False,
-)
 def test_kept_book_can_be_removed_again(device: BrowserContext, below: str) -> None:
     page = device.new_page()
     keep(page, f"{below}/en/cca/")
@@ -136,7 +126,7 @@ def test_kept_book_follows_the_site_and_loads_only_what_changed(
         version = json.loads((english / "offline.json").read_text())["cca"]["version"]
         asked.clear()
         page.goto(f"{address}/en/")
-        page.evaluate(UNTIL, version)
+        page.wait_for_function(CURRENT, arg=version)
         device.set_offline(True)
         page.goto(f"{address}/en/cca/glossary/")
         expect(page).to_have_title("Changed")

@@ -10,10 +10,6 @@ from playwright.sync_api import BrowserContext, Page
 
 from workbench import open_case
 
-pytestmark = pytest.mark.xfail(
-    reason="Not seen to hold since house rules and turns came to the workbench.", strict=False
-)
-
 PAGES = [
     "",
     "404.html",

@@ -9,10 +9,6 @@ from playwright.sync_api import Page, expect
 
 from workbench import LOADED, open_case, with_sentence
 
-pytestmark = pytest.mark.xfail(
-    reason="Not seen to hold since house rules and turns came to the workbench.", strict=False
-)
-
 SAID = {"cca": "{label} has moved: {route}", "aig": "{leader} has been activated"}
 
 

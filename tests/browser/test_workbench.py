@@ -15,10 +15,6 @@ from lexludi.proof.evidence import refresh
 from support import ROOT
 from workbench import LOADED, cases, open_case, with_sentence
 
-pytestmark = pytest.mark.xfail(
-    reason="Not seen to hold since house rules and turns came to the workbench.", strict=False
-)
-
 FIRST = {"gboa": "x=gboa.6.1.1.b:x2", "cca": "x=cca.unit.one-at-a-time:x4"}
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 

@@ -52,7 +52,7 @@ def test_word_without_reason_and_pattern_without_need_are_reported(
 ) -> None:
     project = listed(tmp_path, '[[ordinary]]\nwhy = "So."\nquestions = ["A*"]\nsaid = ["hex: *", "unit: moved"]\n')
     found = [Passed("A asks", "hex: woods", "duel.1:x1"), Passed("A asks", "unit: routed", "duel.1:x2")]
-    monkeypatch.setattr(bearing, "passed_over", lambda project, slug: found)
+    monkeypatch.setattr(bearing, "passed_over", lambda project, slug, listed: found)
     assert unheeded(project, "duel") == [
         "duel.1:x2: with “unit: routed”, “A asks” is decided as if it had not been said",
         "ordinary.toml: “unit: moved” covers nothing: So.",

@@ -150,7 +150,7 @@ def test_changed_default_reading_names_both_sides_and_what_ends_otherwise(root: 
 
 
 def test_renamed_clause_keeps_its_examples_and_its_rulings(root: Path, capsys: Printed) -> None:
-    for file in (TEXT, FEATURE, BOUT, READINGS, "docs/duel/terms/prose.toml"):
+    for file in (TEXT, FEATURE, BOUT, READINGS, "docs/duel/terms/prose.toml", "docs/duel/sequence.toml"):
         path = root / file
         if path.exists():
             text = path.read_text(encoding="utf-8")

@@ -38,7 +38,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def get(server: Server, path: str) -> tuple[int, str]:
     """Status and page, without the script at its end."""
     answer = ask(server, path)
-    return answer.status, answer.read().decode().partition("<script>")[0]
+    return answer.status, answer.read().decode().partition("<script")[0]
 
 
 def ask(server: Server, path: str) -> HTTPResponse:
@@ -110,9 +110,10 @@ def test_page_and_missing_page_end_with_the_script_that_refreshes_them_and_files
     for path in ("/en/", "/nothing"):
         answer = ask(server, path)
         body = answer.read().decode()
-        assert body.endswith("</script>\n") and "EventSource" in body
+        assert body.endswith('<script src="/.live.js"></script>\n')
         assert answer.getheader("Content-Length") == str(len(body.encode()))
     assert ask(server, "/en/assets/style.css").read() == b""
+    assert b"EventSource" in ask(server, "/.live.js").read()
 
 
 def test_reader_who_waits_is_told_of_the_next_site_and_only_then(server: Server, tmp_path: Path) -> None:
