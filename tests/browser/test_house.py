@@ -40,6 +40,6 @@ def test_a_changed_cell_shows_what_flips_and_goes_with_the_link(page: Page, addr
 def test_another_reading_shows_the_examples_it_flips(page: Page, address: str, site: Path) -> None:
     open_case(page, address, "en", "gboa", "x=gboa.6.1.1.b:x2")
     page.locator("[data-part=house] > summary").click()
-    page.locator("[data-part=sides] select").first.select_option(index=1)
+    page.locator("[data-part=sides] select", has_text="the costlier terrain").select_option(index=1)
     expect(page.locator("[data-part=changes] li").first).to_be_visible(timeout=LOADED)
     expect(page.locator("[data-part=changes] li").first).to_contain_text("Now:")

@@ -36,6 +36,11 @@ class Sentence:
 
 ALLOWED, NOTHING = Sentence("it is allowed", {}), Sentence("nothing changes", {})
 """What is told where nothing more can be, and where the outcome is what was before."""
+HERE = {
+    Verdict.REFUSED: Sentence("it is not allowed, by this clause", {}),
+    Verdict.SILENT: Sentence("the source does not say", {}),
+}
+"""What an example of the clause that decided states where nothing comes of it."""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Position
 from lexludi.catalog import Catalog
-from lexludi.examples.answer import Answer, Sentence
+from lexludi.examples.answer import HERE, Answer, Sentence
 from lexludi.examples.boards import Positions
 from lexludi.examples.feature import Example
 from lexludi.examples.grammar import Grammar, Match
@@ -190,10 +190,10 @@ class Desk:
             "faults": [],
             "html": html,
             "goes_on": shown.verdict in ("decided", "open"),
-            "outcome": Markup(shown.answer).striptags(),
+            "outcome": (outcome := Markup(shown.answer).striptags()),
             "steps": (steps := self.steps(text)),
             "sides": [values["reading"] for _, template, values in steps if template == PLAYS],
-            "feature": self._feature(answer, house),
+            "feature": self._feature(answer, outcome, house),
             "house": house,
             "board": places(answer.run.case.scene),
         }
@@ -341,22 +341,29 @@ class Desk:
     def _cards(self, language: str) -> Cards:
         return Cards(Reader(self.project, language), self.project.books[self.slug])
 
-    def _feature(self, answer: Answer, house: list[str]) -> str:
-        """The case as an example to contribute: what came of it is stated, in the language it is put in."""
-        example = answer.run.example
+    def _feature(self, answer: Answer, outcome: str, house: list[str]) -> str:
+        """The case as an example of the clause that decided it, in the language it is put in: what came of it is stated.
+
+        Nothing where its dice are still open.
+        """
+        if answer.result is None:
+            return ""
+        example, ruling = answer.run.example, answer.run.case.ruling
         code = BY_GHERKIN[example.language]
         grammar, words = self._grammar(code), keywords(code)
-        title = self.project.books[self.slug].title
+        decided = ruling.by or next((line.clause for line in reversed(ruling.trace)), None)
         lines = [
             f"# language: {example.language}",
-            f"{words['feature']}: {title}",
+            f"{words['feature']}: {self.project.books[self.slug].title}",
             *(f"# {line}" for line in house),
             "",
-            f"  {words['scenario']}: …",
+            *([f"  @{decided}"] if decided else []),
+            f"  {words['scenario']}: {outcome}",
         ]
         lines += [f"    {step.word} {step.text}" for step in example.steps]
         if not any(step.keyword == "then" for step in example.steps):
-            told = [grammar.write(sentence.template, sentence.values) for sentence in answer.told]
+            stated = answer.told or (HERE[ruling.verdict],)
+            told = [grammar.write(sentence.template, sentence.values) for sentence in stated]
             lines += [f"    {words['and'] if place else words['then']} {said}" for place, said in enumerate(told)]
         return "\n".join(lines) + "\n"
 

@@ -142,6 +142,7 @@ const near = async (at, line) => {
 
 const show_ruling = () => {
   const place = part("ruling");
+  part("keep").hidden = !ruled.feature;
   if (!ruled.html) {
     const asks = part("rows").querySelector('[data-keyword="when"]');
     place.replaceChildren(asks ? make("p", { class: "ll-fault" }, words["try.mend"]) : make("p", {}, words["try.choose"]));
