@@ -344,7 +344,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A banner rally uses up the order phase
+    Scenario: A leader chooses a banner rally instead of orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A makes a banner rally
@@ -427,7 +427,7 @@ Feature: Sequence of play
       And this clause gives 1
 
     @x2
-    Scenario: An order to remove hits costs a unit activated before no hit
+    Scenario: A unit activated before takes no hit for an order to remove hits
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
       And A has been activated
       When A orders U: remove hits
@@ -435,7 +435,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, an order to remove hits costs a unit activated before one hit
+    Scenario: Read the other way, a unit activated before takes one hit for an order to remove hits
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
       And the table plays: every individual order activates a unit
       And A has been activated

@@ -1073,7 +1073,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A misled unit cannot be activated again in the game turn
+    Scenario: A misled unit cannot be activated any more in the game turn
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled; blue HI W 0602 N tq=5
       And the group of A: U
       When A orders V: move and fire
@@ -1184,7 +1184,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: A 1 on the die does not win over another command
+    Scenario: A 1 on the die does not win over the units of another command
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
@@ -1813,14 +1813,14 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader whom infantry has come near may also stay where he is
+    Scenario: A leader may stay where he is although infantry has come near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A, who stays
       Then A is in hex 0302
       And this clause applies
 
     @x4
-    Scenario: Read the other way, a leader who stays when infantry has come near is eliminated
+    Scenario: Read the other way, a leader who stays although infantry has come near is eliminated
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       And the table plays: a leader who does not escape is eliminated
       When X comes near A, who stays
@@ -1880,7 +1880,7 @@ Feature: Leaders
       And this clause applies
 
     @x12
-    Scenario: Whether a leader who is with a unit escapes alone, the source does not say
+    Scenario: Whether a leader who is with a unit can escape alone, the source does not say
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0302 N tq=5
       When X comes near A
       Then the source does not say
@@ -1972,14 +1972,14 @@ Feature: Leaders
   Rule: Nowhere to escape
 
     @x1
-    Scenario: A leader whose nearest friends are ten movement points away is eliminated
+    Scenario: A leader is eliminated if his nearest friends are ten movement points away
       Given the board, where a clear hex costs 2: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0802 N tq=5
       When X comes near A
       Then A is eliminated
       And this clause applies
 
     @x2
-    Scenario: A leader whose nearest friends are eight movement points away escapes to them
+    Scenario: A leader escapes to his nearest friends if they are eight movement points away
       Given the board, where a clear hex costs 2: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0702 N tq=5
       When X comes near A
       Then A is in hex 0702

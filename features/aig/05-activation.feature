@@ -596,7 +596,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader whose unit his group order has not activated stays where he is
+    Scenario: A leader stays where he is if his group order has not activated his unit
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       And the group of A: V
       And A has issued a group order
@@ -838,7 +838,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Fire that is not reaction fire needs an order
+    Scenario: Unlike reaction fire, opening fire needs an order
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue LI U 0202 N tq=5 javelin; red HI X 0302 S tq=5
       When U fires at X by order
       Then it is not allowed, by clause aig.4.orders-needed
@@ -1504,7 +1504,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum withstands seizure
 
     @x1
-    Scenario: If the seizure of a momentum fails, its leader is finished and the momentum goes on
+    Scenario: If the seizure of a momentum fails, the leader who tried it is finished and the momentum goes on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 6
@@ -1585,7 +1585,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cut-in withstands the answer
 
     @x1
-    Scenario: If the answer to a cut-in fails, its leader is finished and the cut-in goes on
+    Scenario: If the answer to a cut-in fails, the answering leader is finished and the cut-in goes on
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has cut in ahead of A, rolling 3
       When X tries to seize, rolling 7
@@ -1739,7 +1739,7 @@ Feature: Activating leaders and issuing orders
   Rule: Initiative 6 skips
 
     @x1
-    Scenario: A seizure by initiative 6 skips everyone from 6 down to 1
+    Scenario: A seizure by initiative 6 skips every leader of initiative 6 to 1, but not 7
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=6; red leader Y 0402 initiative=7
       When B cuts in ahead of A, rolling 6
       Then A is now: skipped
@@ -1755,7 +1755,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario Outline: A seizure by initiative 6 skips leaders of 6, 5, 4, 3 and 2 alike
+    Scenario Outline: A seizure by initiative 6 skips leaders of initiative 6, 5, 4, 3 and 2 alike
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=<initiative>
       When B cuts in ahead of A, rolling 6
       Then X is now: skipped

@@ -149,7 +149,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Beside an enemy it does not fight, a unit turns freely
+    Scenario: A unit turns freely beside an enemy it does not fight
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When A makes its move: NE
       Then A now faces NE

@@ -115,7 +115,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x4
-    Scenario: Where a melee disorders cavalry as soon as it starts, the cavalry fights it disordered
+    Scenario: Where cavalry is disordered as soon as a melee starts, it begins the melee in disorder
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
       And the table plays: cavalry is disordered as soon as a melee starts
       When A starts a melee with X
@@ -123,7 +123,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: In the melee step too, cavalry that has fought is disordered
+    Scenario: Cavalry that has fought in the melee step is disordered
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HC U 0304 N tq=6 movement-allowance=6; red HI X 0303 S tq=5
       And TQ die of U: 3
       When U goes into melee with X

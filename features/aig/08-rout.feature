@@ -30,7 +30,7 @@ Feature: Rout and elimination
   Rule: Other causes of rout
 
     @x1
-    Scenario: A unit without a hit flees after a failed emergency turn
+    Scenario: A unit routed without a single hit flees like any other
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 routed; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
@@ -94,7 +94,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x8
-    Scenario: Where its allowance limits a rout, a unit with a single movement point stops after one hex
+    Scenario: Where the movement allowance limits a rout, a unit with a single movement point stops after one hex
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=1 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs and flees: 0403
@@ -306,7 +306,7 @@ Feature: Rout and elimination
   Rule: Several enemies near
 
     @x1
-    Scenario: Where a unit between two enemies routs to was shown in a figure that is lost
+    Scenario: The way a unit routs between two enemies was shown in a figure that is lost
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0403 SE tq=5
       When A routs
       Then the source does not say
@@ -380,7 +380,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where a routed unit without a banner moves to, the source does not say
+    Scenario: Which way a routed unit moves when there is no banner, the source does not say
       Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
