@@ -11,13 +11,13 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: Neighbours are one hex apart
+    Scenario: Two units in neighbouring hexes are one hex apart
       Given the board is 6x3; blue HI A 0102 N; red HI X 0202 S
       When the hexes from A to X are counted
       Then distance in hexes: 1
 
     @x3
-    Scenario: A river in between makes the map no larger
+    Scenario: A river between two units adds nothing to their distance
       Given the board is 6x3; blue HI A 0102 N; red HI X 0402 S; 0202 river; 0302 river
       When the hexes from A to X are counted
       Then distance in hexes: 3
@@ -63,7 +63,7 @@ Feature: Components and terms
   Rule: Six unit types
 
     @x1
-    Scenario Outline: The type gives the arm
+    Scenario Outline: A unit's type tells whether it is cavalry or infantry
       Given the board is 6x3; blue <type> A 0102 N tq=5
       When the counter of A is read
       Then the unit belongs to the <arm>
@@ -79,7 +79,7 @@ Feature: Components and terms
         | LI   | infantry |
 
     @x2
-    Scenario: A leader has no type
+    Scenario: A leader's counter shows no unit type
       Given the board is 6x3; blue leader A 0102 rank=1
       When the counter of A is read
       Then it is the counter of a leader
@@ -89,14 +89,14 @@ Feature: Components and terms
   Rule: Missile mark
 
     @x1
-    Scenario: The letter of the mark names the weapon
+    Scenario: The letter of the missile mark names a unit's weapon
       Given the board is 6x3; blue LI A 0102 N tq=4 javelin
       When the counter of A is read
       Then on the counter, missile weapon: javelin
       And this clause applies
 
     @x2
-    Scenario: A unit without the mark has no missile weapon
+    Scenario: A unit without a missile mark has no missile weapon
       Given the board is 6x3; blue LI A 0102 N tq=4
       When the counter of A is read
       Then it is the counter of a combat unit
@@ -106,14 +106,14 @@ Feature: Components and terms
   Rule: Printed movement allowance
 
     @x1
-    Scenario: The number at the lower right is the movement allowance
+    Scenario: The number at the lower right of a unit's counter is its movement allowance
       Given the board is 6x3; blue LC A 0102 N tq=4 movement-allowance=9
       When the counter of A is read
       Then on the counter, movement allowance: 9
       And this clause applies
 
     @x2
-    Scenario: A unit spends no more than the number printed on it
+    Scenario: A unit spends no more movement points than its counter says
       Given the board, where a clear hex costs 2: 6x3; blue LI A 0203 N movement-allowance=3
       When A makes its move: 0202 0201
       Then it is not allowed, by clause aig.6.2.pay
@@ -123,7 +123,7 @@ Feature: Components and terms
   Rule: Printed Troop Quality
 
     @x1
-    Scenario: The number at the bottom is the TQ
+    Scenario: The number at the bottom of a unit's counter is its TQ
       Given the board is 6x3; blue LC A 0102 N tq=4 movement-allowance=9
       When the counter of A is read
       Then on the counter, TQ: 4
@@ -140,14 +140,14 @@ Feature: Components and terms
   Rule: Sides of a leader
 
     @x1
-    Scenario: The front is up as long as a leader is unactivated
+    Scenario: An unactivated leader's counter shows its front
       Given the board is 6x3; blue leader A 0102 rank=2
       When the counter of A is read
       Then it shows the front of the counter
       And this clause applies
 
     @x2
-    Scenario: The back is up once a leader is finished
+    Scenario: A finished leader's counter shows its back
       Given the board is 6x3; blue leader A 0102 rank=2 finished
       When the counter of A is read
       Then it shows the back of the counter
@@ -157,14 +157,14 @@ Feature: Components and terms
   Rule: Rank stars
 
     @x1
-    Scenario: Two stars are rank 2
+    Scenario: A leader with two stars has rank 2
       Given the board is 6x3; blue leader A 0102 rank=2
       When the counter of A is read
       Then on the counter, rank: 2
       And this clause applies
 
     @x2
-    Scenario: A junior leader's triangle is rank 0
+    Scenario: A junior leader with a triangle has rank 0
       Given the board is 6x3; blue leader A 0102 junior-leader
       When the counter of A is read
       Then on the counter, rank: 0
@@ -174,7 +174,7 @@ Feature: Components and terms
   Rule: Four leader values
 
     @x1
-    Scenario: Four numbers along the bottom
+    Scenario: A leader's counter gives his command range, initiative, group-order value and charisma
       Given the board is 6x3; blue leader A 0102 command-range=4 initiative=6 group-order-value=2 charisma=3
       When the counter of A is read
       Then on the counter, command range: 4
@@ -184,7 +184,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A combat unit has other values
+    Scenario: A combat unit's counter gives none of a leader's four values
       Given the board is 6x3; blue MI A 0102 N tq=5
       When the counter of A is read
       Then on the counter, TQ: 5
@@ -194,7 +194,7 @@ Feature: Components and terms
   Rule: Dash for no group orders
 
     @x1
-    Scenario: A leader with a dash issues no group order
+    Scenario: A leader with a dash for his group-order value issues no group order
       Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5
       And the group of A: U
       When A issues a group order
@@ -212,7 +212,7 @@ Feature: Components and terms
   Rule: The ten-sided die
 
     @x1
-    Scenario: The 0 face is the lowest result there is
+    Scenario: The 0 face of the d10 is its lowest result
       Given Blue has units of LI, TQ 1: A
       And TQ die of A: 0
       When A takes a TQ check with modifier 1
@@ -220,7 +220,7 @@ Feature: Components and terms
       And this clause gives 0
 
     @x2
-    Scenario: A 9 is the highest result there is
+    Scenario: The 9 face of the d10 is its highest result
       Given Blue has units of HI, TQ 8: A
       And TQ die of A: 9
       When A takes a TQ check with modifier 0
@@ -231,7 +231,7 @@ Feature: Components and terms
   Rule: TQ check
 
     @x1
-    Scenario: A result equal to the TQ passes
+    Scenario: A TQ check passes on a result equal to the TQ
       Given Blue has units of HI, TQ 6: A
       And TQ die of A: 6
       When A takes a TQ check with modifier 0
@@ -239,7 +239,7 @@ Feature: Components and terms
       And this clause gives 6
 
     @x2
-    Scenario: One more than the TQ fails
+    Scenario: A TQ check fails on a result one above the TQ
       Given Blue has units of HI, TQ 6: A
       And TQ die of A: 7
       When A takes a TQ check with modifier 0
@@ -247,7 +247,7 @@ Feature: Components and terms
       And this clause gives 7
 
     @x3
-    Scenario: An unfavourable modifier turns a good roll into a failure
+    Scenario: An unfavourable modifier makes a TQ check fail on a good roll
       Given Blue has units of HI, TQ 6: A
       And TQ die of A: 6
       When A takes a TQ check with modifier 1
@@ -255,7 +255,7 @@ Feature: Components and terms
       And this clause applies
 
     @x4
-    Scenario: Read against what is left of it, cohesion hits make a unit fail
+    Scenario: Where checks are rolled against the cohesion that is left, cohesion hits make a unit fail
       Given Blue has units of HI, TQ 6: A
       And cohesion hits on A: 2
       And TQ die of A: 5
@@ -264,7 +264,7 @@ Feature: Components and terms
       Then the check: failed
 
     @x5
-    Scenario: In this edition cohesion hits do not make a check harder
+    Scenario: In this edition, cohesion hits do not make a TQ check harder
       Given Blue has units of HI, TQ 6: A
       And cohesion hits on A: 2
       And TQ die of A: 5
@@ -276,7 +276,7 @@ Feature: Components and terms
   Rule: Sure passes at TQ 9
 
     @x1
-    Scenario: A unit of TQ 9 passes even on a 9
+    Scenario: A unit of TQ 9 passes a TQ check even on a 9
       Given Blue has units of CT, TQ 9: A
       And TQ die of A: 9
       When A takes a TQ check with modifier 0
@@ -284,7 +284,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: With an unfavourable modifier even a unit of TQ 9 can fail
+    Scenario: With an unfavourable modifier, even a unit of TQ 9 can fail a TQ check
       Given Blue has units of CT, TQ 9: A
       And TQ die of A: 9
       When A takes a TQ check with modifier 1
@@ -338,7 +338,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A unit that has been hit as often as it can bear has none left
+    Scenario: A unit with as many hits as its TQ has no cohesion left
       Given the board is 6x3; blue HI A 0102 N tq=3 cohesion-hit=3
       When the counter of A is read
       Then cohesion left: 0
@@ -362,7 +362,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: Infantry under fire does not even check
+    Scenario: Infantry under fire takes no check for disorder
       Given the board is 6x3; blue LI A 0202 N tq=4; red LI X 0201 S javelin
       When X shoots at A: off target
       Then nothing changes
@@ -391,7 +391,7 @@ Feature: Components and terms
   Rule: Limits of disordered cavalry
 
     @x1
-    Scenario: Disordered cavalry cannot ride as far as it could
+    Scenario: Disordered cavalry cannot ride as far as its counter says
       Given the board, where a clear hex costs 4: 6x3; blue LC A 0203 N tq=4 movement-allowance=9 disordered
       When A makes its move: 0202 0201
       Then it is not allowed, by clause aig.6.2.pay
@@ -415,7 +415,7 @@ Feature: Components and terms
   Rule: Unactivated leader
 
     @x1
-    Scenario: The lowest of those still to act is activated
+    Scenario: The unactivated leader of lowest initiative is activated first
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       When A is activated
@@ -470,7 +470,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A leader who was activated is finished in the usual way
+    Scenario: An activated leader who fails at momentum is finished in the usual way
       Given Blue has leaders of initiative 2: A
       And A has been activated
       When A ends his order phase and tries momentum, rolling 5
@@ -481,7 +481,7 @@ Feature: Components and terms
   Rule: Seizing from friend or enemy
 
     @x1
-    Scenario: A leader seizes from a comrade
+    Scenario: A leader may seize from a comrade by cutting in ahead of him
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
       When B cuts in ahead of A, rolling 3
@@ -489,7 +489,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A leader seizes from an enemy
+    Scenario: A leader may seize from an enemy who has gained momentum
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 5: X
       And A has been activated

@@ -13,7 +13,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: No markers come off while a leader is still to act
+    Scenario: No markers of the rally phase come off while a leader is still to act
       Given Blue has leaders of initiative 3: A
       When the markers of the rally phase are removed
       Then it is not allowed, by this clause
@@ -46,7 +46,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x3
-    Scenario: No momentum straight after activation
+    Scenario: A leader cannot try momentum straight after his activation
       Given Blue has leaders of initiative 3: A
       And state of A: active
       When A tries momentum, rolling 0
@@ -57,7 +57,7 @@ Feature: Sequence of play
   Rule: Lowest initiative first
 
     @x1
-    Scenario: Initiative 2 goes before initiative 4, whichever side it is on
+    Scenario: A leader of initiative 2 acts before one of initiative 4, whichever side he is on
       Given Blue has leaders of initiative 4: A
       And Red has leaders of initiative 2: X
       When X is activated
@@ -65,14 +65,14 @@ Feature: Sequence of play
       And this clause gives 2
 
     @x2
-    Scenario: Initiative 4 waits for initiative 2
+    Scenario: A leader of initiative 4 must wait for one of initiative 2
       Given Blue has leaders of initiative 4: A
       And Red has leaders of initiative 2: X
       When A is activated
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A junior leader of initiative 1 does not come first
+    Scenario: A junior leader of initiative 1 does not act before a leader of initiative 2
       Given Blue has leaders of initiative 1: J
       And state of J: junior leader
       And Red has leaders of initiative 2: X
@@ -84,7 +84,7 @@ Feature: Sequence of play
   Rule: Rolling for a tie
 
     @x1
-    Scenario: The higher roll chooses first
+    Scenario: The side with the higher tie roll is first to activate a tied leader
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
       When both sides roll for the tie: Blue 4, Red 6
@@ -92,21 +92,21 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: Tied leaders cannot act before the roll
+    Scenario: Tied leaders cannot act before the tie roll
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 2: X
       When A is activated
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Nothing is rolled for leaders of one side
+    Scenario: A tie between leaders of the same side is not rolled for
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 3: X
       When both sides roll for the tie: Blue 4, Red 6
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Once rolled, the tie holds for the whole level
+    Scenario: One tie roll holds for the whole level of initiative
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
       And the tie has been rolled for: Blue 7, Red 2
@@ -116,7 +116,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x5
-    Scenario: Read the other way, the next activation needs a new roll
+    Scenario: Read the other way, each activation of a tied leader needs a new tie roll
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
       And the table plays: a tie is rolled for before every activation
@@ -129,7 +129,7 @@ Feature: Sequence of play
   Rule: Equal tie rolls
 
     @x1
-    Scenario: Two fives decide nothing
+    Scenario: Two equal tie rolls decide nothing and must be rolled again
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 2: X
       When both sides roll for the tie: Blue 5, Red 5
@@ -138,7 +138,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: After equal rolls nobody may act until both have rolled again
+    Scenario: After equal tie rolls, nobody may act until both sides have rolled again
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 2: X
       And the tie has been rolled for: Blue 5, Red 5
@@ -150,7 +150,7 @@ Feature: Sequence of play
   Rule: Alternating among tied leaders
 
     @x1
-    Scenario: After one of Blue's leaders it is Red's choice
+    Scenario: After one of Blue's tied leaders, Red activates one of his
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X + Y
       And the tie has been rolled for: Blue 7, Red 2
@@ -160,7 +160,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: Blue cannot take two in a row
+    Scenario: Blue cannot activate two tied leaders in a row
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X + Y
       And the tie has been rolled for: Blue 7, Red 2
@@ -169,7 +169,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A seizure does not use up Blue's place
+    Scenario: A seizure does not use up Blue's place among the tied leaders
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the tie has been rolled for: Blue 7, Red 2
       And C has cut in ahead of A, rolling 4
@@ -178,7 +178,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x4
-    Scenario: Read the other way, the seizure was Blue's turn, and Red is next
+    Scenario: Read the other way, a seizure uses up Blue's place among the tied leaders, and Red is next
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the table plays: an activation gained by seizure uses up a place
       And the tie has been rolled for: Blue 7, Red 2
@@ -191,7 +191,7 @@ Feature: Sequence of play
   Rule: Remaining tied leaders
 
     @x1
-    Scenario: When Red has none left, Blue takes the rest in any order
+    Scenario: When Red has no tied leader left, Blue activates the rest in any order
       Given Blue has leaders of initiative 2: A + B + C
       And Red has leaders of initiative 2: X
       When Blue rolls 7, Red 2, and the leaders act in this order: A + X + C
@@ -199,7 +199,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: While Red has one left, Blue must wait
+    Scenario: While Red has a tied leader left, Blue cannot go on to the rest
       Given Blue has leaders of initiative 2: A + B + C
       And Red has leaders of initiative 2: X
       When Blue rolls 7, Red 2, and the leaders act in this order: A + C
@@ -210,7 +210,7 @@ Feature: Sequence of play
   Rule: Rising initiative
 
     @x1
-    Scenario: After initiative 2 comes initiative 5
+    Scenario: After the last leader of initiative 2, a leader of initiative 5 may follow
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 5: X
       And state of A: finished
@@ -219,7 +219,7 @@ Feature: Sequence of play
       And this clause gives 5
 
     @x2
-    Scenario: Initiative 7 does not overtake initiative 5
+    Scenario: A leader of initiative 7 does not overtake one of initiative 5
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 7: B
       And Red has leaders of initiative 5: X
@@ -232,7 +232,7 @@ Feature: Sequence of play
   Rule: Eight leaders of initiative 2
 
     @x1
-    Scenario: Five leaders against three act in the order of the source
+    Scenario: Five tied leaders against three act in the order the source gives
       Given Blue has leaders of initiative 2: A + B + C + D + E
       And Red has leaders of initiative 2: X + Y + Z
       And Red has leaders of initiative 4: W
@@ -241,7 +241,7 @@ Feature: Sequence of play
       And this clause gives 7
 
     @x2
-    Scenario: At the end D and E may come in the other order
+    Scenario: The last two tied leaders of one side may act in either order
       Given Blue has leaders of initiative 2: A + B + C + D + E
       And Red has leaders of initiative 2: X + Y + Z
       And Red has leaders of initiative 4: W
@@ -250,7 +250,7 @@ Feature: Sequence of play
       And this clause gives 7
 
     @x3
-    Scenario: Nobody of initiative 4 comes before D and E
+    Scenario: Nobody of initiative 4 acts before the last tied leaders of initiative 2
       Given Blue has leaders of initiative 2: A + B + C + D + E
       And Red has leaders of initiative 2: X + Y + Z
       And Red has leaders of initiative 4: W
@@ -305,7 +305,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A leader who is not active issues none
+    Scenario: A leader who is not active issues no order
       Given Blue has leaders of initiative 3: A
       And Blue has leaders of initiative 5: B
       And Blue has units of HI, TQ 6: U
@@ -317,7 +317,7 @@ Feature: Sequence of play
   Rule: Order phase steps
 
     @x1
-    Scenario: When the orders are issued the melee step begins
+    Scenario: When a leader ends his orders, the melee step begins
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A ends his orders
@@ -344,7 +344,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A banner rally uses up the order phase
+    Scenario: A leader chooses a banner rally instead of orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A makes a banner rally
@@ -352,7 +352,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x3
-    Scenario: After an individual order there is no banner rally
+    Scenario: After an individual order, a leader cannot make a banner rally
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -365,7 +365,7 @@ Feature: Sequence of play
   Rule: Melee step for melee only
 
     @x1
-    Scenario: In the melee step no order is issued
+    Scenario: No order is issued in the melee step
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -374,7 +374,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: In the melee step nobody fires
+    Scenario: Nobody fires in the melee step
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue LI U 0202 N tq=5 composite-bow; red HI X 0302 S tq=5
       And A has been activated
       And A has ordered U: move and fire
@@ -383,7 +383,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: In the melee step units are committed to melee
+    Scenario: Units are committed to melee in the melee step
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has been activated
       And A has ended his orders
@@ -404,7 +404,7 @@ Feature: Sequence of play
       And this clause gives 0
 
     @x2
-    Scenario: The second is no longer free
+    Scenario: The second activation of a unit is no longer free
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And state of U: activated
@@ -427,7 +427,7 @@ Feature: Sequence of play
       And this clause gives 1
 
     @x2
-    Scenario: Resting troops are not fined
+    Scenario: A unit activated before takes no hit for an order to remove hits
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
       And A has been activated
       When A orders U: remove hits
@@ -435,7 +435,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, an order to rest costs a hit as well
+    Scenario: Read the other way, a unit activated before takes one hit for an order to remove hits
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
       And the table plays: every individual order activates a unit
       And A has been activated
@@ -444,7 +444,7 @@ Feature: Sequence of play
       And this clause gives 1
 
     @x4
-    Scenario: A unit whose last cohesion the hit takes routs instead of acting
+    Scenario: A unit that loses its last cohesion to another activation routs instead of acting
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=1 movement-allowance=3 activated; red HI X 0301 S tq=5
       When A orders U: move and fire
       Then must flee at once: U
@@ -463,7 +463,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: They are resolved once in an order phase
+    Scenario: Melees are resolved only once in an order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -475,7 +475,7 @@ Feature: Sequence of play
   Rule: Marking units already fighting
 
     @x1
-    Scenario: A unit that fights on where it stood is not checked
+    Scenario: A unit that fights on where it stood takes no TQ check
       Given the board is 5x3; blue leader A 0102 initiative=3 active command-range=4; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -485,7 +485,7 @@ Feature: Sequence of play
       And in melee now: U
 
     @x2
-    Scenario: A unit that moves into melee is checked instead
+    Scenario: A unit that moves into melee is not spared its TQ check
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0203 N tq=5 movement-allowance=6; red HI X 0302 S tq=5 movement-allowance=6
       And A has ordered U: move and fire
       And U has moved to 0202
@@ -508,7 +508,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A unit that was in contact already takes none
+    Scenario: A unit already in contact takes no TQ check before melee
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -530,7 +530,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: He need not
+    Scenario: A leader who has ended his order phase need not try momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -542,7 +542,7 @@ Feature: Sequence of play
   Rule: Active again
 
     @x1
-    Scenario: A successful leader acts again at once
+    Scenario: A leader who succeeds at momentum acts again at once
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -552,7 +552,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: An unsuccessful one does not
+    Scenario: A leader who fails at momentum does not act again
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -564,7 +564,7 @@ Feature: Sequence of play
   Rule: No try at momentum
 
     @x1
-    Scenario: Without a try the next leader follows
+    Scenario: If a leader does not try momentum, the next leader follows
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -574,7 +574,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: There is nothing to decline before the order phase is over
+    Scenario: A leader cannot decline momentum before his order phase is over
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A does not try momentum
@@ -584,7 +584,7 @@ Feature: Sequence of play
   Rule: Steps of the rally phase
 
     @x1
-    Scenario: Markers come off before the game turn ends
+    Scenario: The markers of the rally phase come off before the game turn ends
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       When the markers of the rally phase are removed
@@ -592,7 +592,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: The game turn does not end before step a
+    Scenario: The game turn does not end before the markers of the rally phase are removed
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       When the game turn ends
@@ -602,7 +602,7 @@ Feature: Sequence of play
   Rule: Removing "rallying" markers
 
     @x1
-    Scenario: A unit that had rallied loses its marker
+    Scenario: A unit that had rallied loses its rallying marker
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And Blue has units of HI, TQ 6: U
@@ -612,7 +612,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A unit without one is not touched
+    Scenario: A unit without a rallying marker is left as it is
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And Blue has units of HI, TQ 6: U
@@ -624,7 +624,7 @@ Feature: Sequence of play
   Rule: Removing disorder markers
 
     @x1
-    Scenario: Disordered cavalry re-forms
+    Scenario: Disordered cavalry re-forms in the rally phase
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And Blue has units of LC, TQ 6: U
@@ -634,7 +634,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: Even in contact with an enemy it re-forms
+    Scenario: Disordered cavalry re-forms even in contact with an enemy
       Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue LC U 0202 N tq=5 disordered; red HI X 0302 S tq=5
       And U is in melee with X
       When the markers of the rally phase are removed
@@ -662,14 +662,14 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: The game turn does not end before it has
+    Scenario: The game turn does not end before every routed unit has made its rout move
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When the game turn ends
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: It makes one
+    Scenario: A routed unit makes only one rout move in a rally phase
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       And U has made its rout move: 0702 0602 0502
@@ -680,7 +680,7 @@ Feature: Sequence of play
   Rule: Flipping leaders back
 
     @x1
-    Scenario: Every leader is flipped back
+    Scenario: Every leader is flipped back at the end of the game turn
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And the markers of the rally phase have been removed
@@ -690,7 +690,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: Not before the last step of the rally phase
+    Scenario: No leader is flipped back before the last step of the rally phase
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       When the markers of the rally phase are removed
@@ -701,7 +701,7 @@ Feature: Sequence of play
   Rule: Removing "moved" markers
 
     @x1
-    Scenario: A unit that has moved can be activated again without penalty
+    Scenario: In the next game turn, a unit that has moved can be activated again without penalty
       Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue HI U 0202 N tq=6 moved activated
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -709,7 +709,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A unit that did nothing has nothing to lose
+    Scenario: A unit that has done nothing has no moved marker to lose
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And Blue has units of HI, TQ 6: U
@@ -732,7 +732,7 @@ Feature: Sequence of play
       And this clause gives 2
 
     @x2
-    Scenario: Not while leaders are still to act
+    Scenario: The game turn does not end while leaders are still to act
       Given Blue has leaders of initiative 3: A
       When the game turn ends
       Then it is not allowed, by clause aig.3.structure
@@ -752,7 +752,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: The removal of markers ends nothing
+    Scenario: The removal of the rally phase markers does not end the game turn
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And game turn 30 is under way

@@ -10,13 +10,13 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor does it fire
+    Scenario: A unit nobody has ordered does not fire
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue LI U 0202 NE tq=5 javelin; red HI X 0302 S tq=5
       When U fires at X by order
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Once it has its order it moves
+    Scenario: A unit that has received its order moves
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 NE tq=5 movement-allowance=3
       And A has ordered U: move and fire
       When U moves to 0302
@@ -27,7 +27,7 @@ Feature: Leaders
   Rule: Initiative in checks
 
     @x1
-    Scenario: At initiative 4 a momentum roll of 4 succeeds
+    Scenario: At initiative 4, a momentum roll of 4 succeeds
       Given Blue has leaders of initiative 4: A
       And A has been activated
       And the order phase of A is over
@@ -37,7 +37,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: At initiative 3 the same roll fails
+    Scenario: At initiative 3, a momentum roll of 4 fails
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -46,7 +46,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: At initiative 6 a seizure roll of 6 succeeds
+    Scenario: At initiative 6, a seizure roll of 6 succeeds
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B cuts in ahead of A, rolling 6
@@ -57,14 +57,14 @@ Feature: Leaders
   Rule: Number of individual orders
 
     @x1
-    Scenario: Initiative 2 leaves one individual order after the first
+    Scenario: A leader of initiative 2 has one individual order left after his first
       Given the board is 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5
       When A orders U: move and fire
       Then individual orders left to A: 1
       And this clause gives 1
 
     @x2
-    Scenario: At initiative 2 there is no third individual order
+    Scenario: A leader of initiative 2 cannot issue a third individual order
       Given the board is 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0301 N tq=5
       And A has ordered U: move and fire
       And A has ordered V: move and fire
@@ -75,7 +75,7 @@ Feature: Leaders
   Rule: Number of group orders
 
     @x1
-    Scenario: A group-order value of 2 leaves one after the first
+    Scenario: A group-order value of 2 leaves one group order after the first
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
@@ -83,7 +83,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: With a value of 1 there is no second group order
+    Scenario: With a group-order value of 1, there is no second group order
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order
@@ -91,7 +91,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Momentum gives him his one group order anew
+    Scenario: Momentum gives a leader his one group order anew
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And the group of A: U
       And A has issued a group order
@@ -121,7 +121,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: It does not carry to a fourth hex
+    Scenario: An individual order does not carry four hexes at a command range of 3
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0502 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by clause 4.2.2§2
@@ -131,14 +131,14 @@ Feature: Leaders
   Rule: Same movement for all leaders
 
     @x1
-    Scenario: A leader of rank 1 has the same eight points as any other
+    Scenario: A leader of rank 1 has the same eight movement points as any other leader
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902
       Then movement points spent: 8
       And this clause applies
 
     @x2
-    Scenario: A combat unit goes by the number on its own counter
+    Scenario: A combat unit moves by the allowance on its own counter
       Given the board, where a clear hex costs 1: 11x3; blue LI A 0102 NE movement-allowance=4
       When A makes its move: 0202 0302 0402 0502
       Then movement points spent: 4
@@ -148,14 +148,14 @@ Feature: Leaders
   Rule: Leader with the banner
 
     @x1
-    Scenario: With the banner a leader moves six hexes
+    Scenario: A leader with the banner moves six hexes
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3 banner
       When A makes its move: 0202 0302 0402 0502 0602 0702
       Then movement points spent: 6
       And this clause gives 6
 
     @x2
-    Scenario: With the banner there is no seventh hex
+    Scenario: A leader with the banner cannot move a seventh hex
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3 banner
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802
       Then it is not allowed, by clause 6.2§1
@@ -165,14 +165,14 @@ Feature: Leaders
   Rule: Leader without the banner
 
     @x1
-    Scenario: Without the banner a leader moves eight hexes
+    Scenario: A leader without the banner moves eight hexes
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902
       Then movement points spent: 8
       And this clause gives 8
 
     @x2
-    Scenario: Without the banner there is no ninth hex
+    Scenario: A leader without the banner cannot move a ninth hex
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902 1002
       Then it is not allowed, by clause 6.2§1
@@ -182,14 +182,14 @@ Feature: Leaders
   Rule: Two uses of rank
 
     @x1
-    Scenario: Three stars are superior to two
+    Scenario: A leader with three stars is superior to one with two
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
       And this clause applies
 
     @x2
-    Scenario: Two stars are not superior to two
+    Scenario: A leader with two stars is not superior to another with two
       Given the board is 5x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: move as leader
       Then it is not allowed, by clause 5.2.4.d§1
@@ -199,27 +199,27 @@ Feature: Leaders
   Rule: Activating a leader counter
 
     @x1
-    Scenario: A leader is activated alone
+    Scenario: A superior's order can activate a leader without the unit he is stacked with
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
       When A orders B: move as leader
       Then activated in this order phase: B
       And this clause applies
 
     @x2
-    Scenario: A leader is activated with the unit he is stacked with
+    Scenario: A superior's order can activate a leader with the unit he is stacked with
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
       When A orders B: lead his unit
       Then activated in this order phase: B + U
       And this clause applies
 
     @x3
-    Scenario: A leader without a unit has none to lead
+    Scenario: A leader without a unit cannot be ordered to lead one
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: lead his unit
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A leader is not told to lead his unit by himself
+    Scenario: A leader cannot order himself to lead his unit
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       When A orders A: lead his unit
       Then it is not allowed, by clause 5.2.4.b§1
@@ -237,7 +237,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Without a melee it is an order like any other
+    Scenario: A superior's order to a leader who is not in melee is an order like any other
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -247,21 +247,21 @@ Feature: Leaders
   Rule: No help from equals
 
     @x1
-    Scenario: An equal cannot take him out of melee
+    Scenario: A commander of equal rank cannot order a leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor can a commander of lower rank
+    Scenario: A commander of lower rank cannot order a leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=1 initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The overall commander stands above his equals in stars
+    Scenario: The overall commander can order a leader with as many stars out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 overall-commander initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -279,7 +279,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A single star makes him a commander
+    Scenario: A leader with a single star is a commander
       Given the board is 5x3; blue leader J 0102 rank=1 initiative=1
       When J is activated
       Then J is acting
@@ -296,7 +296,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A commander with a star issues one
+    Scenario: A commander with a star issues a group order
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0302 N tq=5
       And the group of A: U
       When A issues a group order, rolling 2
@@ -314,7 +314,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: His commander is activated although his initiative is higher
+    Scenario: A commander is activated although a junior leader has lower initiative
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When A is activated
       Then A is acting
@@ -324,7 +324,7 @@ Feature: Leaders
   Rule: Junior leaders: passing on orders
 
     @x1
-    Scenario: A junior leader with an order passes one on
+    Scenario: A junior leader who has been ordered passes an order on to a unit
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And A has ordered J: move as leader
       When J orders V: move and fire
@@ -362,7 +362,7 @@ Feature: Leaders
       And this clause applies
 
     @x4
-    Scenario: A leader four hexes away hears no order
+    Scenario: A leader four hexes away receives no order at a command range of 3
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
       When A orders B: move as leader
       Then it is not allowed, by clause 4.2.2§2
@@ -379,7 +379,7 @@ Feature: Leaders
   Rule: Counting the distance
 
     @x1
-    Scenario: The way round a marsh nobody can enter is what counts
+    Scenario: The distance of an order is counted round impassable terrain
       Given the board is 6x4; 0203 0202 0204 impassable-terrain; blue leader A 0103 command-range=5; blue HI B 0303 N
       When the command of A is traced to B
       Then the order travels 5 hexes
@@ -393,14 +393,14 @@ Feature: Leaders
       And this clause gives 0
 
     @x3
-    Scenario: Read the other way, his own hex uses up one of the three
+    Scenario: Read the other way, the leader's own hex uses up one hex of his command range
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
       And the table plays: the leader's own hex is counted as well
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read the other way, a neighbour is two hexes away
+    Scenario: Read the other way, a unit next to the leader is two hexes away
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0203 N
       And the table plays: the leader's own hex is counted as well
       When the command of A is traced to B
@@ -424,35 +424,35 @@ Feature: Leaders
   Rule: What blocks command
 
     @x1
-    Scenario: An enemy in the way and his ZOI block the line
+    Scenario: An enemy unit in the way and its ZOI block command
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; red HI X 0202 N
       And the ZOI of X: 0201 + 0203
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit that is itself in enemy ZOI can be reached
+    Scenario: Command reaches a unit that is itself in enemy ZOI
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
       When the command of A is traced to B
       Then the order travels 2 hexes
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, a unit in enemy ZOI cannot be reached
+    Scenario: Read the other way, command does not reach a unit in enemy ZOI
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A friendly unit in between does not open the way
+    Scenario: A friendly unit in between does not let command through enemy ZOI
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
       And the ZOI of X: 0201 + 0202 + 0203
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: Read the other way, a friendly unit in between opens the way
+    Scenario: Read the other way, a friendly unit in between lets command through enemy ZOI
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
       And the ZOI of X: 0201 + 0202 + 0203
       And the table plays: a friendly unit lets command through enemy ZOI
@@ -460,21 +460,21 @@ Feature: Leaders
       Then the order travels 3 hexes
 
     @x6
-    Scenario: Read the other way, a leader in enemy ZOI reaches nobody
+    Scenario: Read the other way, the command of a leader in enemy ZOI reaches nobody
       Given the board is 6x3; blue leader A 0302 command-range=3; blue HI B 0102 N; red HI X 0401 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: Read the other way, a unit clear of enemy ZOI is reached as before
+    Scenario: Read the other way, command still reaches a unit clear of enemy ZOI
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0601 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
       Then the order travels 2 hexes
 
     @x8
-    Scenario: Woods in the way block nothing
+    Scenario: Woods in the way do not block command
       Given the board is 6x3; 0201 0202 0203 woods; blue leader A 0102 command-range=3; blue HI B 0302 N
       When the command of A is traced to B
       Then the order travels 2 hexes
@@ -484,7 +484,7 @@ Feature: Leaders
   Rule: Recipients of individual orders
 
     @x1
-    Scenario: A unit of another leader's group may be ordered too
+    Scenario: A leader may give an individual order to a unit of another leader's group
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -493,7 +493,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, he orders only his own
+    Scenario: Read the other way, a leader gives individual orders only to units of his own command
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -502,7 +502,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A unit beyond his command range receives nothing
+    Scenario: A unit beyond a leader's command range receives no individual order from him
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0602 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by clause 4.2.2§2
@@ -511,7 +511,7 @@ Feature: Leaders
   Rule: Group orders instead
 
     @x1
-    Scenario: A leader with the ability issues a group order
+    Scenario: A leader with a group-order value issues a group order
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       When A issues a group order
@@ -519,7 +519,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A leader with a dash issues none
+    Scenario: Even an overall commander issues no group order if his counter has a dash
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       When A issues a group order
@@ -529,7 +529,7 @@ Feature: Leaders
   Rule: Units a group order reaches
 
     @x1
-    Scenario: The scenario says who belongs to the group
+    Scenario: The scenario says which units belong to a leader's group
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
@@ -537,7 +537,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Where no scenario says it, the source does not either
+    Scenario: Where no scenario says who belongs to a group, the source does not say either
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
@@ -547,7 +547,7 @@ Feature: Leaders
   Rule: All eligible units together
 
     @x1
-    Scenario: One order activates them all
+    Scenario: One group order activates all units of the group within reach
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V + W
       When A issues a group order
@@ -555,7 +555,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: An individual order activates one
+    Scenario: An individual order activates a single unit
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A orders U: move and fire
       Then activated in this order phase: U
@@ -565,7 +565,7 @@ Feature: Leaders
   Rule: Reach of a group order
 
     @x1
-    Scenario: A command range of 2 reaches four hexes
+    Scenario: At a command range of 2, a group order reaches four hexes
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
@@ -573,7 +573,7 @@ Feature: Leaders
       And this clause gives 4
 
     @x2
-    Scenario: Five hexes are too far
+    Scenario: At a command range of 2, a group order does not reach five hexes
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: W
       When A issues a group order
@@ -592,7 +592,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Enemy ZOI cuts it off
+    Scenario: Enemy ZOI cuts off a group order
       Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0402 N tq=5; red HI X 0202 N tq=5
       And the ZOI of X: 0201 + 0203 + 0101 + 0103
       And the group of A: U
@@ -611,7 +611,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Riding along with an ordered unit is allowed by a longer list
+    Scenario: A leader may ride along with a unit that has been ordered
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       And A has ordered U: move and fire
       When U moves to 0202, with A
@@ -619,7 +619,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, riding along is none of the three cases
+    Scenario: Read the other way, a leader may not ride along with a unit that has been ordered
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       And the table plays: a leader moves in the three cases alone
       And A has ordered U: move and fire
@@ -630,7 +630,7 @@ Feature: Leaders
   Rule: Moving by his own order
 
     @x1
-    Scenario: The order to himself counts among his three
+    Scenario: A leader's order to himself counts as one of his three
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       When A orders A: move as leader
       Then activated in this order phase: A
@@ -638,7 +638,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: An order to his unit does not move the leader by himself
+    Scenario: An order to a leader's unit does not let the leader move alone
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       And A has ordered U: move and fire
       When A moves to 0202
@@ -649,7 +649,7 @@ Feature: Leaders
   Rule: Moving with his group order
 
     @x1
-    Scenario: With his group order a leader moves along with his unit
+    Scenario: On his own group order, a leader moves along with his unit
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=3; blue HI V 0202 N tq=5
       And the group of A: U + V
       And A has issued a group order, rolling 3
@@ -658,7 +658,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: If his own unit is not of the group he stays
+    Scenario: A leader whose unit is not of his group does not move on his group order
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=3; blue HI V 0202 N tq=5
       And the group of A: V
       And A has issued a group order, rolling 3
@@ -678,7 +678,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, the order uses up his activation
+    Scenario: Read the other way, a superior's order uses up a leader's own activation
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       And the table plays: an order to move uses up a leader's own activation
       When A orders B: move as leader
@@ -686,7 +686,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: Read the other way, three stars are not enough
+    Scenario: Read the other way, a leader with three stars cannot order one with two to move
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       And the table plays: a leader may move only on the order of the overall commander
       When A orders B: move as leader
@@ -704,7 +704,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor may he address his group
+    Scenario: A leader in melee cannot give orders to his group
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the group of A: V
@@ -713,7 +713,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: Read the other way, individual orders go out from the melee
+    Scenario: Read the other way, a leader in melee issues individual orders
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader issues individual orders from melee
@@ -744,7 +744,7 @@ Feature: Leaders
   Rule: Rescue by a superior
 
     @x1
-    Scenario: A superior who is not the overall commander gives the order
+    Scenario: A superior who is not the overall commander orders a leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -752,7 +752,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, only the overall commander gives it
+    Scenario: Read the other way, only the overall commander orders a leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: only the overall commander orders a leader out of melee
@@ -763,7 +763,7 @@ Feature: Leaders
   Rule: Price of a rescue
 
     @x1
-    Scenario: A rescue leaves one of three orders
+    Scenario: Ordering another leader out of melee leaves one of three orders
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -771,14 +771,14 @@ Feature: Leaders
       And this clause gives 2
 
     @x2
-    Scenario: With a single order left there is no rescue
+    Scenario: With a single order left, a commander cannot order another leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, a rescue is one order like any other
+    Scenario: Read the other way, ordering another leader out of melee uses up a single order
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: an order out of melee uses up one order
@@ -787,7 +787,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: Read the other way, the last order is enough for a rescue
+    Scenario: Read the other way, a last single order is enough to order another leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: a last single order is enough for an order out of melee
@@ -799,7 +799,7 @@ Feature: Leaders
   Rule: Overall commander's abilities
 
     @x1
-    Scenario: The overall commander too does one of the three things
+    Scenario: Even the overall commander cannot issue a group order after an individual order
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has ordered U: move and fire
@@ -808,7 +808,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: An ordinary commander does one of the three things anyway
+    Scenario: An ordinary commander cannot issue a group order after an individual order
       Given the board is 5x3; blue leader A 0102 rank=1 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has ordered U: move and fire
@@ -828,7 +828,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A commander beneath him does not
+    Scenario: A commander below the overall commander orders no unit from melee
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
@@ -848,7 +848,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Before the melee he issues one
+    Scenario: The overall commander issues a group order as long as he is not in melee
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And the group of A: V
       When A issues a group order
@@ -867,7 +867,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Nobody else can do so for himself
+    Scenario: A commander below the overall commander cannot order himself out of melee
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
@@ -878,7 +878,7 @@ Feature: Leaders
   Rule: Price of ordering himself out
 
     @x1
-    Scenario: Ordering himself out leaves one of three orders
+    Scenario: Ordering himself out of melee leaves the overall commander one of three orders
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
@@ -886,14 +886,14 @@ Feature: Leaders
       And this clause gives 2
 
     @x2
-    Scenario: With initiative 1 he cannot pay for it
+    Scenario: An overall commander of initiative 1 cannot order himself out of melee
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, his only order is enough
+    Scenario: Read the other way, an overall commander's only order is enough to leave melee
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: a last single order is enough for an order out of melee
@@ -902,7 +902,7 @@ Feature: Leaders
       And individual orders left to A: 0
 
     @x4
-    Scenario: Outside a melee the same order uses up one
+    Scenario: Outside a melee, the overall commander's order to himself uses up a single order
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       When A orders A: move as leader
       Then individual orders left to A: 2
@@ -920,7 +920,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Another commander far from him rolls
+    Scenario: A commander far from the overall commander needs a die for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -940,7 +940,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: For his own unit he needs no such power
+    Scenario: The overall commander orders a unit of his own group like any commander
       Given the board is 6x3; blue leader A 0102 rank=1 overall-commander initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -949,7 +949,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, he alone orders another's units
+    Scenario: Read the other way, nobody but the overall commander orders a unit of another command
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -962,7 +962,7 @@ Feature: Leaders
   Rule: Group order to other commands
 
     @x1
-    Scenario: The overall commander orders another command
+    Scenario: The overall commander issues a group order to another command
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
@@ -970,7 +970,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Another commander cannot
+    Scenario: An ordinary commander cannot issue a group order to another command
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order to V
@@ -980,7 +980,7 @@ Feature: Leaders
   Rule: Naming other commands' units
 
     @x1
-    Scenario: He names the units first
+    Scenario: The overall commander names the units of another command before he rolls
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
@@ -988,7 +988,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: His own group needs no naming
+    Scenario: The overall commander need not name the units of his own group
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
@@ -999,7 +999,7 @@ Feature: Leaders
   Rule: Roll for other commands
 
     @x1
-    Scenario: One is added to the die
+    Scenario: A group order to another command adds 1 to the die
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 5
@@ -1007,7 +1007,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: For his own group nothing is rolled
+    Scenario: The overall commander rolls nothing for his own group
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1018,7 +1018,7 @@ Feature: Leaders
   Rule: Other commands obey
 
     @x1
-    Scenario: A 3 and 1 are below initiative 5
+    Scenario: At initiative 5, another command obeys on a 3, which counts as 4
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
@@ -1026,7 +1026,7 @@ Feature: Leaders
       And this clause gives 4
 
     @x2
-    Scenario: A 4 and 1 are exactly 5, which is enough
+    Scenario: At initiative 5, another command obeys on a 4, which counts as exactly 5
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 4
@@ -1034,7 +1034,7 @@ Feature: Leaders
       And this clause gives 5
 
     @x3
-    Scenario: Read the other way, exactly 5 is not enough
+    Scenario: Read the other way, another command misunderstands on exactly the initiative
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And the table plays: another command misunderstands on a result equal to the initiative
@@ -1046,7 +1046,7 @@ Feature: Leaders
   Rule: Other commands misunderstand
 
     @x1
-    Scenario: A 5 and 1 are above initiative 5
+    Scenario: At initiative 5, another command misunderstands on a 5, which counts as 6
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 5
@@ -1054,7 +1054,7 @@ Feature: Leaders
       And this clause gives 6
 
     @x2
-    Scenario: Exactly at his initiative he does not fail
+    Scenario: A group order to another command does not fail on exactly the initiative
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 4
@@ -1065,7 +1065,7 @@ Feature: Leaders
   Rule: Misled units out of action
 
     @x1
-    Scenario: The units he meant are out of action for the game turn
+    Scenario: Units that misunderstand the overall commander are out of action for the game turn
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 9
@@ -1073,14 +1073,14 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Nobody can activate them any more
+    Scenario: A misled unit cannot be activated any more in the game turn
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled; blue HI W 0602 N tq=5
       And the group of A: U
       When A orders V: move and fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: His own group order passes over a misled unit
+    Scenario: The overall commander's own group order passes over a misled unit
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled
       And the group of A: U + V
       When A issues a group order
@@ -1091,7 +1091,7 @@ Feature: Leaders
   Rule: Overall commander finished
 
     @x1
-    Scenario: He is finished at once
+    Scenario: The overall commander is finished at once when another command misunderstands
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 7
@@ -1099,7 +1099,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: If they obey he is not
+    Scenario: The overall commander is not finished when another command obeys
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
@@ -1110,7 +1110,7 @@ Feature: Leaders
   Rule: No group orders after failure
 
     @x1
-    Scenario: A second group order is lost with the first
+    Scenario: A failed group order to another command costs the overall commander his second one
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 7
@@ -1118,7 +1118,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: With a value of 1 there was none to lose
+    Scenario: An overall commander with a group-order value of 1 has no second group order to lose
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 7
@@ -1129,7 +1129,7 @@ Feature: Leaders
   Rule: Earlier group orders stand
 
     @x1
-    Scenario: Those he had activated before still act
+    Scenario: Units activated before another command misunderstands still act
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order
@@ -1138,7 +1138,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: If he had activated nobody, nobody acts
+    Scenario: Nobody acts if the overall commander had activated nobody before his order failed
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 8
@@ -1149,7 +1149,7 @@ Feature: Leaders
   Rule: Natural 0 for other commands
 
     @x1
-    Scenario: A natural 0 succeeds even at initiative 1
+    Scenario: Another command obeys on a natural 0 even at initiative 1
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=1 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 0
@@ -1157,7 +1157,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: At initiative 1 nothing else does
+    Scenario: At initiative 1, another command misunderstands even on a 1
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=1 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
@@ -1168,7 +1168,7 @@ Feature: Leaders
   Rule: Lasting effect of a 0
 
     @x1
-    Scenario: After a natural 0 they are won over
+    Scenario: A natural 0 wins over the units of another command
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 0
@@ -1176,7 +1176,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: From then on they obey without a die
+    Scenario: Units that are won over obey the overall commander without a die
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5 won-over; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V
@@ -1184,7 +1184,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: A 1 wins nobody over
+    Scenario: A 1 on the die does not win over the units of another command
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
@@ -1195,7 +1195,7 @@ Feature: Leaders
   Rule: Commanders near the overall commander
 
     @x1
-    Scenario: A commander near the overall commander needs no check
+    Scenario: A commander near the overall commander needs no check for a group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1203,7 +1203,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: One out of his range does
+    Scenario: A commander out of the overall commander's range needs a check for a group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
@@ -1214,7 +1214,7 @@ Feature: Leaders
   Rule: Promotion in the field
 
     @x1
-    Scenario: When his commander has fallen a junior leader stands in for him
+    Scenario: When his commander has fallen, a junior leader stands in for him
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1223,7 +1223,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: As long as his commander is there he stays what he is
+    Scenario: A junior leader is not promoted as long as his commander is there
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       
@@ -1240,7 +1240,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: The fall of another commander opens no post for him
+    Scenario: The fall of another commander opens no post for a junior leader
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And C has fallen
@@ -1251,7 +1251,7 @@ Feature: Leaders
   Rule: Price of promotion
 
     @x1
-    Scenario: A promotion leaves two of three orders
+    Scenario: A promotion leaves the overall commander two of three orders
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1260,7 +1260,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: A junior leader out of range is not promoted
+    Scenario: A junior leader out of command range is not promoted
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0602 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1291,7 +1291,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: An order to move gives him none
+    Scenario: An order to move gives a junior leader no group order
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1303,7 +1303,7 @@ Feature: Leaders
   Rule: Taking over the post
 
     @x1
-    Scenario: The group of the fallen commander passes to him
+    Scenario: The group of a fallen commander passes to his stand-in
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And the group of B: U
@@ -1313,7 +1313,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, he remains without an activation
+    Scenario: Read the other way, a stand-in remains without an activation of his own
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1323,7 +1323,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: An order to move hands nothing over
+    Scenario: An order to move does not make a junior leader a stand-in
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1332,7 +1332,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: He takes over no other commander's group
+    Scenario: A stand-in takes over no other commander's group
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And the group of B: U
@@ -1342,7 +1342,7 @@ Feature: Leaders
       Then the group of J is now: U
 
     @x5
-    Scenario: The other junior leader of the fallen now serves under him
+    Scenario: The fallen commander's other junior leader now serves under the stand-in
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And K serves under B
@@ -1355,7 +1355,7 @@ Feature: Leaders
   Rule: Stand-in's penalty
 
     @x1
-    Scenario: A stand-in adds 1
+    Scenario: A stand-in adds 1 to the die for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active stand-in; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1363,7 +1363,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: Another commander does not
+    Scenario: A commander who is no stand-in adds nothing to the die for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1374,7 +1374,7 @@ Feature: Leaders
   Rule: Ordinary commanders
 
     @x1
-    Scenario: An ordinary commander far from the overall commander must roll
+    Scenario: An ordinary commander far from the overall commander must roll for a group order
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       When A issues a group order, rolling 6
@@ -1382,7 +1382,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: The overall commander is no ordinary commander
+    Scenario: Unlike an ordinary commander, the overall commander does not roll for his group
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1393,7 +1393,7 @@ Feature: Leaders
   Rule: Within the overall commander's range
 
     @x1
-    Scenario: In the overall commander's range no die is rolled
+    Scenario: In the overall commander's range, no die is rolled for a commander's group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1401,7 +1401,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Out of it one is
+    Scenario: Out of the overall commander's range, a die is rolled for a commander's group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1412,7 +1412,7 @@ Feature: Leaders
   Rule: Freedom from the check
 
     @x1
-    Scenario: Having been in range, he is free of the check after momentum
+    Scenario: A commander who has been in the overall commander's range needs no check after momentum
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5 movement-allowance=6
       And the group of A: U
       And A has moved to 0502 by an order to himself
@@ -1422,7 +1422,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Having never been there, he is not
+    Scenario: A commander who was never in the overall commander's range needs the check
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 9
@@ -1430,7 +1430,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, he must have issued a group order there
+    Scenario: Read the other way, only a group order in the overall commander's range frees a commander from the check
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5 movement-allowance=6
       And the group of A: U
       And the table plays: only a group order issued in the overall commander's range frees from the check
@@ -1443,7 +1443,7 @@ Feature: Leaders
   Rule: Outside the overall commander's range
 
     @x1
-    Scenario: Out of the overall commander's range he rolls
+    Scenario: A commander out of the overall commander's range rolls for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 3
@@ -1451,7 +1451,7 @@ Feature: Leaders
       And this clause gives 3
 
     @x2
-    Scenario: In range he does not
+    Scenario: A commander in the overall commander's range does not roll for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1462,7 +1462,7 @@ Feature: Leaders
   Rule: Group order issued
 
     @x1
-    Scenario: A 5 at initiative 5 is enough
+    Scenario: At initiative 5, a 5 is enough for a group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1470,7 +1470,7 @@ Feature: Leaders
       And this clause gives 5
 
     @x2
-    Scenario: A 6 is not
+    Scenario: At initiative 5, a 6 is not enough for a group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
@@ -1481,7 +1481,7 @@ Feature: Leaders
   Rule: Group order failed
 
     @x1
-    Scenario: The order fails and he is finished
+    Scenario: A commander whose group order fails is finished
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
@@ -1490,7 +1490,7 @@ Feature: Leaders
       And this clause gives 6
 
     @x2
-    Scenario: At exactly his initiative the order does not fail
+    Scenario: A commander's group order does not fail on exactly his initiative
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1498,7 +1498,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Units activated before the failure still go into melee
+    Scenario: Units activated before a group order fails still go into melee
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And A has issued a group order, rolling 3
@@ -1508,7 +1508,7 @@ Feature: Leaders
       Then in melee now: U
 
     @x4
-    Scenario: Read the other way, nobody goes into melee after the failure
+    Scenario: Read the other way, nobody goes into melee after a failed group order
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And the table plays: after a failed group order there is no melee
@@ -1518,7 +1518,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A unit the failed order was for does not go into melee
+    Scenario: A unit a failed group order was meant for does not go into melee
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And A has issued a group order, rolling 9
@@ -1538,7 +1538,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: His own unit he may order in any case
+    Scenario: An ordinary commander may order a unit of his own group in any case
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -1560,7 +1560,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: In all he spends no more than eight points
+    Scenario: A commander who halts to give orders spends no more than eight movement points in all
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1 initiative=3 command-range=2 active; blue HI U 0502 N tq=5
       And A has moved to 0702 by an order to himself
       And A has ordered U: move and fire
@@ -1569,7 +1569,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: In all he issues no more orders than his initiative
+    Scenario: A commander who orders himself to move issues no more orders in all than his initiative
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1 initiative=1 command-range=2 active; blue HI U 0502 N tq=5
       And A has moved to 0302 by an order to himself
       When A orders U: move and fire
@@ -1615,7 +1615,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: Another number on his counter counts instead
+    Scenario: A junior leader with initiative 2 on his counter has two orders
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=2 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And A has ordered J: move as leader
       When J orders V: move and fire
@@ -1638,7 +1638,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: His commander's turn comes
+    Scenario: A commander's turn comes although a junior leader's does not
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When A is activated
       Then A is acting
@@ -1657,7 +1657,7 @@ Feature: Leaders
       And this clause gives 2
 
     @x2
-    Scenario: At initiative 1 he issues no second order
+    Scenario: A junior leader of initiative 1 issues no second order
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0301 N tq=5
       And A has ordered J: lead his unit
       And J has ordered V: move and fire
@@ -1665,14 +1665,14 @@ Feature: Leaders
       Then it is not allowed, by clause 4.1§3
 
     @x3
-    Scenario: His order reaches only as far as his own range of 1
+    Scenario: A junior leader's order reaches only as far as his own command range of 1
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
       And A has ordered J: lead his unit
       When J orders W: move and fire
       Then it is not allowed, by clause 4.2.2§2
 
     @x4
-    Scenario: Read the other way, it reaches as far as his superior's 3
+    Scenario: Read the other way, a junior leader's order reaches as far as his superior's command range of 3
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
       And the table plays: orders through a junior leader reach as far as his superior's command range
       And A has ordered J: lead his unit
@@ -1680,14 +1680,14 @@ Feature: Leaders
       Then activated in this order phase: J + U + W
 
     @x5
-    Scenario: The junior leader moves along with his unit
+    Scenario: A junior leader ordered to lead his unit moves along with it
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And A has ordered J: lead his unit
       When U moves to 0301, with J
       Then J is in hex 0301
 
     @x6
-    Scenario: Read the other way, the junior leader stays behind
+    Scenario: Read the other way, a junior leader ordered to lead his unit stays behind
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And the table plays: a junior leader stays where he is when he activates his unit
       And A has ordered J: lead his unit
@@ -1704,14 +1704,14 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The hex before it he may enter
+    Scenario: A leader on his own may enter the hex before enemy ZOI
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; red HI X 0401 S tq=5
       When A makes its move: 0202
       Then A is in hex 0202
       And this clause does not apply
 
     @x3
-    Scenario: Not even to join a friendly unit there
+    Scenario: A leader on his own does not enter enemy ZOI even to join a friendly unit
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; red HI X 0401 S tq=5
       And A has ordered A: move as leader
       When A moves to 0302
@@ -1721,28 +1721,28 @@ Feature: Leaders
   Rule: Stacking with a unit
 
     @x1
-    Scenario: A leader joins a unit of cataphracts
+    Scenario: A leader may stack with a unit of cataphracts
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue CT U 0302 N tq=5
       When A makes its move: 0202 0302
       Then A is in hex 0302
       And this clause applies
 
     @x2
-    Scenario: A leader joins a unit of light infantry
+    Scenario: A leader may stack with a unit of light infantry
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue LI U 0302 N tq=5
       When A makes its move: 0202 0302
       Then A is in hex 0302
       And this clause applies
 
     @x3
-    Scenario: A second leader joins the same unit
+    Scenario: A second leader may stack with a unit that has one already
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue leader B 0302 rank=1; blue HI U 0302 N tq=5
       When A makes its move: 0202 0302
       Then A is in hex 0302
       And this clause applies
 
     @x4
-    Scenario: Read the other way, a second leader finds no room
+    Scenario: Read the other way, a second leader may not stack with a unit that has one already
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue leader B 0302 rank=1; blue HI U 0302 N tq=5
       And the table plays: only one leader may stack with a unit
       When A makes its move: 0202 0302
@@ -1760,7 +1760,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Without his unit he is stopped
+    Scenario: A leader who leaves his unit behind does not enter enemy ZOI
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0202 rank=2 initiative=3 command-range=3 active; blue HI U 0202 NE tq=5 movement-allowance=3; red HI X 0401 S tq=5
       And A has ordered A: move as leader
       When A moves to 0302
@@ -1771,7 +1771,7 @@ Feature: Leaders
   Rule: Ways out of melee
 
     @x1
-    Scenario: Ordered out of melee he goes off alone
+    Scenario: A leader ordered out of melee goes off alone
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered B: move as leader
@@ -1780,7 +1780,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Without the order he fights on
+    Scenario: A leader nobody has ordered out of melee cannot leave it
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When B moves to 0203
@@ -1788,7 +1788,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: How he would withdraw with his unit is not in the source
+    Scenario: How a leader withdraws from melee with his unit, the source does not say
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: lead his unit
@@ -1807,40 +1807,40 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: He may not flee to friends farther away
+    Scenario: A leader may not flee to friends farther away than the nearest
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0602 N tq=5
       When X comes near A, who escapes to V
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: He may also stay where he is
+    Scenario: A leader may stay where he is although infantry has come near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A, who stays
       Then A is in hex 0302
       And this clause applies
 
     @x4
-    Scenario: Read the other way, staying costs him his life
+    Scenario: Read the other way, a leader who stays although infantry has come near is eliminated
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       And the table plays: a leader who does not escape is eliminated
       When X comes near A, who stays
       Then A is eliminated
 
     @x5
-    Scenario: Infantry two hexes away has not come near
+    Scenario: Infantry two hexes away has not come near a leader
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0502 SW tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: Infantry that faces away has come near all the same
+    Scenario: Infantry that faces away from a leader has come near him all the same
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
       And this clause applies
 
     @x7
-    Scenario: Read the other way, infantry that faces away has not come near
+    Scenario: Read the other way, infantry that faces away from a leader has not come near him
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0102 N tq=5
       And the table plays: an enemy has come near a leader who stands in its ZOI
       When X comes near A
@@ -1854,7 +1854,7 @@ Feature: Leaders
       Then leaders an enemy has come near: A
 
     @x9
-    Scenario: Until he has answered nothing else is done
+    Scenario: Nothing else is done until a leader has answered the enemy's approach
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -1862,7 +1862,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: In the middle of the enemy's order phase he escapes
+    Scenario: A lone leader escapes in the middle of the enemy's order phase
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -1871,7 +1871,7 @@ Feature: Leaders
       And this clause applies
 
     @x11
-    Scenario: In the middle of the enemy's order phase he holds out
+    Scenario: A lone leader may hold out in the middle of the enemy's order phase
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -1880,21 +1880,21 @@ Feature: Leaders
       And this clause applies
 
     @x12
-    Scenario: A leader who is with a unit does not run for it alone
+    Scenario: Whether a leader who is with a unit can escape alone, the source does not say
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0302 N tq=5
       When X comes near A
       Then the source does not say
       And this clause does not apply
 
     @x13
-    Scenario: Where no movement costs are laid down nobody can say who is nearest
+    Scenario: Where no movement costs are laid down, nobody can say which friends are nearest
       Given the board is 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then the source does not say
       And this clause does not apply
 
     @x14
-    Scenario: A leader with a unit is not made to answer
+    Scenario: A leader with a unit need not answer an enemy's approach
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0302 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -1903,7 +1903,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x15
-    Scenario: An enemy who stops two hexes away makes nobody answer
+    Scenario: An enemy who stops two hexes away makes no leader answer
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0602 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0502
@@ -1912,7 +1912,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x16
-    Scenario: Without an approach there is nothing to answer
+    Scenario: A leader cannot escape before an enemy has come near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       When A answers the approach by escaping to U
@@ -1922,7 +1922,7 @@ Feature: Leaders
   Rule: Escape to any friend
 
     @x1
-    Scenario: Another leader's unit takes him in
+    Scenario: A fleeing leader goes to the nearest friends, even to another leader's unit
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
       And the group of A: V
       When X comes near A
@@ -1930,7 +1930,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: His own unit is nearest anyway
+    Scenario: A fleeing leader goes to a unit of his own group if it is nearest
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
       And the group of A: U
       When X comes near A
@@ -1941,28 +1941,28 @@ Feature: Leaders
   Rule: Equally near friends
 
     @x1
-    Scenario: Of two units equally near the player chooses
+    Scenario: Of two units equally near, the player chooses the one his leader flees to
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to V
       Then A is in hex 0303
       And this clause applies
 
     @x2
-    Scenario: With one nearest unit there is nothing to choose
+    Scenario: With a single nearest unit, a fleeing leader has nothing to choose
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5
       When X comes near A, who escapes to V
       Then A is in hex 0303
       And this clause does not apply
 
     @x3
-    Scenario: Between two units equally near he may also stay
+    Scenario: Between two units equally near, a leader may also stay where he is
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who stays
       Then A is in hex 0302
       And this clause does not apply
 
     @x4
-    Scenario: He may choose the other of the two
+    Scenario: A fleeing leader may choose the other of two units equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to W
       Then A is in hex 0202
@@ -1972,14 +1972,14 @@ Feature: Leaders
   Rule: Nowhere to escape
 
     @x1
-    Scenario: Ten points away there is nobody to flee to
+    Scenario: A leader is eliminated if his nearest friends are ten movement points away
       Given the board, where a clear hex costs 2: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0802 N tq=5
       When X comes near A
       Then A is eliminated
       And this clause applies
 
     @x2
-    Scenario: Eight points take him there
+    Scenario: A leader escapes to his nearest friends if they are eight movement points away
       Given the board, where a clear hex costs 2: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0702 N tq=5
       When X comes near A
       Then A is in hex 0702
@@ -1990,7 +1990,7 @@ Feature: Leaders
   Rule: Lone leader against cavalry
 
     @x1
-    Scenario: Against cavalry he rolls first
+    Scenario: A leader must roll before he escapes from cavalry
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 4
       When X comes near A
@@ -1998,14 +1998,14 @@ Feature: Leaders
       And this clause gives 4
 
     @x2
-    Scenario: Against infantry there is no roll
+    Scenario: A leader escapes from infantry without a roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
       And this clause does not apply
 
     @x3
-    Scenario: Cavalry two hexes away is no reason to roll
+    Scenario: A leader does not roll for cavalry two hexes away
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0502 SW tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       When X comes near A
       Then it is not allowed, by this clause
@@ -2022,7 +2022,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: Light cavalry of allowance 7 adds nothing
+    Scenario: Light cavalry of allowance 7 adds nothing to a leader's escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=7; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2030,7 +2030,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Disordered light cavalry is too slow to add anything
+    Scenario: Disordered light cavalry is too slow to add anything to a leader's escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=9 disordered; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2038,7 +2038,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: Read the other way, its printed 9 counts
+    Scenario: Read the other way, disordered light cavalry adds 1 for its printed allowance of 9
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=9 disordered; blue HI U 0102 N tq=5
       And the table plays: the printed movement allowance of light cavalry counts
       And escape die of A: 5
@@ -2047,7 +2047,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x5
-    Scenario: Heavy cavalry of allowance 8 adds nothing
+    Scenario: Heavy cavalry of allowance 8 adds nothing to a leader's escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=8; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2058,7 +2058,7 @@ Feature: Leaders
   Rule: Escape from cavalry
 
     @x1
-    Scenario: A roll of exactly his initiative saves him
+    Scenario: A roll of exactly his initiative saves a leader from cavalry
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2066,7 +2066,7 @@ Feature: Leaders
       And this clause gives 5
 
     @x2
-    Scenario: One more and he does not get away
+    Scenario: A roll one above his initiative does not save a leader from cavalry
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 6
       When X comes near A
@@ -2077,7 +2077,7 @@ Feature: Leaders
   Rule: Leader ridden down
 
     @x1
-    Scenario: Above his initiative he is ridden down
+    Scenario: A leader who rolls above his initiative is ridden down by cavalry
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 6
       When X comes near A
@@ -2085,7 +2085,7 @@ Feature: Leaders
       And this clause gives 6
 
     @x2
-    Scenario: At his initiative he is not ridden down
+    Scenario: A leader who rolls his initiative is not ridden down by cavalry
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2096,14 +2096,14 @@ Feature: Leaders
   Rule: Escape and terrain
 
     @x1
-    Scenario: Rocks in the way make him go round
+    Scenario: Impassable terrain in the way makes a fleeing leader go round
       Given the board, where a clear hex costs 1: 9x3; 0202 0203 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then movement points spent: 3
       And this clause applies
 
     @x2
-    Scenario: On open ground he goes straight there
+    Scenario: A fleeing leader goes straight to his friends over clear ground
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then movement points spent: 2
@@ -2113,7 +2113,7 @@ Feature: Leaders
   Rule: Escape and enemy ZOI
 
     @x1
-    Scenario: Enemy ZOI in the way makes him go round
+    Scenario: Enemy ZOI in the way makes a fleeing leader go round
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0202 + 0203
       When X comes near A
@@ -2121,7 +2121,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Enemy ZOI off his way does not matter
+    Scenario: Enemy ZOI off his way does not hinder a fleeing leader
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0702 + 0703
       When X comes near A
@@ -2132,7 +2132,7 @@ Feature: Leaders
   Rule: Friends shield from ZOI
 
     @x1
-    Scenario: A friendly unit in enemy ZOI still takes him in
+    Scenario: A friendly unit in enemy ZOI still takes in a fleeing leader
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0102
       When X comes near A
@@ -2140,7 +2140,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Where no ZOI reaches nothing has to be shielded
+    Scenario: Where no enemy ZOI reaches, a fleeing leader needs no shield
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
@@ -2150,7 +2150,7 @@ Feature: Leaders
   Rule: Escape and enemy hexes
 
     @x1
-    Scenario: He does not pass through a routed enemy either
+    Scenario: A fleeing leader does not pass even through a routed enemy
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red LI Y 0202 N tq=5 routed
       And the ZOI of X: 0303
       When X comes near A
@@ -2158,7 +2158,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A friend in the way is where he stops
+    Scenario: A fleeing leader stops with the friendly unit in his way
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue LI Y 0202 N tq=5
       When X comes near A
       Then A is in hex 0202
@@ -2168,7 +2168,7 @@ Feature: Leaders
   Rule: No way through
 
     @x1
-    Scenario: Hemmed in by ZOI he is lost two hexes from his friends
+    Scenario: A leader hemmed in by enemy ZOI is eliminated two hexes from his friends
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0202 + 0203 + 0301 + 0303 + 0402 + 0403
       When X comes near A
@@ -2176,7 +2176,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: One gap in the ring is enough
+    Scenario: A single gap in the ring of enemy ZOI lets a leader escape
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0203 + 0301 + 0303 + 0402 + 0403
       When X comes near A
@@ -2187,7 +2187,7 @@ Feature: Leaders
   Rule: New leaders are finished
 
     @x1
-    Scenario: The stand-in does nothing more this game turn
+    Scenario: A stand-in does nothing more in the game turn of his promotion
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -2196,7 +2196,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A new game turn finds him unactivated
+    Scenario: A new game turn finds a stand-in unactivated
       Given the board is 5x3; blue leader J 0102 rank=2 stand-in initiative=1 group-order-value=1 finished
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -2215,7 +2215,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Read the other way for promotions, still nobody does
+    Scenario: Even where every leader may promote, nobody steps into the overall commander's place
       Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
       And J serves under O
       And O has fallen
@@ -2224,7 +2224,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: An ordinary commander is replaced
+    Scenario: A fallen ordinary commander is replaced by his junior leader
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen

@@ -13,7 +13,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Until the rally phase is over they stay finished
+    Scenario: Leaders stay finished until the rally phase is over
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       When the markers of the rally phase are removed
@@ -24,7 +24,7 @@ Feature: Activating leaders and issuing orders
   Rule: Flipping a finished leader
 
     @x1
-    Scenario: A leader who has done all is flipped
+    Scenario: A leader who has ended his action is flipped
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -52,7 +52,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The second leader does not open it
+    Scenario: The leader activated second does not open the game turn
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       And A has stood by
@@ -64,7 +64,7 @@ Feature: Activating leaders and issuing orders
   Rule: On to the next leader
 
     @x1
-    Scenario: When one is finished the next follows
+    Scenario: When one leader is finished, the next follows
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -74,7 +74,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Not while the first is still acting
+    Scenario: The next leader is not activated while the first is still acting
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -85,7 +85,7 @@ Feature: Activating leaders and issuing orders
   Rule: Three order phases at most
 
     @x1
-    Scenario: A third order phase by a second momentum
+    Scenario: A second momentum gives a leader his third order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has tried momentum, rolling 1
@@ -95,7 +95,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x2
-    Scenario: There is no fourth
+    Scenario: A leader cannot gain a fourth order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has tried momentum, rolling 1
@@ -117,7 +117,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader who goes on by momentum is not
+    Scenario: Momentum keeps a leader from being finished
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -147,7 +147,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A successful seizure does not
+    Scenario: A successful seizure does not finish the leader who tried it
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       When B cuts in ahead of A, rolling 4
@@ -176,7 +176,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A failed seizure leaves him in action
+    Scenario: A failed seizure leaves the leader with momentum in action
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 6
@@ -206,7 +206,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: Without an order he may still try momentum
+    Scenario: A leader who has issued no order may still try momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -235,7 +235,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A successful one does not
+    Scenario: A successful group order far from the overall commander does not finish the leader
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 1
@@ -246,7 +246,7 @@ Feature: Activating leaders and issuing orders
   Rule: Finished by failed takeover
 
     @x1
-    Scenario: A failed takeover finishes the overall commander
+    Scenario: A failed group order to another command finishes the overall commander
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 6
@@ -254,7 +254,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A successful takeover does not
+    Scenario: A successful group order to another command does not finish the overall commander
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 2
@@ -273,7 +273,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A finished leader does not try to seize either
+    Scenario: A finished leader cannot try to seize
       Given the board is 5x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5 finished; red leader Y 0402 initiative=6
       And A has been activated
       And A has tried momentum, rolling 2
@@ -281,7 +281,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The active leader does issue orders
+    Scenario: A leader who is active and not finished issues orders
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -293,7 +293,7 @@ Feature: Activating leaders and issuing orders
   Rule: One of three choices
 
     @x1
-    Scenario: The first order decides the kind
+    Scenario: A leader's first order decides the kind of order for the order phase
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -302,7 +302,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A group order after an individual order
+    Scenario: A leader who has issued an individual order cannot issue a group order
       Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has been activated
@@ -311,7 +311,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A banner rally is the third choice
+    Scenario: A banner rally is the third of a leader's choices in an order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A makes a banner rally
@@ -322,7 +322,7 @@ Feature: Activating leaders and issuing orders
   Rule: New choice after momentum
 
     @x1
-    Scenario: First a group order, then individual orders
+    Scenario: After a group order, momentum lets a leader issue an individual order
       Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has issued a group order
@@ -332,7 +332,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: In the same order phase the kind cannot be changed
+    Scenario: A leader cannot change the kind of order within an order phase
       Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has been activated
@@ -342,7 +342,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: A group order, momentum, then several individual orders
+    Scenario: After a group order and momentum, a leader may issue several individual orders
       Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0201 N tq=5
       And the group of A: V
       And A has issued a group order
@@ -355,7 +355,7 @@ Feature: Activating leaders and issuing orders
   Rule: One use per order
 
     @x1
-    Scenario: One order, one use
+    Scenario: An individual order is put to a single use
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -365,7 +365,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The order that removes hits does not let the unit move
+    Scenario: An order to remove hits does not let the unit move
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=2
       And A has ordered U: remove hits
       When U moves to 0302
@@ -395,7 +395,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A unit without an order does neither
+    Scenario: A unit that has no order to move stays where it is
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5
       When U moves to 0302
       Then it is not allowed, by clause aig.4.orders-needed
@@ -405,7 +405,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order to remove hits
 
     @x1
-    Scenario: Three hits become one
+    Scenario: An order to remove hits takes two of a unit's three hits off
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And cohesion hits on U: 3
@@ -415,7 +415,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives -2
 
     @x2
-    Scenario: A single hit becomes none
+    Scenario: An order to remove hits takes a unit's single hit off
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And cohesion hits on U: 1
@@ -425,7 +425,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives -1
 
     @x3
-    Scenario: A routed unit keeps its hits
+    Scenario: A routed unit cannot be ordered to remove hits
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=5 routed
       When A orders U: remove hits
       Then it is not allowed, by this clause
@@ -452,7 +452,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Another leader cannot promote
+    Scenario: A leader who is not the overall commander cannot promote
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader J 0202 initiative=1 junior-leader
       When A orders J: promotion in the field
       Then it is not allowed, by this clause
@@ -471,7 +471,7 @@ Feature: Activating leaders and issuing orders
   Rule: Group order activates together
 
     @x1
-    Scenario: Every unit of the group within twice the command range of 2
+    Scenario: A group order activates every unit of the group within twice the command range
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V + W
       When A issues a group order
@@ -479,7 +479,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A unit five hexes away hears nothing
+    Scenario: A unit five hexes away is beyond a group order at a command range of 2
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: W
       When A issues a group order
@@ -490,7 +490,7 @@ Feature: Activating leaders and issuing orders
   Rule: Who belongs to the group
 
     @x1
-    Scenario: Only the units of his group
+    Scenario: A group order activates only the units of the leader's own group
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
@@ -498,7 +498,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader of whom no scenario says who his group is
+    Scenario: Whom a group order activates where no scenario names the group, the source does not say
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
@@ -508,7 +508,7 @@ Feature: Activating leaders and issuing orders
   Rule: What the group does
 
     @x1
-    Scenario: A unit of the group moves
+    Scenario: A unit activated by a group order moves
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0502 N tq=5 movement-allowance=6; blue HI W 0602 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
@@ -517,7 +517,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A unit outside the group does not
+    Scenario: A unit outside the group does not move on a group order
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       And A has issued a group order
@@ -529,7 +529,7 @@ Feature: Activating leaders and issuing orders
   Rule: Leader orders himself
 
     @x1
-    Scenario: A leader orders himself
+    Scenario: A leader may order himself to move
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       When A orders A: move as leader
       Then activated in this order phase: A
@@ -537,7 +537,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Without an order to himself he stays
+    Scenario: A leader who has not ordered himself to move stays where he is
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       When A moves to 0402
       Then it is not allowed, by this clause
@@ -546,7 +546,7 @@ Feature: Activating leaders and issuing orders
   Rule: Moving with one's unit
 
     @x1
-    Scenario: He goes along with the unit he has ordered
+    Scenario: A leader may go along with the unit he has ordered
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0201, with A
@@ -554,7 +554,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: He may also stay behind
+    Scenario: A leader may stay behind when the unit he has ordered moves
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0201
@@ -565,7 +565,7 @@ Feature: Activating leaders and issuing orders
   Rule: Staying with one's unit
 
     @x1
-    Scenario: Having gone along he cannot ride on alone
+    Scenario: A leader who has gone along with his unit cannot ride on alone
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And A has ordered A: move as leader
       And A has ordered U: move and fire
@@ -574,7 +574,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Had the unit gone without him, he could
+    Scenario: A leader whose unit has gone without him may move by his order to himself
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And A has ordered A: move as leader
       And A has ordered U: move and fire
@@ -596,7 +596,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader whose unit was not activated stays
+    Scenario: A leader stays where he is if his group order has not activated his unit
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       And the group of A: V
       And A has issued a group order
@@ -607,7 +607,7 @@ Feature: Activating leaders and issuing orders
   Rule: Staying near one's group
 
     @x1
-    Scenario: He may leave his unit if one of the group stays within his range of 2
+    Scenario: A leader may leave his unit if a unit of his group stays within his command range
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
@@ -616,7 +616,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Four hexes from the nearest is too far
+    Scenario: A leader may not end his move four hexes from his group at a command range of 2
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
@@ -624,7 +624,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, twice his range is near enough
+    Scenario: Read the other way, a leader may end his move within twice his command range of his group
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And the table plays: a leader ends his move with a unit of his group in twice his command range
@@ -637,14 +637,14 @@ Feature: Activating leaders and issuing orders
   Rule: Moving on another's order
 
     @x1
-    Scenario: The overall commander lets another leader move
+    Scenario: The overall commander may order another leader to move
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 overall-commander active; blue leader B 0302 initiative=5 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
       And this clause applies
 
     @x2
-    Scenario: So does any leader of higher rank
+    Scenario: A leader of higher rank may order another leader to move
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 active; blue leader B 0302 initiative=5 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -652,13 +652,13 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A leader of lower rank does not
+    Scenario: A leader of lower rank may not order another leader to move
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=1 active; blue leader B 0302 initiative=5 rank=2
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read the other way, only the overall commander does
+    Scenario: Read the other way, only the overall commander may order another leader to move
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 active; blue leader B 0302 initiative=5 rank=2
       And the table plays: a leader may move only on the order of the overall commander
       When A orders B: move as leader
@@ -668,7 +668,7 @@ Feature: Activating leaders and issuing orders
   Rule: Riding along
 
     @x1
-    Scenario: His own junior leader rides along with a unit of the group
+    Scenario: A commander's own junior leader may ride along with a unit of his group
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
@@ -678,7 +678,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Another commander's junior leader does not
+    Scenario: Another commander's junior leader may not ride along with a unit of the group
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And the group of A: U
       And A has issued a group order
@@ -686,7 +686,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Everybody rides along at the overall commander's order
+    Scenario: Any leader may ride along on the overall commander's group order
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 overall-commander active; blue HI U 0302 N tq=5 movement-allowance=6; blue leader B 0302 rank=2 initiative=5
       And the group of A: U
       And A has issued a group order
@@ -699,7 +699,7 @@ Feature: Activating leaders and issuing orders
   Rule: Riding along to the end
 
     @x1
-    Scenario: Who rides along stays with the unit
+    Scenario: A leader who has ridden along with a unit stays with it
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
@@ -709,7 +709,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Who has not ridden along has no move at all
+    Scenario: A junior leader who has not ridden along has no move of his own
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
@@ -722,7 +722,7 @@ Feature: Activating leaders and issuing orders
   Rule: Several activations a unit
 
     @x1
-    Scenario: A second activation in the game turn is possible at a price
+    Scenario: A unit may be activated a second time in the game turn at the price of a hit
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And state of U: activated
@@ -732,7 +732,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The first has no price
+    Scenario: A unit's first activation in the game turn has no price
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -752,7 +752,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A second move in it is refused
+    Scenario: A unit cannot move a second time in an order phase
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       And U has moved to 0302
@@ -760,7 +760,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A second group order does not make it move again
+    Scenario: A second group order does not make a unit move again in the order phase
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=2 active; blue HI U 0302 N tq=5 movement-allowance=6
       And the group of A: U
       And A has issued a group order
@@ -773,7 +773,7 @@ Feature: Activating leaders and issuing orders
   Rule: One individual order a phase
 
     @x1
-    Scenario: Hits removed and then sent into action
+    Scenario: A unit ordered to remove hits cannot be ordered to move in the same order phase
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And cohesion hits on U: 2
@@ -783,7 +783,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Another unit may have the second order
+    Scenario: A leader may give his second individual order to another unit
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U + V
       And A has been activated
@@ -796,7 +796,7 @@ Feature: Activating leaders and issuing orders
   Rule: Melee needs no order
 
     @x1
-    Scenario: A unit without an order fights
+    Scenario: A unit without an order may be committed to melee
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
@@ -822,7 +822,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Not while orders are being issued
+    Scenario: Units do not go into melee while orders are being issued
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       When A commits U against X
       Then it is not allowed, by this clause
@@ -831,14 +831,14 @@ Feature: Activating leaders and issuing orders
   Rule: Reaction fire needs no order
 
     @x1
-    Scenario: Reaction fire needs no order, but when it may be made the source does not say
+    Scenario: Reaction fire needs no order, but when it may be made, the source does not say
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red LI X 0302 S tq=5 javelin
       When X fires in reaction
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: Any other fire needs one
+    Scenario: Unlike reaction fire, opening fire needs an order
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue LI U 0202 N tq=5 javelin; red HI X 0302 S tq=5
       When U fires at X by order
       Then it is not allowed, by clause aig.4.orders-needed
@@ -856,7 +856,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor does the overall commander
+    Scenario: The overall commander in melee issues no group order
       Given the board is 6x3; blue leader A 0202 initiative=3 overall-commander command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the group of A: V
@@ -864,7 +864,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Out of melee he does
+    Scenario: Out of melee, the overall commander issues a group order
       Given the board is 6x3; blue leader A 0202 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And the group of A: V
       When A issues a group order
@@ -883,7 +883,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Out of melee nothing is special about it
+    Scenario: A leader out of melee is activated like any other
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       When A is activated
       Then A is acting
@@ -901,7 +901,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Another leader does not
+    Scenario: A leader who is not the overall commander issues no individual order from melee
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
@@ -909,7 +909,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, every leader in melee does
+    Scenario: Read the other way, every leader issues individual orders from melee
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader issues individual orders from melee
@@ -921,7 +921,7 @@ Feature: Activating leaders and issuing orders
   Rule: Committing units to melee
 
     @x1
-    Scenario: A leader in melee commits a unit in his range
+    Scenario: A leader in melee commits a unit in his command range to melee
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0301 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ended his orders
@@ -930,7 +930,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A unit out of his range he cannot commit
+    Scenario: A leader cannot commit a unit out of his command range to melee
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI V 0402 N tq=5; red HI X 0502 S tq=5
       And A has ended his orders
       When A commits V against X
@@ -938,7 +938,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: So does a leader who is not in melee himself
+    Scenario: A leader who is not in melee himself commits a unit to melee
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
@@ -946,7 +946,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: Read the other way, only a leader in melee does
+    Scenario: Read the other way, only a leader in melee commits units to melee
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And the table plays: only a leader in melee may commit units to melee
       And A has ended his orders
@@ -957,7 +957,7 @@ Feature: Activating leaders and issuing orders
   Rule: Melee step begins
 
     @x1
-    Scenario: The last order issued, the melee step begins
+    Scenario: The melee step begins once the last order has been issued
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A ends his orders
@@ -965,7 +965,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: It begins once
+    Scenario: The melee step begins only once in an order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has ended his orders
@@ -976,7 +976,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order phase ends
 
     @x1
-    Scenario: After the melee step the player may try momentum
+    Scenario: After the melee step, the player may try momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has ended his orders
@@ -985,7 +985,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Before it he may not
+    Scenario: The player may not try momentum before the melee step is over
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has ended his orders
@@ -997,7 +997,7 @@ Feature: Activating leaders and issuing orders
   Rule: Ending without momentum
 
     @x1
-    Scenario: Without momentum the next is the lowest
+    Scenario: Without momentum, the leader of lowest initiative is next
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 6: Y
       And Red has leaders of initiative 4: X
@@ -1007,7 +1007,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: With momentum he stays
+    Scenario: A leader who gains momentum stays active
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1019,7 +1019,7 @@ Feature: Activating leaders and issuing orders
   Rule: Ending with momentum
 
     @x1
-    Scenario: A try at momentum brings a second order phase
+    Scenario: A successful try at momentum brings a second order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1028,7 +1028,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: No try, no second order phase
+    Scenario: A leader who does not try momentum has no second order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1040,7 +1040,7 @@ Feature: Activating leaders and issuing orders
   Rule: Time for momentum
 
     @x1
-    Scenario: At the end of his own order phase
+    Scenario: A leader may try momentum at the end of his own order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1049,7 +1049,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Not in the middle of it
+    Scenario: A leader cannot try momentum in the middle of his order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A tries momentum, rolling 2
@@ -1059,7 +1059,7 @@ Feature: Activating leaders and issuing orders
   Rule: No momentum from melee
 
     @x1
-    Scenario: A leader in melee cannot try
+    Scenario: A leader in melee cannot try momentum
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the order phase of A is over
@@ -1067,7 +1067,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Out of melee he can
+    Scenario: A leader out of melee can try momentum
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And the order phase of A is over
       When A tries momentum, rolling 0
@@ -1078,7 +1078,7 @@ Feature: Activating leaders and issuing orders
   Rule: No momentum when skipped
 
     @x1
-    Scenario: A skipped leader cannot try
+    Scenario: A skipped leader cannot try momentum
       Given Blue has leaders of initiative 3: A
       And state of A: skipped
       And A has been activated
@@ -1087,7 +1087,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: One whose place a comrade tried to take is skipped
+    Scenario: A leader ahead of whom a comrade failed to cut in cannot try momentum
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And B has cut in ahead of A, rolling 5
@@ -1096,7 +1096,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The leader who seized successfully can
+    Scenario: A leader who has cut in successfully can try momentum
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And B has cut in ahead of A, rolling 4
@@ -1109,7 +1109,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum limit
 
     @x1
-    Scenario: After three order phases there is no momentum
+    Scenario: After three order phases, a leader cannot try momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has tried momentum, rolling 1
@@ -1118,7 +1118,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: After two there is
+    Scenario: After two order phases, a leader can still try momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has tried momentum, rolling 1
@@ -1130,7 +1130,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum roll
 
     @x1
-    Scenario: A roll equal to the initiative succeeds
+    Scenario: A momentum roll equal to the initiative succeeds
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1139,7 +1139,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 3
 
     @x2
-    Scenario: One more fails
+    Scenario: A momentum roll one above the initiative fails
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1148,7 +1148,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 4
 
     @x3
-    Scenario: At initiative 9 a roll of 9 still fails
+    Scenario: At initiative 9, a momentum roll of 9 still fails
       Given Blue has leaders of initiative 9: A
       And A has been activated
       And the order phase of A is over
@@ -1157,7 +1157,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 9
 
     @x4
-    Scenario: Read the other way, at initiative 9 a roll of 9 succeeds
+    Scenario: Read the other way, a momentum roll of 9 succeeds at initiative 9
       Given Blue has leaders of initiative 9: A
       And the table plays: a 9 succeeds at momentum for a leader of initiative 9
       And A has been activated
@@ -1170,7 +1170,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum gained
 
     @x1
-    Scenario: Nobody answers, and the leader carries on
+    Scenario: If nobody answers his momentum, the leader carries on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When the passive side lets it pass
@@ -1179,7 +1179,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The answer fails, and he carries on
+    Scenario: If the answer to his momentum fails, the leader carries on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 9
@@ -1187,7 +1187,7 @@ Feature: Activating leaders and issuing orders
       And order phases taken by A: 2
 
     @x3
-    Scenario: The answer succeeds, and he does not
+    Scenario: If the answer to his momentum succeeds, the leader does not carry on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 3
@@ -1199,7 +1199,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum lost
 
     @x1
-    Scenario: Above his initiative he is finished and the lowest follows
+    Scenario: A leader who rolls above his initiative for momentum is finished, and the lowest follows
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1209,7 +1209,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A 9 is a case of its own
+    Scenario: A 9 rolled for momentum is a case of its own
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1221,7 +1221,7 @@ Feature: Activating leaders and issuing orders
   Rule: Second die after 9
 
     @x1
-    Scenario: After a 9 a second die is rolled
+    Scenario: After a 9 for momentum, a second die is rolled
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 4
@@ -1229,7 +1229,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 9
 
     @x2
-    Scenario: After an 8 there is none
+    Scenario: After an 8 for momentum, no second die is rolled
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 8
@@ -1250,7 +1250,7 @@ Feature: Activating leaders and issuing orders
   Rule: Second die 2 to 8
 
     @x1
-    Scenario: A second die of 2 is a plain failure
+    Scenario: A second momentum die of 2 is a plain failure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 2
@@ -1258,7 +1258,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 2
 
     @x2
-    Scenario: So is a second die of 8
+    Scenario: A second momentum die of 8 is a plain failure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 8
@@ -1266,7 +1266,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 8
 
     @x3
-    Scenario: A second die of 1 is more than that
+    Scenario: A second momentum die of 1 is more than a plain failure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 1
@@ -1277,7 +1277,7 @@ Feature: Activating leaders and issuing orders
   Rule: Second die 0 or 1
 
     @x1
-    Scenario: A second die of 1 brings command confusion
+    Scenario: A second momentum die of 1 brings command confusion
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 1
@@ -1286,7 +1286,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 1
 
     @x2
-    Scenario: So does a second die of 0
+    Scenario: A second momentum die of 0 brings command confusion
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 0
@@ -1295,7 +1295,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 0
 
     @x3
-    Scenario: A leader of the confused side is not activated
+    Scenario: A leader of a side in command confusion is not activated
       Given Blue has leaders of initiative 3: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
@@ -1303,7 +1303,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read the other way, a confused side may still seize
+    Scenario: Read the other way, a side in command confusion may still seize
       Given Blue has leaders of initiative 7: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
@@ -1313,7 +1313,7 @@ Feature: Activating leaders and issuing orders
       Then play goes on with: seizure
 
     @x5
-    Scenario: In this edition it may not
+    Scenario: In this edition, a side in command confusion may not seize
       Given Blue has leaders of initiative 7: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
@@ -1326,7 +1326,7 @@ Feature: Activating leaders and issuing orders
   Rule: Second die 9
 
     @x1
-    Scenario: A second 9 ends all activations
+    Scenario: A second momentum die of 9 ends all activations
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 9
@@ -1335,7 +1335,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 9
 
     @x2
-    Scenario: A second 8 does not
+    Scenario: A second momentum die of 8 does not end all activations
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 8
@@ -1354,7 +1354,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Its opponent is the passive side and can
+    Scenario: The opponent of the side with momentum is the passive side, so it can seize
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 0
@@ -1373,14 +1373,14 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Not ahead of an enemy
+    Scenario: A leader cannot cut in ahead of an enemy
       Given Red has leaders of initiative 2: X
       And Blue has leaders of initiative 6: B
       When B cuts in ahead of X, rolling 1
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Not ahead of a comrade who is not due
+    Scenario: A leader cannot cut in ahead of a comrade who is not due
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: C
       And Blue has leaders of initiative 6: B
@@ -1391,7 +1391,7 @@ Feature: Activating leaders and issuing orders
   Rule: Seizure roll
 
     @x1
-    Scenario: A seizure roll equal to his initiative succeeds
+    Scenario: A seizure roll equal to the leader's initiative succeeds
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B cuts in ahead of A, rolling 6
@@ -1399,7 +1399,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 6
 
     @x2
-    Scenario: One more and the seizure fails
+    Scenario: A seizure roll one above the leader's initiative fails
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B cuts in ahead of A, rolling 7
@@ -1410,7 +1410,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cut-in succeeds
 
     @x1
-    Scenario: The seizing leader acts now; the other stays unactivated
+    Scenario: A leader who cuts in acts now, and the one who was due stays unactivated
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B cuts in ahead of A, rolling 3
@@ -1420,7 +1420,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Afterwards the leader who was due is due again
+    Scenario: After a cut-in, the leader who was due is due again
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       And B has cut in ahead of A, rolling 3
@@ -1432,7 +1432,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cut-in fails
 
     @x1
-    Scenario: The leader who tried is finished, and the other acts
+    Scenario: A leader whose cut-in fails is finished, and the one who was due acts
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B cuts in ahead of A, rolling 8
@@ -1441,7 +1441,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A roll of 6 at initiative 6 is no failure
+    Scenario: At initiative 6, a cut-in does not fail on a 6
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B cuts in ahead of A, rolling 6
@@ -1460,7 +1460,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: It cannot seize an ordinary activation
+    Scenario: The passive side cannot seize an ordinary activation
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1481,7 +1481,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: When it has failed there is nothing to seize
+    Scenario: When momentum has failed, there is nothing to seize
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1491,7 +1491,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: With no leader who could, play goes straight on
+    Scenario: If the passive side has no leader who can seize, the leader with momentum acts at once
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And state of X: skipped
@@ -1504,7 +1504,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum withstands seizure
 
     @x1
-    Scenario: The seizing leader is finished and the momentum goes on
+    Scenario: If the seizure of a momentum fails, the leader who tried it is finished and the momentum goes on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 6
@@ -1513,7 +1513,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: At exactly his initiative he has not failed
+    Scenario: The seizure of a momentum does not fail on exactly the leader's initiative
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 5
@@ -1524,7 +1524,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum is seized
 
     @x1
-    Scenario: The leader with momentum is finished and the seizing leader acts
+    Scenario: If a momentum is seized, its leader is finished and the seizing leader acts
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 5
@@ -1533,7 +1533,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: If nobody seizes, he is not
+    Scenario: If nobody seizes, the leader with momentum is not finished
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When the passive side lets it pass
@@ -1544,21 +1544,21 @@ Feature: Activating leaders and issuing orders
   Rule: Answering an enemy cut-in
 
     @x1
-    Scenario: When a cut-in has succeeded the passive side may answer
+    Scenario: When a cut-in has succeeded, the passive side may answer
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       When B cuts in ahead of A, rolling 3
       Then play goes on with: seizure
       And this clause applies
 
     @x2
-    Scenario: When it has failed there is nothing to answer
+    Scenario: When a cut-in has failed, there is nothing to answer
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       When B cuts in ahead of A, rolling 5
       Then A is acting
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, the answer comes before the roll
+    Scenario: Read the other way, a cut-in is answered before its roll
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: a cut-in is answered before its roll
       When B cuts in ahead of A
@@ -1566,14 +1566,14 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: A leader the cut-in has skipped cannot answer
+    Scenario: A leader skipped by a cut-in cannot answer it
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has cut in ahead of A, rolling 3
       When Y tries to seize, rolling 0
       Then it is not allowed, by clause aig.5.4.4.effect
 
     @x5
-    Scenario: Read the other way, a leader the cut-in has skipped can answer
+    Scenario: Read the other way, a leader skipped by a cut-in can answer it
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: leaders skipped by a cut-in can answer it
       And B has cut in ahead of A, rolling 3
@@ -1585,7 +1585,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cut-in withstands the answer
 
     @x1
-    Scenario: The answering leader is finished and the cut-in goes on
+    Scenario: If the answer to a cut-in fails, the answering leader is finished and the cut-in goes on
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has cut in ahead of A, rolling 3
       When X tries to seize, rolling 7
@@ -1594,7 +1594,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: At exactly his initiative the answer does not fail
+    Scenario: The answer to a cut-in does not fail on exactly the leader's initiative
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has cut in ahead of A, rolling 3
       When X tries to seize, rolling 6
@@ -1605,7 +1605,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cut-in is lost
 
     @x1
-    Scenario: The leader who cut in is finished and the answering leader acts
+    Scenario: If the answer to a cut-in succeeds, the leader who cut in is finished and the answering leader acts
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has cut in ahead of A, rolling 3
       When X tries to seize, rolling 6
@@ -1615,7 +1615,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: If the passive side lets it pass, he acts
+    Scenario: If the passive side lets a cut-in pass, the leader who cut in acts
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has cut in ahead of A, rolling 3
       When the passive side lets it pass
@@ -1626,7 +1626,7 @@ Feature: Activating leaders and issuing orders
   Rule: No seizure in return
 
     @x1
-    Scenario: The active side does not seize back
+    Scenario: The active side does not seize back after losing a cut-in
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And B has cut in ahead of A, rolling 3
       And X has tried to seize, rolling 6
@@ -1634,7 +1634,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor when its momentum was seized
+    Scenario: The active side does not seize back after losing a momentum
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1643,7 +1643,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: When the seizing leader tries momentum, the others may answer
+    Scenario: When a leader who has seized gains momentum, the other side may answer
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1656,7 +1656,7 @@ Feature: Activating leaders and issuing orders
   Rule: One seizure attempt each
 
     @x1
-    Scenario: The passive side has one attempt against a momentum
+    Scenario: The passive side has only one seizure attempt against a momentum
       Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1665,7 +1665,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Against the next momentum it has another
+    Scenario: The passive side has another seizure attempt against the next momentum
       Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1675,7 +1675,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, it has had its attempt for this activation
+    Scenario: Read the other way, the passive side has only one seizure attempt in an activation
       Given the board is 6x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And the table plays: the passive side has one attempt in each activation
       And A has tried momentum, rolling 2
@@ -1697,7 +1697,7 @@ Feature: Activating leaders and issuing orders
   Rule: Becoming skipped
 
     @x1
-    Scenario: Whoever is no quicker is skipped, on both sides
+    Scenario: A seizure attempt skips leaders of both sides whose initiative is no higher
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
@@ -1707,7 +1707,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Whoever is quicker is not
+    Scenario: A seizure attempt does not skip leaders of higher initiative
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
@@ -1726,7 +1726,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: Read the other way, he does
+    Scenario: Read the other way, the seizing leader skips himself too
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
@@ -1739,7 +1739,7 @@ Feature: Activating leaders and issuing orders
   Rule: Initiative 6 skips
 
     @x1
-    Scenario: A seizure by initiative 6 skips everyone from 6 down to 1
+    Scenario: A seizure by initiative 6 skips every leader of initiative 6 to 1, but not 7
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=6; red leader Y 0402 initiative=7
       When B cuts in ahead of A, rolling 6
       Then A is now: skipped
@@ -1748,14 +1748,14 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A seizure by initiative 5 leaves the leaders of 6 alone
+    Scenario: A seizure by initiative 5 does not skip leaders of initiative 6
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=5; red leader X 0302 initiative=6
       When B cuts in ahead of A, rolling 5
       Then X is not: skipped
       And this clause does not apply
 
     @x3
-    Scenario Outline: A seizure by initiative 6 skips leaders of 6, 5, 4, 3 and 2 alike
+    Scenario Outline: A seizure by initiative 6 skips leaders of initiative 6, 5, 4, 3 and 2 alike
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=<initiative>
       When B cuts in ahead of A, rolling 6
       Then X is now: skipped
@@ -1780,7 +1780,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The cut-in of a leader of 6 keeps an enemy of 6 from answering
+    Scenario: The cut-in of a leader of initiative 6 keeps an enemy of initiative 6 from answering
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: F
       And Red has leaders of initiative 6: X
@@ -1789,7 +1789,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: He can still be activated
+    Scenario: A skipped leader can still be activated
       Given Blue has leaders of initiative 3: A
       And state of A: skipped
       When A is activated
@@ -1810,7 +1810,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: At the end of the game turn nobody is
+    Scenario: At the end of the game turn, no leader is skipped any longer
       Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue leader B 0202 initiative=3 skipped finished
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -1836,7 +1836,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader activated in his turn can
+    Scenario: A leader activated in his turn can stand by
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
       And A has been activated
       When A ends his orders
@@ -1847,7 +1847,7 @@ Feature: Activating leaders and issuing orders
   Rule: Seizing leader's order
 
     @x1
-    Scenario: Once a unit has moved, the demand is met
+    Scenario: A leader who has seized may end his orders once a unit has moved
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -1857,7 +1857,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: An order alone is not enough
+    Scenario: A leader who has seized may not end his orders before the unit he ordered has moved
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -1865,7 +1865,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: With no unit to order, his order phase simply ends
+    Scenario: A leader who has seized with no unit to order may simply end his orders
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1
       And B has cut in ahead of A, rolling 5
       When B ends his orders
@@ -1876,14 +1876,14 @@ Feature: Activating leaders and issuing orders
   Rule: Seizing leader cannot rally
 
     @x1
-    Scenario: He cannot choose a banner rally
+    Scenario: A leader who has seized cannot choose a banner rally
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
       And B has cut in ahead of A, rolling 5
       When B makes a banner rally
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: An individual order to rally is not barred by this, but how it works the source does not say
+    Scenario: A leader who has seized may order a unit to try to rally, but how that works, the source does not say
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
       And B has cut in ahead of A, rolling 5
       When B orders U: try to rally
@@ -1891,7 +1891,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, every rally is barred to him
+    Scenario: Read the other way, every rally is barred to a leader who has seized
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
       And B has cut in ahead of A, rolling 5
       And the table plays: every rally is barred to a leader who has seized
@@ -1902,7 +1902,7 @@ Feature: Activating leaders and issuing orders
   Rule: Seizing leader's melees
 
     @x1
-    Scenario: A unit that could fight is left out
+    Scenario: A leader who has seized may not leave out a unit that could fight
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And U is in melee with X
       And B has cut in ahead of A, rolling 5
@@ -1912,7 +1912,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit beyond his command range need not fight
+    Scenario: A unit beyond the command range of a leader who has seized need not fight
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0602 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0702 S tq=5 movement-allowance=6
       And U is in melee with X
       And B has cut in ahead of A, rolling 5
@@ -1925,7 +1925,7 @@ Feature: Activating leaders and issuing orders
   Rule: Move for the seizure
 
     @x1
-    Scenario: Out and back again does not count
+    Scenario: A leader who has seized cannot meet his duty with a move out and back again
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -1933,7 +1933,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A move to another hex counts
+    Scenario: A leader who has seized meets his duty with a move to another hex
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has cut in ahead of A, rolling 5
       And B has ordered U: move and fire

@@ -4,7 +4,7 @@ Feature: Movement
   Rule: Paying to enter
 
     @x1
-    Scenario: Two hexes at 1 point each cost 2
+    Scenario: Two hexes at 1 movement point each cost 2
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0303 0302
       Then A is in hex 0302
@@ -12,7 +12,7 @@ Feature: Movement
       And this clause gives 2
 
     @x2
-    Scenario: The third hex is too much for an allowance of 2
+    Scenario: A third hex is too much for a movement allowance of 2
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=2
       When A makes its move: 0303 0302 0301
       Then it is not allowed, by this clause
@@ -36,7 +36,7 @@ Feature: Movement
       And this clause gives 1
 
     @x2
-    Scenario: What a river costs the scenario must say
+    Scenario: What a river costs, the scenario must say
       Given the board, where a clear hex costs 1: 6x5; 0303 river; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0303
       Then the source does not say
@@ -51,7 +51,7 @@ Feature: Movement
       And this clause gives 3
 
     @x4
-    Scenario: Impassable terrain has no price
+    Scenario: Impassable terrain cannot be entered at any price
       Given the board, where a clear hex costs 1: 6x5; 0303 impassable-terrain; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0303
       Then it is not allowed, by this clause
@@ -67,7 +67,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: It cannot slip sideways
+    Scenario: A unit cannot slip sideways
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0404
       Then it is not allowed, by this clause
@@ -80,7 +80,7 @@ Feature: Movement
       And this clause does not apply
 
     @x4
-    Scenario: Where leaders too move only to their front, he cannot step back
+    Scenario: Where leaders too move only to their front, a lone leader cannot step back
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
       And the table plays: a leader moves only to his front
       When L makes its move: 0305
@@ -108,7 +108,7 @@ Feature: Movement
   Rule: Cost of a turn
 
     @x1
-    Scenario: Turning about costs 1 point
+    Scenario: Turning about costs a unit 1 movement point
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: S
       Then A now faces S
@@ -149,14 +149,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Beside an enemy it does not fight, a unit turns freely
+    Scenario: A unit turns freely beside an enemy it does not fight
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When A makes its move: NE
       Then A now faces NE
       And this clause does not apply
 
     @x3
-    Scenario: Where standing beside an enemy is being engaged, it cannot
+    Scenario: Where a unit beside an enemy is engaged, it cannot turn there
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And the table plays: a unit beside an enemy is engaged
       When A makes its move: NE
@@ -173,7 +173,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit that has only fired has not
+    Scenario: A unit that has only fired has not moved
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
       When A fires at X without moving
       Then A is not: moved
@@ -183,7 +183,7 @@ Feature: Movement
   Rule: Mixing turns and moves
 
     @x1
-    Scenario: Turn, move, turn, move for 4 points
+    Scenario: A unit turns, moves, turns and moves again for 4 movement points
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE 0404 N 0403
       Then A is in hex 0403
@@ -191,13 +191,13 @@ Feature: Movement
       And this clause gives 4
 
     @x2
-    Scenario: With 3 points the last step is too much
+    Scenario: With 3 movement points, a unit cannot turn, move, turn and move again
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=3
       When A makes its move: NE 0404 N 0403
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Nor can a turn be added when the points are gone
+    Scenario: A unit cannot turn when its movement points are gone
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=1
       When A makes its move: 0403 NE
       Then it is not allowed, by this clause
@@ -206,7 +206,7 @@ Feature: Movement
   Rule: Emergency turn under fire
 
     @x1
-    Scenario: A unit shot at in this activation turns in an emergency
+    Scenario: A unit shot at in this activation makes an emergency turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 5
@@ -215,14 +215,14 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: Nobody has shot: an ordinary turn
+    Scenario: A unit at which nobody has shot makes an ordinary turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE
       Then A now faces NE
       And this clause does not apply
 
     @x3
-    Scenario: Where only a hit makes an emergency, a shot that went wide does not
+    Scenario: Where only fire that hits makes an emergency turn, a shot off target does not
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 9
@@ -245,7 +245,7 @@ Feature: Movement
   Rule: Emergency turn when charged
 
     @x1
-    Scenario: A charged unit turns in an emergency
+    Scenario: A charged unit makes an emergency turn
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       And X is charging A
       And TQ die of A: 6
@@ -255,7 +255,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: An enemy who is not charging changes nothing
+    Scenario: An enemy who is not charging makes no turn an emergency turn
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       When A makes its move: S
       Then A now faces S
@@ -265,7 +265,7 @@ Feature: Movement
   Rule: Emergency turn check
 
     @x1
-    Scenario: The unit passes and goes on
+    Scenario: A unit that passes the check for an emergency turn goes on
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: on target
       And TQ die of A: 6
@@ -275,7 +275,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: It fails and gets no further
+    Scenario: A unit that fails the check for an emergency turn gets no further
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: on target
       And TQ die of A: 7
@@ -285,7 +285,7 @@ Feature: Movement
       And this clause applies
 
     @x3
-    Scenario: Where the check comes at the end, it has moved before it routs
+    Scenario: Where the check for an emergency turn comes at the end, a unit has moved before it routs
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: on target
       And TQ die of A: 7
@@ -298,7 +298,7 @@ Feature: Movement
   Rule: Emergency turn fails
 
     @x1
-    Scenario: A unit without a single hit routs
+    Scenario: A failed emergency turn routs even a unit without a single hit
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 8
@@ -308,7 +308,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: One that passes with one point of cohesion left does not
+    Scenario: A unit with one point of cohesion left does not rout if it passes its emergency turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=5
       And A has been shot at in this activation: off target
       And TQ die of A: 6
@@ -330,13 +330,13 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: Outside a melee there is no such turn
+    Scenario: A unit outside a melee cannot make the turn for units in melee
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When A turns in melee to NE
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where it costs no movement point, none is spent
+    Scenario: Where a turn in melee costs no movement point, a unit spends none
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 2
@@ -346,7 +346,7 @@ Feature: Movement
       And this clause applies
 
     @x4
-    Scenario: A unit without movement points cannot pay for it
+    Scenario: A unit without movement points cannot pay for a turn in melee
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=0; red HI X 0404 S tq=6
       And A is in melee with X
       When A turns in melee to NE
@@ -367,7 +367,7 @@ Feature: Movement
   Rule: Hits for turning in melee
 
     @x1
-    Scenario: The turn costs two hits
+    Scenario: A turn in melee costs a unit two hits
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 2
@@ -376,7 +376,7 @@ Feature: Movement
       And this clause gives 2
 
     @x2
-    Scenario: A turn outside a melee costs none
+    Scenario: A turn outside a melee costs a unit no hits
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When A makes its move: NE
       Then cohesion hits taken by A: 0
@@ -386,7 +386,7 @@ Feature: Movement
   Rule: Check for turning in melee
 
     @x1
-    Scenario: A die equal to the TQ passes
+    Scenario: A die equal to the TQ passes the check for turning in melee
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 6
@@ -395,7 +395,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: If the two hits alone rout the unit, no die is rolled
+    Scenario: If the two hits for turning in melee use up a unit's cohesion, no die is rolled
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=4; red HI X 0404 S tq=6
       And A is in melee with X
       When A turns in melee to NE
@@ -403,7 +403,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: Rolled against what is left, the two hits make it harder
+    Scenario: Where checks are rolled against the cohesion that is left, the two hits make turning in melee harder
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 5
@@ -416,7 +416,7 @@ Feature: Movement
   Rule: Eliminated by turning in melee
 
     @x1
-    Scenario: A failed check eliminates the unit
+    Scenario: A unit that fails its check for turning in melee is eliminated
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 7
@@ -425,7 +425,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit that would rout by its hits is eliminated too
+    Scenario: A unit that the hits for turning in melee would rout is eliminated
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=4; red HI X 0404 S tq=6
       And A is in melee with X
       When A turns in melee to NE
@@ -433,7 +433,7 @@ Feature: Movement
       And this clause applies
 
     @x3
-    Scenario: With one point of cohesion left and a good die it stays
+    Scenario: A unit left with one point of cohesion after turning in melee stays if it passes
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=3; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 6
@@ -452,20 +452,20 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: Without the s it cannot
+    Scenario: Light cavalry without an s cannot fire between two steps
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
       When A makes its move: 0303, fires at X, goes on: 0202
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Without the s it may still fire when its move is over
+    Scenario: Light cavalry without an s may still fire when its move is over
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
       When A makes its move: 0303, then fires at X
       Then A is in hex 0303
       And this clause does not apply
 
     @x4
-    Scenario: Or before it moves
+    Scenario: Light cavalry without an s may still fire before it moves
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
       When A fires at X, then makes its move: 0303
       Then A is in hex 0303
@@ -485,7 +485,7 @@ Feature: Movement
   Rule: Ride up and shoot
 
     @x1
-    Scenario: Up, fire, about and away
+    Scenario: Light cavalry with an s rides up, fires, turns about and rides away
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then A is in hex 0304
@@ -494,7 +494,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: Without the s it does not work
+    Scenario: Light cavalry without an s cannot ride up, fire and ride away
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then it is not allowed, by clause aig.6.4.s
@@ -514,13 +514,13 @@ Feature: Movement
   Rule: No melee in mid-move
 
     @x1
-    Scenario: Not even an s unit fights in the middle of its move
+    Scenario: Not even a unit with an s fights a melee in the middle of its move
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0202 S tq=6
       When A makes its move: 0303, fights X, goes on: S 0304
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Firing there is another matter
+    Scenario: A unit with an s may fire at a neighbour in the middle of its move
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0202 S tq=6
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then A is in hex 0304
@@ -530,7 +530,7 @@ Feature: Movement
   Rule: Plan, then move
 
     @x1
-    Scenario: A move carried out as it was planned
+    Scenario: A unit carries out its move as it was planned
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And the plan of A: 0303 0302
       When A makes its move: 0303 0302
@@ -545,7 +545,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Nor can it leave out the fire it planned
+    Scenario: A unit cannot leave out the fire it planned
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And the plan of A: 0303, fire at X, S 0304
       When A makes its move: 0303 S 0304
@@ -555,7 +555,7 @@ Feature: Movement
   Rule: No change of plan
 
     @x1
-    Scenario: Return fire makes the second turn an emergency; it is made all the same
+    Scenario: A planned turn that return fire makes an emergency turn is made all the same
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 3
@@ -565,7 +565,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: The turn that has become dangerous cannot be left out
+    Scenario: A unit cannot leave out a planned turn that has become dangerous
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And the plan of A: 0303 NE, fire at X, S 0304
       And X would return the fire of A: off target
@@ -576,13 +576,13 @@ Feature: Movement
   Rule: Through enemy units
 
     @x1
-    Scenario: An enemy in the hex bars the way
+    Scenario: A unit cannot move through an enemy unit
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red LI X 0303 S tq=4
       When A makes its move: 0303 0302
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A routed enemy does not
+    Scenario: A unit moves through a routed enemy, who is eliminated
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red LI X 0303 S tq=4 routed
       When A makes its move: 0303 0302
       Then A is in hex 0302
@@ -590,7 +590,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: Of a lone leader who rides into enemies nothing is said
+    Scenario: What happens to a lone leader who rides into enemies, the source does not say
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304; red LI X 0303 S tq=4
       When L makes its move: 0303
       Then the source does not say
@@ -606,13 +606,13 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Infantry cannot march through light infantry either
+    Scenario: Infantry cannot march through its own light infantry
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; blue LI B 0303 N tq=4
       When A makes its move: 0303 0302
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Heavy cavalry can ride through infantry
+    Scenario: Friendly infantry does not bar the way to heavy cavalry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
       When A makes its move: 0303 0302
       Then A is in hex 0302
@@ -629,13 +629,13 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: It cannot ride through its own light cavalry
+    Scenario: Heavy cavalry cannot ride through its own light cavalry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue LC B 0303 N tq=5
       When A makes its move: 0303 0302
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where cavalry too is open to it, it can
+    Scenario: Where heavy cavalry moves through friendly cavalry too, it rides through its own light cavalry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue LC B 0303 N tq=5
       And the table plays: heavy cavalry moves through friendly cavalry too
       When A makes its move: 0303 0302
@@ -643,7 +643,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x4
-    Scenario: It cannot stop among the infantry
+    Scenario: Heavy cavalry cannot stop among the infantry it rides through
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
       When A makes its move: 0303
       Then it is not allowed, by this clause
@@ -652,21 +652,21 @@ Feature: Movement
   Rule: Hit for riding through
 
     @x1
-    Scenario: Riding through costs the cavalry one hit
+    Scenario: Riding through infantry costs heavy cavalry one hit
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
       When A makes its move: 0303 0302
       Then cohesion hits taken by A: 1
       And this clause gives 1
 
     @x2
-    Scenario: Two bodies of infantry cost it two
+    Scenario: Riding through two infantry units costs heavy cavalry two hits
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6; blue MI C 0302 N tq=6
       When A makes its move: 0303 0302 0301
       Then cohesion hits taken by A: 2
       And this clause gives 2
 
     @x3
-    Scenario: Riding past costs nothing
+    Scenario: Riding past infantry costs heavy cavalry no hit
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
       When A makes its move: 0403
       Then cohesion hits taken by A: 0
@@ -676,14 +676,14 @@ Feature: Movement
   Rule: Cost of riding through
 
     @x1
-    Scenario: A cataphract pays 1 point more
+    Scenario: Cataphracts pay 1 movement point more to ride through infantry
       Given the board, where a clear hex costs 1: 6x5; blue CT A 0304 N tq=8 movement-allowance=5; blue HI B 0303 N tq=6
       When A makes its move: 0303 0302
       Then movement points spent: 3
       And this clause gives 1
 
     @x2
-    Scenario: With 2 points it does not get through
+    Scenario: Cataphracts with 2 movement points do not get through infantry
       Given the board, where a clear hex costs 1: 6x5; blue CT A 0304 N tq=8 movement-allowance=2; blue HI B 0303 N tq=6
       When A makes its move: 0303 0302
       Then it is not allowed, by clause aig.6.2.pay
@@ -693,14 +693,14 @@ Feature: Movement
   Rule: Hits on infantry ridden through
 
     @x1
-    Scenario: The infantry takes two hits
+    Scenario: Infantry takes two hits when heavy cavalry rides through it
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
       When A makes its move: 0303 0302
       Then cohesion hits taken by B: 2
       And this clause gives 2
 
     @x2
-    Scenario: Infantry with two points of cohesion left routs
+    Scenario: Infantry with two points of cohesion left routs when heavy cavalry rides through it
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6 cohesion-hit=4
       When A makes its move: 0303 0302
       Then B becomes: routed

@@ -20,14 +20,14 @@ Feature: Formation, facing and zone of influence
   Rule: Front sides
 
     @x1
-    Scenario: An enemy beyond one of the two front sides
+    Scenario: An enemy beyond one of a unit's two front sides is to its front
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       When it is asked which side A shows to X
       Then it shows its front
       And this clause applies
 
     @x2
-    Scenario: The next side is no longer front
+    Scenario: An enemy beyond the side next to a unit's front is to its flank
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When it is asked which side A shows to X
       Then it shows its flank
@@ -37,14 +37,14 @@ Feature: Formation, facing and zone of influence
   Rule: Rear sides
 
     @x1
-    Scenario: An enemy straight behind
+    Scenario: An enemy straight behind a unit is to its rear
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0305 S tq=6
       When it is asked which side A shows to X
       Then it shows its rear
       And this clause applies
 
     @x2
-    Scenario: An enemy beside the unit is not behind it
+    Scenario: An enemy beside a unit is not to its rear
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0204 S tq=6
       When it is asked which side A shows to X
       Then it shows its flank
@@ -54,14 +54,14 @@ Feature: Formation, facing and zone of influence
   Rule: Flank sides
 
     @x1
-    Scenario: An enemy to the left
+    Scenario: An enemy to a unit's left is to its flank
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0204 S tq=6
       When it is asked which side A shows to X
       Then it shows its flank
       And this clause applies
 
     @x2
-    Scenario: One step further back is the rear
+    Scenario: An enemy one side further back than the flank is to a unit's rear
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0405 S tq=6
       When it is asked which side A shows to X
       Then it shows its rear
@@ -99,7 +99,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: Cavalry that was attacked is too
+    Scenario: Cavalry that was attacked is disordered once the melee is resolved
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red LC X 0403 S tq=5
       And A is in melee with X
       When the melee of A with X is resolved
@@ -108,14 +108,14 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x3
-    Scenario: It goes into the melee in good order
+    Scenario: Cavalry goes into a melee in good order
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
       When A starts a melee with X
       Then A is not: disordered
       And this clause does not apply
 
     @x4
-    Scenario: Where disorder comes first, it starts the melee disordered
+    Scenario: Where cavalry is disordered as soon as a melee starts, it begins the melee in disorder
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
       And the table plays: cavalry is disordered as soon as a melee starts
       When A starts a melee with X
@@ -123,7 +123,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: In the melee step too, cavalry that has fought is disordered
+    Scenario: Cavalry that has fought in the melee step is disordered
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HC U 0304 N tq=6 movement-allowance=6; red HI X 0303 S tq=5
       And TQ die of U: 3
       When U goes into melee with X
@@ -134,7 +134,7 @@ Feature: Formation, facing and zone of influence
   Rule: Disorder through missile fire
 
     @x1
-    Scenario: Cavalry that is shot at and fails is disordered
+    Scenario: Cavalry that is shot at and fails its check is disordered
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And TQ die of A: 8
       When X shoots at A: off target
@@ -143,7 +143,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: If it passes, it keeps its order
+    Scenario: Cavalry that is shot at and passes its check keeps its order
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And TQ die of A: 7
       When X shoots at A: on target
@@ -152,14 +152,14 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x3
-    Scenario: Cavalry already disordered does not check
+    Scenario: Cavalry already disordered does not check when it is shot at
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red LC X 0301 S tq=6 composite-bow return-fire-mark
       When X shoots at A: on target
       Then cohesion hits taken by A: 1
       And this clause does not apply
 
     @x4
-    Scenario: Where only a hit counts, a shot that went wide brings no check
+    Scenario: Where cavalry checks for disorder only when it is hit, a shot off target brings no check
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And TQ die of A: 8
       And the table plays: cavalry checks for disorder only when it is hit
@@ -168,7 +168,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x5
-    Scenario: A hit that uses up its cohesion routs it without a check
+    Scenario: A missile hit that uses up its cohesion routs cavalry without a check
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 cohesion-hit=6; red LC X 0301 S tq=6 composite-bow return-fire-mark
       When X shoots at A: on target
       Then A becomes: routed
@@ -209,7 +209,7 @@ Feature: Formation, facing and zone of influence
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: It can fight on against an enemy engaged with it
+    Scenario: Disordered cavalry can fight on against an enemy engaged with it
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       When A starts a melee with X
@@ -226,7 +226,7 @@ Feature: Formation, facing and zone of influence
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nor do they return fire
+    Scenario: Disordered horse archers cannot return fire
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark disordered
       And X would return the fire of A: on target
       When A makes its move: 0303, fires at X, goes on: S 0304
@@ -235,7 +235,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x3
-    Scenario: In good order they fire
+    Scenario: Horse archers in good order can fire
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       When A makes its move: 0303, then fires at X
       Then A is in hex 0303
@@ -245,14 +245,14 @@ Feature: Formation, facing and zone of influence
   Rule: Movement in disorder
 
     @x1
-    Scenario: Fast cavalry in disorder has 6 points, not 10
+    Scenario: Fast cavalry in disorder has 6 movement points, not 10
       Given the board, where a clear hex costs 1: 9x5; blue LC A 0104 N tq=5 movement-allowance=10 disordered
       When A makes its move: 0204 0304 0404 0504 0604 0704 0804
       Then it is not allowed, by clause aig.6.2.pay
       And this clause gives 6
 
     @x2
-    Scenario: Slow cavalry gains by it: 5 hexes instead of 4
+    Scenario: Slow cavalry gains by disorder and moves 5 hexes instead of 4
       Given the board, where a clear hex costs 1: 9x5; blue CT A 0104 N tq=8 movement-allowance=4 disordered
       When A makes its move: 0204 0304 0404 0504 0604
       Then A is in hex 0604
@@ -260,7 +260,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x3
-    Scenario: Where 6 is only the most it can have, it stays with its 4
+    Scenario: Where 6 movement points are only the most it can have, disordered cavalry keeps its own 4
       Given the board, where a clear hex costs 1: 9x5; blue CT A 0104 N tq=8 movement-allowance=4 disordered
       And the table plays: disordered cavalry moves with its own allowance, at most 6
       When A makes its move: 0204 0304 0404 0504 0604
@@ -268,7 +268,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x4
-    Scenario: What becomes of a longer move begun in good order is not said
+    Scenario: What becomes of a longer move when cavalry is disordered in the middle of it, the source does not say
       Given the board, where a clear hex costs 1: 9x5; blue LC A 0104 NE tq=5 movement-allowance=10 composite-bow skirmish-mark; red LC X 0804 S tq=6 composite-bow
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -289,7 +289,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: It cannot with cavalry among its enemies
+    Scenario: Disordered cavalry cannot break off with cavalry among its enemies
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6; red LC Y 0303 S tq=5
       And A is in melee with X
       And A is in melee with Y
@@ -297,14 +297,14 @@ Feature: Formation, facing and zone of influence
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: It cannot simply ride off
+    Scenario: Disordered cavalry cannot simply ride off from a melee
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       When A makes its move: 0305
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Of units in good order nothing is said
+    Scenario: Whether a unit in good order can disengage, the source does not say
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       And A is in melee with X
       When A disengages and moves: 0303
@@ -312,7 +312,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Nor of infantry that simply walks out of a melee
+    Scenario: Whether infantry can simply walk out of a melee, the source does not say
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       And A is in melee with X
       When A makes its move: 0303
@@ -323,7 +323,7 @@ Feature: Formation, facing and zone of influence
   Rule: Price of disengaging
 
     @x1
-    Scenario: Breaking off costs two hits
+    Scenario: Breaking off from infantry costs disordered cavalry two hits
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 7
@@ -333,14 +333,14 @@ Feature: Formation, facing and zone of influence
       And this clause gives 2
 
     @x2
-    Scenario: An ordinary move costs none
+    Scenario: An ordinary move costs disordered cavalry no hits
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered
       When A makes its move: 0305
       Then cohesion hits taken by A: 0
       And this clause does not apply
 
     @x3
-    Scenario: Rolled against what is left, the hits tell at once
+    Scenario: Where checks are rolled against the cohesion that is left, the two hits make breaking off harder
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 6
@@ -353,7 +353,7 @@ Feature: Formation, facing and zone of influence
   Rule: Eliminated while disengaging
 
     @x1
-    Scenario: A failed check eliminates the cavalry
+    Scenario: Cavalry that fails its check for breaking off is eliminated
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 8
@@ -362,7 +362,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: So do the two hits where they use up its cohesion
+    Scenario: Cavalry whose cohesion is used up by the two hits for breaking off is eliminated
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered cohesion-hit=5; red HI X 0403 S tq=6
       And A is in melee with X
       When A disengages and moves: 0305
@@ -370,7 +370,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x3
-    Scenario: One point of cohesion left is enough
+    Scenario: Cavalry left with one point of cohesion still breaks off if it passes its check
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered cohesion-hit=4; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 7
@@ -382,7 +382,7 @@ Feature: Formation, facing and zone of influence
   Rule: Moving off
 
     @x1
-    Scenario: It rides off with 6 points
+    Scenario: Cavalry that breaks off rides away with 6 movement points
       Given the board, where a clear hex costs 1: 9x5; blue HC A 0704 N tq=7 movement-allowance=8 disordered; red HI X 0804 S tq=6
       And A is in melee with X
       And TQ die of A: 4
@@ -392,7 +392,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x2
-    Scenario: Over a stream that costs 1 the sixth hex is out of reach
+    Scenario: A stream that costs 1 puts the sixth hex out of reach of cavalry that breaks off
       Given the board, where a clear hex costs 1: 9x5; 0603/0703 stream; blue HC A 0703 N tq=7 movement-allowance=8 disordered; red HI X 0803 S tq=6
       And movement cost of stream: 1
       And A is in melee with X
@@ -402,7 +402,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x3
-    Scenario: Ordered away from infantry, disordered cavalry rides off
+    Scenario: Disordered cavalry breaks off from infantry on an order
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HC U 0304 N tq=6 movement-allowance=6 disordered; red HI X 0303 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire

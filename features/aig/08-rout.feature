@@ -11,7 +11,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: With one point of cohesion left it stands
+    Scenario: A unit with one point of cohesion left does not rout
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=4; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then it is not allowed, by this clause
@@ -30,7 +30,7 @@ Feature: Rout and elimination
   Rule: Other causes of rout
 
     @x1
-    Scenario: A unit without a hit flees after a failed emergency turn
+    Scenario: A unit routed without a single hit flees like any other
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 routed; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
@@ -47,54 +47,54 @@ Feature: Rout and elimination
   Rule: Two hexes away
 
     @x1
-    Scenario: The unit flees straight away from the enemy beside it
+    Scenario: A unit that routs flees straight away from the enemy beside it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
       And this clause gives 2
 
     @x2
-    Scenario: A bend in the first two hexes is no straight line
+    Scenario: A unit that routs cannot bend its way in the first two hexes
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0402
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: It cannot flee past the enemy
+    Scenario: A unit that routs cannot flee past the enemy
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0202 0201
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A slanting line leads away from the enemy too
+    Scenario: A unit that routs may flee from the enemy along a slanting line
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0304 0405
       Then A is in hex 0405
       And this clause applies
 
     @x5
-    Scenario: Where a rout goes straight opposite, the slanting line is closed
+    Scenario: Where a rout goes straight away from the nearest enemy, a slanting line is closed to it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a rout begins straight away from the one nearest enemy
       When A routs and flees: 0304 0405
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: From two enemies equally near it flees away from both
+    Scenario: A unit that routs flees away from both of two enemies equally near
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0202 NE tq=5
       When A routs and flees: 0304 0405
       Then A is in hex 0405
       And this clause applies
 
     @x7
-    Scenario: Two hexes are moved with a single movement point
+    Scenario: A unit that routs moves two hexes even with a single movement point
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=1 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then movement points spent: 2
       And this clause applies
 
     @x8
-    Scenario: Where the allowance sets the limit, it stops after one
+    Scenario: Where the movement allowance limits a rout, a unit with a single movement point stops after one hex
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=1 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs and flees: 0403
@@ -102,7 +102,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x9
-    Scenario: What happens at the edge of the map is not said
+    Scenario: What happens to a unit that routs at the edge of the map, the source does not say
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0903 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0803 NE tq=5
       When A routs
       Then the source does not say
@@ -121,26 +121,26 @@ Feature: Rout and elimination
   Rule: Flight to the limit
 
     @x1
-    Scenario: With 4 points the unit flees two hexes more
+    Scenario: With 4 movement points, a unit that routs flees two hexes beyond the first two
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503 0603 0703
       Then A is in hex 0703
       And this clause gives 4
 
     @x2
-    Scenario: It cannot stop with a point to spare
+    Scenario: A unit that routs cannot stop with a movement point to spare
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503 0603
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: It cannot go further than its points allow
+    Scenario: A unit that routs cannot flee farther than its movement points allow
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=3 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503 0603 0703
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: The first two hexes count: over a stream that costs 1 it gets one hex less far
+    Scenario: A stream that costs 1 in the first two hexes shortens a rout by one hex
       Given the board, where a clear hex costs 1: 9x5; 0403/0503 stream; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
       And movement cost of stream: 1
       When A routs and flees: 0403 0503 0603
@@ -148,13 +148,13 @@ Feature: Rout and elimination
       And this clause gives 4
 
     @x5
-    Scenario: The flight cannot turn round halfway
+    Scenario: A unit that routs cannot turn back towards the enemy halfway
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503 0402 0401
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: Where the owner may go on as he likes, it can
+    Scenario: Where the owner may go on as he likes, a unit that routs can turn back halfway
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a rout goes on wherever the owner likes
       When A routs and flees: 0403 0503 0402 0401
@@ -175,14 +175,14 @@ Feature: Rout and elimination
   Rule: Owner chooses the flight
 
     @x1
-    Scenario: Three lines lead away; the owner takes the one to the north-east
+    Scenario: Where three lines lead away from the enemy, the owner chooses the way of a rout
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0302 0401
       Then A is in hex 0401
       And this clause applies
 
     @x2
-    Scenario: With marsh on both sides there is only one
+    Scenario: With impassable terrain on both sides, a rout has only one line to take
       Given the board, where a clear hex costs 1: 9x5; 0302 0304 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
@@ -192,14 +192,14 @@ Feature: Rout and elimination
   Rule: Rout marker
 
     @x1
-    Scenario: After its flight the unit has a rout marker
+    Scenario: A unit that has fled in rout carries a rout marker
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is now: routed
       And this clause applies
 
     @x2
-    Scenario: A unit that does not rout gets none
+    Scenario: A unit that does not rout gets no rout marker
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=3; red HI X 0203 NE tq=5
       When A routs
       Then it is not allowed, by clause 8.1§1
@@ -209,14 +209,14 @@ Feature: Rout and elimination
   Rule: Rout into enemy zone
 
     @x1
-    Scenario: A flight into an enemy ZOI is the end of the unit
+    Scenario: A unit that flees into an enemy ZOI in rout is eliminated
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0603 SW tq=5
       When A routs and flees: 0403 0503
       Then A is eliminated
       And this clause applies
 
     @x2
-    Scenario: The owner may choose a line that avoids it
+    Scenario: The owner may choose a line of rout that avoids an enemy ZOI
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0603 SW tq=5
       When A routs and flees: 0302 0401
       Then A is in hex 0401
@@ -230,7 +230,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x4
-    Scenario: Where standing in a ZOI counts, it is eliminated on the spot
+    Scenario: Where standing in an enemy ZOI counts, a unit that routs there is eliminated on the spot
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a unit that routs in an enemy ZOI is eliminated
       When A routs and flees: 0403 0503
@@ -241,20 +241,20 @@ Feature: Rout and elimination
   Rule: Rout against a river
 
     @x1
-    Scenario: With the river at its back the unit is eliminated
+    Scenario: A unit that routs with a river at its back is eliminated
       Given the board, where a clear hex costs 1: 9x5; 0303/0403 river; 0302/0303 river; 0303/0304 river; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs
       Then A is eliminated
       And this clause applies
 
     @x2
-    Scenario: While there is another line it cannot choose the river
+    Scenario: A unit that routs cannot choose the river while there is another line
       Given the board, where a clear hex costs 1: 9x5; 0303/0403 river; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Along the bank it gets away
+    Scenario: A unit that routs along a river bank gets away
       Given the board, where a clear hex costs 1: 9x5; 0303/0403 river; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0302 0401
       Then A is in hex 0401
@@ -264,7 +264,7 @@ Feature: Rout and elimination
   Rule: Rout across a stream
 
     @x1
-    Scenario: A stream at its back does not stop the unit
+    Scenario: A stream at its back does not stop a unit that routs
       Given the board, where a clear hex costs 1: 9x5; 0303/0403 stream; 0302/0303 stream; 0303/0304 stream; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And movement cost of stream: 0
       When A routs and flees: 0403 0503
@@ -272,7 +272,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: A river in the same place does
+    Scenario: A river where a stream would not stop it eliminates a unit that routs
       Given the board, where a clear hex costs 1: 9x5; 0303/0403 river; 0302/0303 river; 0303/0304 river; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs
       Then A is eliminated
@@ -282,14 +282,14 @@ Feature: Rout and elimination
   Rule: Rout against impassable terrain
 
     @x1
-    Scenario: With every line ending in marsh the unit is eliminated
+    Scenario: A unit that routs is eliminated if every line ends in impassable terrain
       Given the board, where a clear hex costs 1: 9x5; 0503 0401 0405 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs
       Then A is eliminated
       And this clause applies
 
     @x2
-    Scenario: Where it goes round the marsh, it escapes
+    Scenario: Where a unit that routs goes round impassable terrain, it escapes
       Given the board, where a clear hex costs 1: 9x5; 0503 0401 0405 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a unit that routs goes round impassable terrain
       When A routs and flees: 0403 0402
@@ -297,7 +297,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: While there is another line it cannot choose the marsh
+    Scenario: A unit that routs cannot choose impassable terrain while there is another line
       Given the board, where a clear hex costs 1: 9x5; 0503 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then it is not allowed, by this clause
@@ -306,14 +306,14 @@ Feature: Rout and elimination
   Rule: Several enemies near
 
     @x1
-    Scenario: Between two enemies the direction was in the lost figure
+    Scenario: The way a unit routs between two enemies was shown in a figure that is lost
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0403 SE tq=5
       When A routs
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: With two enemies on one side the line away from both is clear
+    Scenario: With two enemies on one side, a unit that routs has a clear line away from both
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0202 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
@@ -323,14 +323,14 @@ Feature: Rout and elimination
   Rule: Rout while surrounded
 
     @x1
-    Scenario: Enemies, their ZOIs and marsh close all six sides
+    Scenario: A unit that routs with all six sides closed is eliminated
       Given the board, where a clear hex costs 1: 9x5; 0302 0204 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0403 SW tq=5
       When A routs
       Then A is eliminated
       And this clause applies
 
     @x2
-    Scenario: One gap is enough
+    Scenario: A single gap is enough for a unit that routs to get away
       Given the board, where a clear hex costs 1: 9x5; 0403 0304 0204 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0302 0401
       Then A is in hex 0401
@@ -348,7 +348,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: Not while a leader is still to act
+    Scenario: Routed units do not move while a leader is still to act
       Given the board is 9x3; blue leader A 0102 initiative=3 banner; blue HI U 0802 N tq=6 routed
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
@@ -365,7 +365,7 @@ Feature: Rout and elimination
   Rule: Three hexes to the banner
 
     @x1
-    Scenario: Three hexes towards the banner
+    Scenario: A routed unit moves three hexes towards its banner
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -373,14 +373,14 @@ Feature: Rout and elimination
       And this clause gives 3
 
     @x2
-    Scenario: Two are not enough
+    Scenario: A routed unit cannot stop after two hexes towards its banner
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where there is no banner, the source does not say
+    Scenario: Which way a routed unit moves when there is no banner, the source does not say
       Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -390,7 +390,7 @@ Feature: Rout and elimination
   Rule: Rout move and terrain
 
     @x1
-    Scenario: Woods do not slow it down
+    Scenario: Woods do not slow a rout move down
       Given the board is 9x3; 0702 0602 woods; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -398,7 +398,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: Nor does it go through impassable terrain
+    Scenario: A rout move does not go through impassable terrain
       Given the board is 9x3; 0702 impassable-terrain; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -409,7 +409,7 @@ Feature: Rout and elimination
   Rule: Round impassable terrain
 
     @x1
-    Scenario: It goes round impassable terrain
+    Scenario: A rout move goes round impassable terrain
       Given the board is 9x3; 0702 impassable-terrain; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0801 0701 0602
@@ -417,7 +417,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: It does not go round an enemy
+    Scenario: A rout move does not go round an enemy
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0702 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0801 0701 0602
@@ -428,7 +428,7 @@ Feature: Rout and elimination
   Rule: Straight to the banner
 
     @x1
-    Scenario: Of several lines the owner takes one
+    Scenario: The owner takes one of several straight lines of a rout move to the banner
       Given the board is 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0703 0602 0601
@@ -436,7 +436,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: Or another
+    Scenario: The owner may take another straight line of a rout move to the banner
       Given the board is 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -444,7 +444,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x3
-    Scenario: A bend away from the banner is none of them
+    Scenario: A rout move cannot bend away from the banner
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0801 0702 0602
@@ -454,7 +454,7 @@ Feature: Rout and elimination
   Rule: Rout move cut off
 
     @x1
-    Scenario: A route into an enemy unit destroys it
+    Scenario: A routed unit whose way leads into an enemy unit is eliminated
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0602 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -462,7 +462,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: So does one into an enemy ZOI
+    Scenario: A routed unit whose way leads into an enemy ZOI is eliminated
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0503 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -470,7 +470,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x3
-    Scenario: So does one across a river
+    Scenario: A routed unit whose way leads across a river is eliminated
       Given the board is 9x3; 0602/0702 river; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -478,7 +478,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x4
-    Scenario: A stream does not
+    Scenario: A routed unit whose way leads across a stream is not eliminated
       Given the board is 9x3; 0602/0702 stream; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -489,7 +489,7 @@ Feature: Rout and elimination
   Rule: Rally near the banner
 
     @x1
-    Scenario: Within three hexes of the banner it rolls
+    Scenario: A routed unit within three hexes of its banner rolls to rally
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
@@ -498,7 +498,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: Four hexes away it does not
+    Scenario: A routed unit four hexes from its banner does not roll to rally
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -506,7 +506,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: The banner may come to the unit
+    Scenario: A routed unit also rolls to rally when its banner comes near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 banner active; blue HI U 0602 N tq=6 movement-allowance=6 routed
       And rally die of U: 2
       And A has ordered A: move as leader
@@ -524,7 +524,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x5
-    Scenario: Where it rolls before it flees, it rallies where it stands
+    Scenario: Where a unit that routs rolls to rally before it flees, it rallies where it stands
       Given the board, where a clear hex costs 1: 9x5; blue leader L 0503 initiative=3 banner; blue HI A 0303 SW tq=6 movement-allowance=2 cohesion-hit=6; red HI X 0203 NE tq=5
       And rally die of A: 3
       And the table plays: a unit that routs near its banner rolls to rally before it flees
@@ -536,7 +536,7 @@ Feature: Rout and elimination
   Rule: Banner rally roll
 
     @x1
-    Scenario: Half of TQ 6 is 3, and a 3 rallies
+    Scenario: A unit of TQ 6 rallies near its banner on a 3, half its TQ
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
@@ -545,7 +545,7 @@ Feature: Rout and elimination
       And this clause gives 3
 
     @x2
-    Scenario: Half of TQ 7 is rounded up to 4
+    Scenario: A unit of TQ 7 rallies near its banner on a 4, half its TQ rounded up
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=7 cohesion-hit=9 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -554,7 +554,7 @@ Feature: Rout and elimination
       And cohesion hits now on U: 6
 
     @x3
-    Scenario: A 4 is too much for TQ 6
+    Scenario: A unit of TQ 6 does not rally near its banner on a 4
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -574,7 +574,7 @@ Feature: Rout and elimination
   Rule: Banner rally fails
 
     @x1
-    Scenario: A unit that fails disperses
+    Scenario: A unit that fails to rally near its banner is eliminated
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 9
@@ -583,7 +583,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: A unit that passes does not
+    Scenario: A unit that rallies near its banner is not eliminated
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 0
@@ -595,7 +595,7 @@ Feature: Rout and elimination
   Rule: Banner in enemy hands
 
     @x1
-    Scenario: Near a captured banner it is eliminated
+    Scenario: A routed unit that comes near its captured banner is eliminated
       Given the board is 9x3; blue leader A 0903 initiative=3 finished; blue HI U 0702 N tq=6 routed; red HI X 0102 N tq=6 captured-banner
       And the markers of the rally phase have been removed
       When U makes its rout move: 0602 0502 0402
@@ -603,7 +603,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: Farther away it only runs
+    Scenario: A routed unit farther from its captured banner only runs towards it
       Given the board is 9x3; blue leader A 0903 initiative=3 finished; blue HI U 0802 N tq=6 routed; red HI X 0102 N tq=6 captured-banner
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -614,7 +614,7 @@ Feature: Rout and elimination
   Rule: Rally in command range
 
     @x1
-    Scenario: In a commander's range a 4 becomes a 3
+    Scenario: In a commander's range, a rally roll of 4 becomes a 3
       Given the board is 9x3; blue leader A 0102 initiative=3 command-range=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -623,7 +623,7 @@ Feature: Rout and elimination
       And this clause gives -1
 
     @x2
-    Scenario: Out of range it stays a 4
+    Scenario: Out of a commander's range, a rally roll of 4 stays a 4
       Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -632,7 +632,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: A junior leader does not help
+    Scenario: A junior leader in range does not help a routed unit to rally
       Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue leader J 0402 junior-leader command-range=2; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -651,7 +651,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: An enemy who stands bars the way
+    Scenario: An enemy who is not routed bars a unit's way
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=2; red LI X 0403 SW tq=4
       When A moves where routed enemies are: 0403
       Then it is not allowed, by clause 6.6§1
@@ -661,14 +661,14 @@ Feature: Rout and elimination
   Rule: Zone passing over routed enemy
 
     @x1
-    Scenario: A routed enemy in the ZOI of a passing unit stays
+    Scenario: A routed enemy in the ZOI of a passing unit is not eliminated
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=2; red LI X 0503 SW tq=4 routed
       When A moves where routed enemies are: 0403
       Then X is now: routed
       And this clause applies
 
     @x2
-    Scenario: Only the unit that enters its hex destroys it
+    Scenario: Only a unit that enters its hex eliminates a routed enemy
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=2; red LI X 0503 SW tq=4 routed
       When A moves where routed enemies are: 0403 0503
       Then X is eliminated

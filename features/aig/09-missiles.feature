@@ -13,13 +13,13 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: A unit without a missile weapon cannot
+    Scenario: A unit without a missile weapon cannot shoot
       Given the board is 5x3; blue HI A 0102 NE tq=6; red HI X 0302 NW tq=5
       When A opens fire on X
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Whether archers in rout can shoot is not said
+    Scenario: Whether routed archers can shoot, the source does not say
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow routed; red HI X 0302 NW tq=5
       When A opens fire on X
       Then the source does not say
@@ -29,7 +29,7 @@ Feature: Missile fire
   Rule: One shot per activation
 
     @x1
-    Scenario: A unit opens fire for the first time
+    Scenario: A unit may open fire once in an activation
       Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
       And to-hit number of the sling at up to 2 hexes: 4
       And missile die of A: 5
@@ -38,7 +38,7 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: It cannot open fire a second time
+    Scenario: A unit cannot open fire a second time in an activation
       Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
       And to-hit number of the sling at up to 2 hexes: 4
       And A has already opened fire in this activation
@@ -59,7 +59,7 @@ Feature: Missile fire
   Rule: Red circle with letter
 
     @x1
-    Scenario: The letter in the circle stands for a composite bow
+    Scenario: The letter in a unit's red circle stands for its composite bow
       Given the board is 5x3; blue LC A 0102 NE tq=5 composite-bow; red HI X 0402 NW tq=5
       And to-hit number of the composite bow at up to 4 hexes: 3
       And missile die of A: 3
@@ -68,7 +68,7 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: The same light cavalry without the circle
+    Scenario: Light cavalry without a red circle cannot shoot
       Given the board is 5x3; blue LC A 0102 NE tq=5; red HI X 0402 NW tq=5
       And to-hit number of the composite bow at up to 4 hexes: 3
       When A opens fire on X
@@ -79,14 +79,14 @@ Feature: Missile fire
   Rule: Range and ammunition
 
     @x1
-    Scenario: A target beyond the range that was agreed
+    Scenario: A target beyond the agreed range cannot be shot at
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0402 NW tq=5
       And to-hit number of the javelin at up to 2 hexes: 5
       When A opens fire on X
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: At the far end of the range it can be shot at
+    Scenario: A target at the far end of the agreed range can be shot at
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0302 NW tq=5
       And to-hit number of the javelin at up to 2 hexes: 5
       And missile die of A: 5
@@ -98,14 +98,14 @@ Feature: Missile fire
   Rule: Missile weapons
 
     @x1
-    Scenario: Without a number agreed for the weapon the source does not say
+    Scenario: Whether a shot hits without a number agreed for the weapon, the source does not say
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
       When A opens fire on X
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: A number agreed for another weapon does not help
+    Scenario: A number agreed for another weapon does not tell whether a shot hits
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
       And to-hit number of the sling at up to 4 hexes: 5
       When A opens fire on X
@@ -113,7 +113,7 @@ Feature: Missile fire
       And this clause applies
 
     @x3
-    Scenario Outline: Of the chart only the names are left
+    Scenario Outline: Of the missile weapons chart, only the names are left
       When the chart is read for the <weapon>: <entry>
       Then the source does not say
       And this clause applies
@@ -140,7 +140,7 @@ Feature: Missile fire
   Rule: Roll to hit
 
     @x1
-    Scenario: A roll equal to the number hits
+    Scenario: A shot hits on a roll equal to the number to hit
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 5
@@ -149,7 +149,7 @@ Feature: Missile fire
       And this clause gives 5
 
     @x2
-    Scenario: One more misses
+    Scenario: A shot misses on a roll one above the number to hit
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 6
@@ -158,7 +158,7 @@ Feature: Missile fire
       And this clause gives 6
 
     @x3
-    Scenario: A modifier the players agreed on counts
+    Scenario: A modifier the players agreed on counts for a shot
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 5
@@ -167,7 +167,7 @@ Feature: Missile fire
       And this clause gives 6
 
     @x4
-    Scenario: Farther away the number is another
+    Scenario: At a longer distance, the number to hit is another
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0402 NW tq=5
       And to-hit number of the self bow at up to 2 hexes: 6
       And to-hit number of the self bow at up to 4 hexes: 3
@@ -196,7 +196,7 @@ Feature: Missile fire
   Rule: Effect of a hit
 
     @x1
-    Scenario: A hit costs the target one point of cohesion
+    Scenario: A shot on target costs the target one point of cohesion
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 1
@@ -205,7 +205,7 @@ Feature: Missile fire
       And this clause gives 1
 
     @x2
-    Scenario: A miss costs it nothing
+    Scenario: A shot off target costs the target nothing
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 9
@@ -214,7 +214,7 @@ Feature: Missile fire
       And this clause does not apply
 
     @x3
-    Scenario: The hit that uses up its cohesion routs it
+    Scenario: A shot that uses up the target's cohesion routs it
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5 cohesion-hit=4
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 0
@@ -226,7 +226,7 @@ Feature: Missile fire
   Rule: Rules for firearms
 
     @x1
-    Scenario: What a firearm does is not said
+    Scenario: What a firearm does, the source does not say
       Given the board is 5x3; blue MI A 0102 NE tq=5 firearm; red HI X 0302 NW tq=5
       And to-hit number of the firearm at up to 3 hexes: 5
       And missile die of A: 2
@@ -235,7 +235,7 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: A javelin needs no such rules
+    Scenario: A javelin needs no rules for firearms
       Given the board is 5x3; blue MI A 0102 NE tq=5 javelin; red HI X 0302 NW tq=5
       And to-hit number of the javelin at up to 3 hexes: 5
       And missile die of A: 2
@@ -257,7 +257,7 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: Archers without the R cannot
+    Scenario: Archers without the R cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 8
@@ -286,7 +286,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Nor do horse archers whom the fire disorders
+    Scenario: Horse archers whom the fire disorders do not shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -295,7 +295,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: The player may hold his fire
+    Scenario: A player whose unit could shoot back may hold its fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 5
@@ -303,7 +303,7 @@ Feature: Missile fire
       Then units that have shot: A
 
     @x5
-    Scenario: Where return fire always follows, he cannot
+    Scenario: Where return fire always follows, a player cannot hold it
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 5
@@ -322,7 +322,7 @@ Feature: Missile fire
       Then the shot of X: on target
 
     @x7
-    Scenario: Where return fire goes only to the front, it cannot
+    Scenario: Where return fire goes only to the front, a unit shot at from behind cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -341,7 +341,7 @@ Feature: Missile fire
       Then the shot of X: on target
 
     @x9
-    Scenario: Where its marker counts as no normal state, it cannot
+    Scenario: Where a rallying marker is no normal state, a unit that has just rallied cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -351,7 +351,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: Whoever is shot at by order may shoot back at once
+    Scenario: A unit shot at by order may shoot back at once
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0304 N tq=6 movement-allowance=4 javelin; red LI X 0303 S tq=5 javelin return-fire-mark ammunition=2
       And to-hit number of the javelin at up to 1 hexes: 4
       And A has ordered U: move and fire
@@ -364,7 +364,7 @@ Feature: Missile fire
   Rule: Conditions for return fire
 
     @x1
-    Scenario: Within range and with one round left, it shoots back
+    Scenario: A unit within range and with one round left shoots back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=1
       And to-hit number of the self bow at up to 4 hexes: 5
       And to-hit number of the sling at up to 2 hexes: 4
@@ -374,7 +374,7 @@ Feature: Missile fire
       Then the shot of X: on target
 
     @x2
-    Scenario: Its slings do not reach the archers
+    Scenario: A unit whose slings do not reach the shooter cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0402 NW tq=5 sling return-fire-mark ammunition=1
       And to-hit number of the self bow at up to 4 hexes: 5
       And to-hit number of the sling at up to 2 hexes: 4
@@ -383,7 +383,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: It has no ammunition
+    Scenario: A unit without ammunition cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=0
       And to-hit number of the self bow at up to 4 hexes: 5
       And missile die of A: 7
@@ -417,7 +417,7 @@ Feature: Missile fire
   Rule: No return of return
 
     @x1
-    Scenario: The first shooter has an R too, but cannot answer the answer
+    Scenario: Even a first shooter with an R cannot answer return fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -426,7 +426,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: With one shot each the exchange is over
+    Scenario: An exchange of fire is over after one shot each
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -439,7 +439,7 @@ Feature: Missile fire
   Rule: Rules for ammunition
 
     @x1
-    Scenario: Whether a unit without ammunition can open fire is not said
+    Scenario: Whether a unit without ammunition can open fire, the source does not say
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=0; red HI X 0302 NW tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
       When A opens fire on X
@@ -447,7 +447,7 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: With one round left it can
+    Scenario: A unit with one round left can open fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=1; red HI X 0302 NW tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 4
