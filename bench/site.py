@@ -118,6 +118,7 @@ def copy() -> tempfile.TemporaryDirectory[str]:
     for name in ("docs", "features", "locales", "src"):
         shutil.copytree(ROOT / name, Path(folder.name) / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "mkdocs.yml", folder.name)
+    (Path(folder.name) / "node_modules").symlink_to(ROOT / "node_modules")
     return folder
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
-from lexludi.files import Problem
+from lexludi.files import Problem, keep
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence, refresh
@@ -58,7 +58,7 @@ class Proof:
         return cls(
             evidence,
             {slug: coverage(project, slug, found) for slug, found in evidence.items()},
-            {slug: differing(project, slug, found.records) for slug, found in evidence.items()},
+            {slug: _differing(project, slug, found) for slug, found in evidence.items()},
             {slug: empty_statements(project, slug, found.fingerprint) for slug, found in evidence.items()},
         )
 
@@ -76,6 +76,16 @@ class Proof:
     def records(self) -> list[Record]:
         """Every example of every book."""
         return [record for evidence in self.evidence.values() for record in evidence.records]
+
+
+def _differing(project: Project, slug: str, evidence: Evidence) -> list[Problem]:
+    """The rulings of a book that are not those of record; where neither changed, what was found before."""
+
+    def find() -> list[tuple[str, int, str]]:
+        return [(each.file, each.line, each.message) for each in differing(project, slug, evidence.records)]
+
+    files = (project.root / "features" / slug).glob("record/*.txt")
+    return [Problem(*each) for each in keep(f"{slug}-differing", project.root, files, find, evidence.fingerprint)]
 
 
 def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:

@@ -90,5 +90,5 @@ def _build_language(project: Project, proof: Proof, language: str, fresh: Path, 
     fresh.mkdir()
     new = render(tree, last, fresh, memo, folder / "templates")
     memo.save()
-    write_offline(project.books, fresh)
+    write_offline(project.books, fresh, lambda name: memo.made(name) if name in memo else None)
     return f"{new} files made" if new else "nothing changed"

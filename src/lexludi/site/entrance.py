@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
 from lexludi.clauses.book import Book
+from lexludi.files import write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.html import page
-from lexludi.site.memo import link
+from lexludi.site.memo import Memo, digest, link
+from lexludi.site.platform import platform
 from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
 from lexludi.site.release import SITE
@@ -31,8 +34,11 @@ def write_entrance(project: Project, site: Path) -> None:
     (site / "index.html").write_text(guarded(page("root/index.html", **shown)), encoding="utf-8")
     (site / "404.html").write_text(guarded(missing_page(project, list(LANGUAGES))), encoding="utf-8")
     (site / "r" / "go.js").write_text(page("root/language.js") + "\n" + page("root/go.js"), encoding="utf-8")
+    memo = Memo(project.root / "build" / "memo" / "entrance.json")
     for book in project.books.values():
-        _write_shortcuts(book, site / "r", project.root / SITE / "r")
+        for name, clause in _shortcuts(book):
+            _write_shortcut(book, name, clause, memo, site / "r", project.root / SITE / "r")
+    memo.save()
 
 
 def missing_page(project: Project, codes: list[str]) -> str:
@@ -51,14 +57,10 @@ def missing_page(project: Project, codes: list[str]) -> str:
     )
 
 
-def _write_shortcuts(book: Book, folder: Path, last: Path) -> None:
-    """A page for every clause, by its id and by its number, that leads to the clause in the reader's language."""
-    (folder / book.slug).mkdir()
-    for number, clause in _numbers(book).items():
-        place = f"{book.slug}/{number}"
-        _write_shortcut(book, clause, folder / place, last / place, "../../../")
-    for name in (*book.clauses, *book.retired):
-        _write_shortcut(book, book.retired.get(name, name), folder / name, last / name, "../../")
+def _shortcuts(book: Book) -> Iterator[tuple[str, str]]:
+    """Each clause by its number and by its id, and what an id was before."""
+    yield from ((f"{book.slug}/{number}", clause) for number, clause in _numbers(book).items())
+    yield from ((name, book.retired.get(name, name)) for name in (*book.clauses, *book.retired))
 
 
 def _numbers(book: Book) -> dict[str, str]:
@@ -67,21 +69,17 @@ def _numbers(book: Book) -> dict[str, str]:
     return typed | {clause.number: clause.id for clause in book.clauses.values() if "§" not in clause.number}
 
 
-def _write_shortcut(book: Book, clause: str, folder: Path, last: Path, root: str) -> None:
-    folder.mkdir()
-    shown = {"root": root, "title": f"{book.slug} {book.clauses[clause].number}", "languages": LANGUAGES.values()}
-    address = f"{book.slug}/{book.chapter_of[clause].slug}/#{clause}"
-    made = guarded(page("root/shortcut.html", address=address, **shown))
-    _write_again(folder / "index.html", last / "index.html", made)
-
-
-def _write_again(path: Path, last: Path, text: str) -> None:
-    """Write a small file; one of thousands that is as it was is linked, which is faster."""
-    try:
-        same = last.read_text(encoding="utf-8") == text
-    except (OSError, ValueError):
-        same = False
-    if same:
-        link(last, path)
+def _write_shortcut(book: Book, name: str, clause: str, memo: Memo, folder: Path, last: Path) -> None:
+    """A page that leads to a clause in the reader's language; of thousands, one that is made of the same is linked."""
+    shown = {
+        "root": "../" * (name.count("/") + 2),
+        "title": f"{book.slug} {book.clauses[clause].number}",
+        "address": f"{book.slug}/{book.chapter_of[clause].slug}/#{clause}",
+    }
+    key, place = digest(platform(), shown), f"{name}/index.html"
+    if memo.keeps(name, key, last / place):
+        link(last / place, folder / place)
     else:
-        path.write_text(text, encoding="utf-8")
+        made = guarded(page("root/shortcut.html", languages=LANGUAGES.values(), **shown))
+        write_whole(folder / place, made)
+        memo.note(name, key, folder / place)

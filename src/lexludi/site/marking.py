@@ -32,8 +32,13 @@ class _Form:
 
     key: str
     word: str
-    find: re.Pattern[str]
+    language: str
     short: bool
+
+    @cached_property
+    def find(self) -> re.Pattern[str]:
+        """What finds it; made once it may be there, for a book has hundreds."""
+        return (short_pattern if self.short else pattern)(self.word, self.language)
 
     @cached_property
     def start(self) -> str:
@@ -94,6 +99,6 @@ class Marker:
 def _forms(key: str, words: tuple[str, ...], language: str) -> Iterator[_Form]:
     full, short = words[-1], words[0] if len(words) > 1 else ""
     if len(full) > 2 or (language in ("ko", "zh") and len(full) > 1):
-        yield _Form(key, full, pattern(full, language), False)
+        yield _Form(key, full, language, False)
     if short and short not in _ORDINARY.get(language, ()):
-        yield _Form(key, short, short_pattern(short, language), True)
+        yield _Form(key, short, language, True)

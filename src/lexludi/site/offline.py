@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from lexludi.site.html import page
@@ -24,16 +24,22 @@ def offline_files(reader: Reader) -> dict[str, str]:
     return {"offline.html": instead, MANIFEST: _json(_manifest(reader))}
 
 
-def write_offline(books: Iterable[str], site: Path) -> None:
-    """Write into the finished site of a language what can be kept of each book, each file with a digest of what it holds."""
-    common = [*map(site.joinpath, COMMON), *_assets(site)]
-    digests = {path: digest_of(path)[:16] for path in common}
+def write_offline(books: Iterable[str], site: Path, known: Callable[[str], str | None] = lambda name: None) -> None:
+    """Write into the finished site of a language what can be kept of each book, each file with a digest of what it holds.
+
+    `known` tells the digest of a file that was just made, if it can.
+    """
+
+    def digests(paths: Iterable[Path]) -> dict[Path, str]:
+        return {path: (known(path.relative_to(site).as_posix()) or digest_of(path))[:16] for path in paths}
+
+    common = digests([*map(site.joinpath, COMMON), *_assets(site)])
     (site / "offline").mkdir()
     offered = {}
     for slug in books:
         own = [path for path in sorted((site / slug).rglob("*")) if path.is_file()]
         looked_up = [site / folder / f"{slug}.json" for folder in ("search", "terms")]
-        kept = digests | {path: digest_of(path)[:16] for path in (*own, *looked_up)}
+        kept = common | digests([*own, *looked_up])
         files = {_address(path, site): made for path, made in kept.items()}
         offered[slug] = {"version": digest(files)[:16], "size": sum(path.stat().st_size for path in kept)}
         listed = {"version": offered[slug]["version"], "files": files}

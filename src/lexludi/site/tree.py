@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, partial
-from importlib.metadata import version
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from lexludi.site.guide import guide_pages
 from lexludi.site.memo import Memo, digest, digest_of
 from lexludi.site.offline import offline_files
 from lexludi.site.pages import Pages
+from lexludi.site.platform import files_below, platform
 from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages
 from lexludi.site.search import search_file
@@ -33,7 +33,6 @@ THEME = HERE / "theme"
 ASSETS = HERE / "assets"
 SETTINGS = HERE / "mkdocs.yml"
 """What an engine is told for any project; its own `mkdocs.yml` adds to it."""
-ENGINE = ("mkdocs", "mkdocs-material", "markdown", "jinja2", "mkdocstrings-python", "griffelib", "pygments")
 NOT_TOLD = ("INHERIT", "hooks", "theme", "repo_url", "repo_name", "edit_uri")
 """Settings an engine does not get: ours take their place, and a theme that knows the repository asks its host for figures."""
 SPOKEN = (
@@ -112,7 +111,8 @@ def write_tree(
     }
     nav.append({str(reader.say("book.glossary")): "glossary/index.md"})
     texts |= {
-        f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8") for path in _files(ASSETS)
+        f"assets/{path.relative_to(ASSETS).as_posix()}": path.read_text(encoding="utf-8")
+        for path in files_below(ASSETS)
     }
     texts |= offline_files(reader) | {"404.html": missing_page(project, [language])}
     texts["worker.js"] = texts.pop("assets/offline/worker.js")  # it answers for what stands below it
@@ -123,7 +123,7 @@ def write_tree(
     for path, text in texts.items():
         memo.write(path, digest(text), docs / path, partial(str, text))
     files += texts
-    for left in [path for path in _files(docs) if path.relative_to(docs).as_posix() not in files]:
+    for left in [path for path in files_below(docs) if path.relative_to(docs).as_posix() not in files]:
         left.unlink()
     settings = settings_of(project, reader, nav, alone)
     memo.write("mkdocs.yml", digest(settings), folder / "mkdocs.yml", lambda: _yaml(settings))
@@ -151,7 +151,7 @@ def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
     locales = project.root / "locales"
     words = locales / reader.language.locale / "LC_MESSAGES" / "site.po"
     translated = [path for path in sorted(locales.glob(f"*/LC_MESSAGES/{slug}*.po")) if _book_of(path) == slug]
-    files = [*_files(project.root / "docs" / slug), *translated, words]
+    files = [*files_below(project.root / "docs" / slug), *translated, words]
     found = (proof.evidence[slug].fingerprint, sorted(proof.figures[slug].pinned.items()), proof.unrecorded[slug])
     return digest(
         platform(),
@@ -203,16 +203,3 @@ def settings_of(project: Project, reader: Reader, nav: list[Any], alone: bool) -
 
 def _yaml(settings: dict[str, Any]) -> str:
     return yaml.safe_dump(settings, allow_unicode=True, sort_keys=False)
-
-
-@cache
-def platform() -> str:
-    """A digest of what makes pages out of books: the code that runs here without the books' rules, the theme, the engine."""
-    package, left_out = HERE.parent, {"games", "assets", "__pycache__"}
-    names = [path.relative_to(package) for path in _files(package)]
-    code = [(str(name), digest_of(package / name)) for name in names if not left_out & set(name.parts)]
-    return digest(code, [version(name) for name in ENGINE])
-
-
-def _files(folder: Path) -> list[Path]:
-    return [path for path in sorted(folder.rglob("*")) if path.is_file()]

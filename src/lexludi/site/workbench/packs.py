@@ -7,6 +7,8 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +23,7 @@ from lexludi.proof.evidence import Evidence
 from lexludi.site.citations import scenario
 from lexludi.site.html import TEMPLATES
 from lexludi.site.memo import Memo, digest, digest_of, link
+from lexludi.site.processes import MOST
 from lexludi.words import STRINGS
 
 FOLDER = "workbench"
@@ -98,11 +101,8 @@ def _remember(
             wanted.append((slug, key))
         if wanted:
             (folder / "platform.zip").write_bytes(_zip(platform))
-            jobs = [
-                (slug, folder / f"{slug}.zip", folder / f"{slug}.json", fresh / f"{slug}.memory.gz")
-                for slug, _ in wanted
-            ]
-            _run(home, folder / "platform.zip", *(part for job in jobs for part in job))
+            with ThreadPoolExecutor(MOST) as side_by_side:
+                list(side_by_side.map(partial(_snapshot, home, folder, fresh), [slug for slug, _ in wanted]))
     for slug, key in wanted:
         memo.note(f"{slug}.memory.gz", key, fresh / f"{slug}.memory.gz")
 
@@ -114,17 +114,18 @@ def _learned(project: Project, slug: str, evidence: Evidence) -> str:
     return _json({"words": words, "case": [step for step in steps if step[0] != "then"]})
 
 
-def _run(home: Path, *given: Path | str) -> None:
+def _snapshot(home: Path, folder: Path, fresh: Path, slug: str) -> None:
+    """Have node load one book into Python and write down the memory."""
+    files = folder / "platform.zip", folder / f"{slug}.zip", folder / f"{slug}.json", fresh / f"{slug}.memory.gz"
+    command = ["node", str(SNAPSHOT), str(home), slug, *map(str, files)]
     try:
-        done = subprocess.run(
-            ["node", str(SNAPSHOT), str(home), *map(str, given)], capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
     except FileNotFoundError as error:
         raise BadInput(
             "node: not found; install Node.js, or remove node_modules to build without workbench."
         ) from error
     if done.returncode:
-        raise BadInput(f"node could not load the rules for the workbench: {done.stderr.strip()[-300:]}")
+        raise BadInput(f"node could not load the rules of {slug} for the workbench: {done.stderr.strip()[-300:]}")
 
 
 def _platform() -> Iterable[tuple[str, bytes]]:

@@ -1,12 +1,12 @@
 // Python with the rules of a book loaded, as the browser takes it up: its memory once everything has been imported and asked.
-//   node snapshot.mjs PYODIDE PLATFORM.zip BOOK RULES.zip LEARNED.json OUT.gz [BOOK RULES.zip LEARNED.json OUT.gz …]
+//   node snapshot.mjs PYODIDE BOOK PLATFORM.zip RULES.zip LEARNED.json OUT.gz
 import crypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [home, platform, ...books] = process.argv.slice(2);
+const [home, slug, platform, rules, learned, out] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(home, "pyodide.mjs")).href);
 const bytes = (/** @type {string} */ file) => new Uint8Array(readFileSync(file));
 // The same seed, chance and hour each time, so that the same rules give the same memory.
@@ -16,14 +16,12 @@ Date.now = () => 0;
 performance.now = () => 0;
 const options = { indexURL: `${home}/`, env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" } };
 
-for (let at = 0; at < books.length; at += 4) {
-  const [slug, rules, learned, out] = books.slice(at, at + 4);
-  const python = await loadPyodide({ ...options, _makeSnapshot: true });
-  python.unpackArchive(bytes(platform), "zip", { extractDir: "/platform" });
-  python.unpackArchive(bytes(rules), "zip", { extractDir: "/book" });
-  python.FS.writeFile("/learned.json", bytes(learned));
-  python.FS.writeFile("/slug", slug);
-  python.runPython(`
+const python = await loadPyodide({ ...options, _makeSnapshot: true });
+python.unpackArchive(bytes(platform), "zip", { extractDir: "/platform" });
+python.unpackArchive(bytes(rules), "zip", { extractDir: "/book" });
+python.FS.writeFile("/learned.json", bytes(learned));
+python.FS.writeFile("/slug", slug);
+python.runPython(`
 import gc, json, sys
 from pathlib import Path
 sys.path.insert(0, "/platform")
@@ -39,5 +37,4 @@ sys.path.clear()
 sys.path_importer_cache.clear()
 gc.collect()
 `);
-  writeFileSync(out, gzipSync(python.makeMemorySnapshot(), { level: 6 }));
-}
+writeFileSync(out, gzipSync(python.makeMemorySnapshot(), { level: 6 }));
