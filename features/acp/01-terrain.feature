@@ -38,7 +38,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: At a table that counts the attacker's hex, the same ford gives +2
+    Scenario: At a table that counts the attacker's hex, the ford under the attackers gives +2
       Given the table plays: terrain of the attacker's hex counts
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -138,7 +138,7 @@ Feature: Terrain
         | Cl    |
 
     @x2
-    Scenario: The hardest ford still has a price
+    Scenario: Even ford 3, the hardest ford, may be entered at its price
       Given moving: Cl
       And the hex entered is: ford 3
       When the movement cost is counted
@@ -203,7 +203,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: Open ground on a lower level leaves only the slope
+    Scenario: Against a defender on clear ground one level down, only the level counts
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 8 SP of Pe, quality 4
       And from A to B the level changes by -1
@@ -307,7 +307,7 @@ Feature: Terrain
       And result for B: D
 
     @x2
-    Scenario: The same fire at a target on clear ground has no effect
+    Scenario: Fire at a target on clear ground has no +1 and no effect on a 6
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       And ground under B: clear
@@ -388,7 +388,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: Both sides in ford 3, and only the defender suffers
+    Scenario: With both sides in ford 3, only the defender's ford counts
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under A: ford 3
@@ -786,7 +786,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: The lowest modifier counts alone and is not offset by the other
+    Scenario: Of the terrain modifiers of several attackers, the lowest counts alone
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
       And defenders C: 8 SP of Ho, quality 5
@@ -818,7 +818,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: Several against several use the lowest modifier of all pairs
+    Scenario: Several attackers against several defenders use the lowest terrain modifier of all pairs
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5

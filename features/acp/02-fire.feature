@@ -66,7 +66,7 @@ Feature: Fire
       And it is not allowed, by clause acp.fire.row.cl
 
     @x2
-    Scenario: Archers have a score at 3 hexes
+    Scenario: Archers have a score at 3 hexes and may fire
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       When the fire die shows 9
@@ -215,7 +215,7 @@ Feature: Fire
   Rule: Fire modifiers add up
 
     @x1
-    Scenario: All five minuses come to −6
+    Scenario: All five minuses for fire come to −6
       Given firers A: 3 SP of Ar, adjacent to the target
       And target B: 3 SP of Ca
       And A has moved in this activation
@@ -225,7 +225,7 @@ Feature: Fire
       And the modified roll is 3
 
     @x2
-    Scenario: All three pluses come to +3
+    Scenario: All three pluses for fire come to +3
       Given firers A: 8 SP of Ar, adjacent to the target
       And target B: 9 SP of In
       And ground under B: bridge
@@ -234,7 +234,7 @@ Feature: Fire
       And result for B: Dr
 
     @x3
-    Scenario: A plus and a minus cancel
+    Scenario: A plus and a minus for fire cancel each other
       Given firers A: 8 SP of Ar, adjacent to the target
       And target B: 5 SP of Ph
       When the fire die shows 6
@@ -242,7 +242,7 @@ Feature: Fire
       And result for B: D
 
     @x4
-    Scenario: A single modifier has nothing to add up with
+    Scenario: A single fire modifier has nothing to add up with
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of Ph
       When the fire die shows 6
@@ -291,7 +291,7 @@ Feature: Fire
   Rule: Weak fire
 
     @x1
-    Scenario: 6 strength points are too few
+    Scenario: A firer with 6 strength points fires at −1
       Given firers A: 6 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -321,7 +321,7 @@ Feature: Fire
   Rule: Weak fire: example
 
     @x1
-    Scenario: The sheet's own example, archers with a strength of 4
+    Scenario: In the sheet's own example, archers with a strength of 4 fire at −1
       Given firers A: 4 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -340,7 +340,7 @@ Feature: Fire
   Rule: Strong fire
 
     @x1
-    Scenario: 8 strength points give +1
+    Scenario: A firer with 8 strength points fires at +1
       Given firers A: 8 SP of Ja, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -348,7 +348,7 @@ Feature: Fire
       And result for B: D
 
     @x2
-    Scenario: Four and four make 8
+    Scenario: Two firers with 4 strength points each fire together at +1
       Given firers A: 4 SP of Ja, range 1
       And firers B: 4 SP of Ja, range 1
       And target C: 5 SP of In
@@ -357,7 +357,7 @@ Feature: Fire
       And result for C: D
 
     @x3
-    Scenario: Twice the strength is still +1
+    Scenario: Two firers with 8 strength points each still fire at +1 only
       Given firers A: 8 SP of Ja, range 1
       And firers B: 8 SP of Ja, range 1
       And target C: 5 SP of In
@@ -365,7 +365,7 @@ Feature: Fire
       Then this clause gives +1
 
     @x4
-    Scenario: 7 strength points are not a strong fire
+    Scenario: A firer with 7 strength points does not fire at +1
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -384,7 +384,7 @@ Feature: Fire
       And the modifiers total 0
 
     @x2
-    Scenario: Three and four make 7
+    Scenario: Firers with 3 and 4 strength points have no modifier together
       Given firers A: 3 SP of Ar, range 1
       And firers B: 4 SP of Ar, range 1
       And target C: 5 SP of In
@@ -393,7 +393,7 @@ Feature: Fire
       And the modifiers total 0
 
     @x3
-    Scenario: With 6 strength points, the remark no longer holds
+    Scenario: A firer with 6 strength points is not free of a modifier
       Given firers A: 6 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 5
@@ -417,7 +417,7 @@ Feature: Fire
         | 3        |
 
     @x2
-    Scenario: A small unit on top of a larger stack is no small target
+    Scenario: A small unit on top of a larger stack is not a small target
       Given firers A: 7 SP of Ar, range 1
       And target B: 2 SP of In
       And in the stack under B, C: 2 SP of In, quality 4
@@ -525,7 +525,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: One of two firers moved, and all fire at −1
+    Scenario: If one of two firers has moved, both fire at −1
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -535,7 +535,7 @@ Feature: Fire
       And result for C: NE
 
     @x3
-    Scenario: Two firers moved, and the −1 applies once
+    Scenario: If both firers have moved, the −1 applies once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -663,7 +663,7 @@ Feature: Fire
   Rule: First number: discouraged
 
     @x1
-    Scenario: Reaching the first number discourages
+    Scenario: Reaching the first number discourages the target
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       When the fire die shows 7
@@ -731,7 +731,7 @@ Feature: Fire
       And result for B: D
 
     @x2
-    Scenario: At 1 hex, there are two numbers
+    Scenario: At 1 hex, the table has two numbers, and fire can rout
       Given firers A: 7 SP of Cl, range 1
       And target B: 5 SP of In
       When the fire die shows 8
@@ -806,7 +806,7 @@ Feature: Fire
   Rule: Under fire: leader unharmed
 
     @x1
-    Scenario Outline: 0 to 6 leaves the leader unharmed under fire
+    Scenario Outline: A check of 0 to 6 leaves the leader unharmed under fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die <die>
@@ -823,7 +823,7 @@ Feature: Fire
   Rule: Under fire: leader wounded
 
     @x1
-    Scenario Outline: 7 or 8 wounds the leader under fire
+    Scenario Outline: A check of 7 or 8 wounds the leader under fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die <die>
@@ -840,7 +840,7 @@ Feature: Fire
   Rule: Under fire: leader killed
 
     @x1
-    Scenario: 9 kills the leader under fire
+    Scenario: A check of 9 kills the leader under fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9
@@ -849,7 +849,7 @@ Feature: Fire
       And leader L is: killed
 
     @x2
-    Scenario: 8 is not enough to kill the leader under fire
+    Scenario: A check of 8 is not enough to kill the leader under fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 8

@@ -60,7 +60,7 @@ Feature: Unit types
   Rule: Phalangites attacking
 
     @x1
-    Scenario Outline: Phalangites against each of the ten types
+    Scenario Outline: The row of phalangites gives a modifier against each of the ten types
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -83,7 +83,7 @@ Feature: Unit types
   Rule: Heavy infantry attacking
 
     @x1
-    Scenario Outline: Heavy infantry against each of the ten types
+    Scenario Outline: The row of heavy infantry gives a modifier against each of the ten types
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -106,7 +106,7 @@ Feature: Unit types
   Rule: Peltasts attacking
 
     @x1
-    Scenario Outline: Peltasts against each of the ten types
+    Scenario Outline: The row of peltasts gives a modifier against each of the ten types
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -129,7 +129,7 @@ Feature: Unit types
   Rule: Levies attacking
 
     @x1
-    Scenario Outline: Levies against each of the ten types
+    Scenario Outline: The row of levies gives a modifier against each of the ten types
       Given attackers A: 6 SP of In, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -152,7 +152,7 @@ Feature: Unit types
   Rule: Javelinists attacking
 
     @x1
-    Scenario Outline: Javelinists against each of the ten types
+    Scenario Outline: The row of javelinists gives a modifier against each of the ten types
       Given attackers A: 6 SP of Ja, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -175,7 +175,7 @@ Feature: Unit types
   Rule: Archers attacking
 
     @x1
-    Scenario Outline: Archers against each of the ten types
+    Scenario Outline: The row of archers gives a modifier against each of the ten types
       Given attackers A: 6 SP of Ar, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -198,7 +198,7 @@ Feature: Unit types
   Rule: Heavy cavalry attacking
 
     @x1
-    Scenario Outline: Heavy cavalry against each of the ten types
+    Scenario Outline: The row of heavy cavalry gives a modifier against each of the ten types
       Given attackers A: 6 SP of Ca, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -221,7 +221,7 @@ Feature: Unit types
   Rule: Light cavalry attacking
 
     @x1
-    Scenario Outline: Light cavalry against each of the ten types, two cells of it restored from the French copy
+    Scenario Outline: The row of light cavalry gives a modifier against each of the ten types, two of them restored from the French copy
       Given attackers A: 6 SP of Cl, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -244,7 +244,7 @@ Feature: Unit types
   Rule: Chariots attacking
 
     @x1
-    Scenario Outline: Chariots against each of the ten types
+    Scenario Outline: The row of chariots gives a modifier against each of the ten types
       Given attackers A: 6 SP of Ch, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -267,7 +267,7 @@ Feature: Unit types
   Rule: Elephants attacking
 
     @x1
-    Scenario Outline: Elephants against each of the ten types
+    Scenario Outline: The row of elephants gives a modifier against each of the ten types
       Given attackers A: 6 SP of El, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -319,7 +319,7 @@ Feature: Unit types
       And the modified roll is 3
 
     @x2
-    Scenario: Several against several use the worst of all pairs
+    Scenario: Several attackers against several defenders use the lowest type modifier of all pairs
       Given attackers A: 5 SP of Ca, quality 5
       And attackers B: 4 SP of Pe, quality 5
       And defenders C: 5 SP of El, quality 5
@@ -329,7 +329,7 @@ Feature: Unit types
       And clause acp.types.combined.attackers gives -2
 
     @x3
-    Scenario: Levies alone are ridden down
+    Scenario: Levies alone are attacked by heavy cavalry at +4
       Given attackers A: 9 SP of Ca, quality 5
       And defenders B: 9 SP of In, quality 5
       When the melee die shows 4
@@ -348,7 +348,7 @@ Feature: Unit types
       And the modified roll is 7
 
     @x2
-    Scenario: Pluses and minuses are added together
+    Scenario: Pluses and minuses for melee are added together
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 4 SP of Ph, quality 5
       When the melee die shows 5
@@ -356,7 +356,7 @@ Feature: Unit types
       And the modified roll is 4
 
     @x3
-    Scenario: A single modifier stands by itself
+    Scenario: A single melee modifier stands by itself
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 5
@@ -367,7 +367,7 @@ Feature: Unit types
   Rule: Limit of +7 or −7
 
     @x1
-    Scenario: +9 is cut to +7
+    Scenario: Melee modifiers of +9 are cut to +7
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
       And A attacks B from: flank
@@ -377,7 +377,7 @@ Feature: Unit types
       And the modified roll is 9
 
     @x2
-    Scenario: −8 is cut to −7
+    Scenario: Melee modifiers of −8 are cut to −7
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       And state of A: discouraged
@@ -387,7 +387,7 @@ Feature: Unit types
       And the modified roll is -4
 
     @x3
-    Scenario: Exactly +7 is within the limit, and the modified roll is not limited
+    Scenario: A total of exactly +7 is within the limit, and the modified roll is not limited
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 9

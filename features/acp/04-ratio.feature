@@ -135,7 +135,7 @@ Feature: Strength ratio
   Rule: Ratio of 1/3
 
     @x1
-    Scenario Outline: From 1/3 up to 1/2, the attacker takes −1
+    Scenario Outline: From 1/3 up to 1/2, the attacker gets −1
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -168,7 +168,7 @@ Feature: Strength ratio
   Rule: Ratio lower than 1/3
 
     @x1
-    Scenario Outline: Less than a third takes −2
+    Scenario Outline: A ratio lower than 1/3 gives −2
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -180,7 +180,7 @@ Feature: Strength ratio
         | 1         | 9         |
 
     @x2
-    Scenario: Exactly a third is not less than a third
+    Scenario: A ratio of exactly 1/3 does not give −2
       Given attackers A: 2 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 4

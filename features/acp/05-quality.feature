@@ -90,7 +90,7 @@ Feature: Unit quality
       And clause acp.quality.lower gives -1
 
     @x2
-    Scenario: In one stack the best unit counts as well
+    Scenario: In a stack of different qualities, the best unit counts as well
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 3
       And in the stack under B, C: 3 SP of Ho, quality 6
@@ -127,7 +127,7 @@ Feature: Unit quality
       And clause acp.quality.lower gives -1
 
     @x3
-    Scenario: Two namesakes give the bonus once
+    Scenario: Two namesakes beside a phalanx give the quality bonus once
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 6
       And neighbour N of A: Ph, same name, same facing, place: left flank

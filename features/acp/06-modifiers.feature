@@ -31,7 +31,7 @@ Feature: Melee modifiers
   Rule: Leader bonuses
 
     @x1
-    Scenario: The difference between the leaders is added
+    Scenario: The difference between the leaders' bonuses is added to the die
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with A, bonus 3
@@ -41,7 +41,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: The better leader of the defenders counts against the attackers
+    Scenario: A better leader on the defenders' side counts against the attackers
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader M with B, bonus 2
@@ -50,7 +50,7 @@ Feature: Melee modifiers
       And the modified roll is 2
 
     @x3
-    Scenario: All leaders of a side are added up
+    Scenario: The bonuses of all leaders of a side are added up
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with A, bonus 2
@@ -69,7 +69,7 @@ Feature: Melee modifiers
       Then this clause gives +2
 
     @x5
-    Scenario: Without leaders there is nothing to compare
+    Scenario: Without leaders, there are no bonuses to compare
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 3
@@ -108,7 +108,7 @@ Feature: Melee modifiers
       Then this clause gives -2
 
     @x4
-    Scenario: An offensive fire of the defenders does not count
+    Scenario: Offensive fire by the defenders does not count
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
       And B has just made an offensive fire
@@ -178,7 +178,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x7
-    Scenario: One defender taken in the flank and one in front, and the sheet does not say whose facing counts
+    Scenario: Whose facing counts when one defender is taken in the flank and one in front is not on the sheet
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -277,7 +277,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x5
-    Scenario: Where the modifiers for flank and rear add up, two such defenders differ and the sheet does not say whose facing counts
+    Scenario: Where the modifiers for flank and rear add up, whose facing counts for two such defenders is not on the sheet
       Given the table plays: modifiers for flank and rear add up
       And attackers A + B: each 3 SP of Ho, quality 5
       And defenders C + D: each 3 SP of Ho, quality 5
@@ -290,7 +290,7 @@ Feature: Melee modifiers
   Rule: Phalanx line attacking
 
     @x1
-    Scenario: Two Ph units of the same facing beside a phalanx push its attack on
+    Scenario: A phalanx beside two Ph units of the same facing attacks at +1
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -300,7 +300,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x2
-    Scenario: One neighbour is not a line
+    Scenario: One neighbour of the same facing is not enough for a phalanx line
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -309,7 +309,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x3
-    Scenario: A neighbour that faces elsewhere is not in the line
+    Scenario: A neighbour that faces elsewhere is not in the phalanx line
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -318,7 +318,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
     @x4
-    Scenario: Heavy infantry in such a line gains nothing
+    Scenario: Heavy infantry beside two Ph units of the same facing attacks without the +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -350,7 +350,7 @@ Feature: Melee modifiers
       And the modified roll is 3
 
     @x2
-    Scenario: One open flank loses the line
+    Scenario: A phalanx with one open flank loses the −1 for its line
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, other name, same facing, place: left flank
@@ -411,7 +411,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x5
-    Scenario: The +1 holds against three defending stacks
+    Scenario: Two namesakes keep their +1 against three defending stacks
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C + D + E: each 2 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
@@ -420,7 +420,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x6
-    Scenario: Against four defending stacks, there is no +1
+    Scenario: Two namesakes have no +1 against four defending stacks
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C + D + E + F: each 2 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
@@ -480,7 +480,7 @@ Feature: Melee modifiers
   Rule: All attackers discouraged
 
     @x1
-    Scenario: A single discouraged attacker counts as all of them
+    Scenario: If the only attacker is discouraged, the −2 for all applies
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of A: discouraged
@@ -535,7 +535,7 @@ Feature: Melee modifiers
   Rule: All defenders discouraged
 
     @x1
-    Scenario: A single discouraged defender counts as all of them
+    Scenario: If the only defender is discouraged, the +2 for all applies
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: discouraged
@@ -714,7 +714,7 @@ Feature: Melee modifiers
       And clause acp.quality.lower gives -1
 
     @x3
-    Scenario: A routed phalanx loses its line
+    Scenario: A routed phalanx loses the −1 for its line
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, other name, same facing, place: left flank

@@ -13,7 +13,7 @@ Feature: Melee results
       And result for A: R
 
     @x2
-    Scenario: A 9 is the highest face
+    Scenario: A 9 is the highest number on the melee die
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 9
@@ -79,7 +79,7 @@ Feature: Melee results
   Rule: Melee roll −7 to −4
 
     @x1
-    Scenario Outline: A disastrous attack lets the defenders advance
+    Scenario Outline: On a modified roll of −7 to −4, the attackers retreat discouraged and the defenders may advance
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows <die>
@@ -105,7 +105,7 @@ Feature: Melee results
   Rule: Melee roll −3 to 0
 
     @x1
-    Scenario Outline: The attackers fall back tired
+    Scenario Outline: On a modified roll of −3 to 0, the attackers retreat fatigued
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows <die>
@@ -131,7 +131,7 @@ Feature: Melee results
   Rule: Melee roll 1 to 3
 
     @x1
-    Scenario Outline: The attackers fall back and the defenders are tired
+    Scenario Outline: On a modified roll of 1 to 3, the attackers retreat and the defenders are fatigued
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows <die>
@@ -148,7 +148,7 @@ Feature: Melee results
   Rule: Melee roll 4
 
     @x1
-    Scenario: A 4 changes nothing
+    Scenario: A modified roll of 4 changes nothing
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 4
@@ -157,7 +157,7 @@ Feature: Melee results
       And result for B: NE
 
     @x2
-    Scenario: A 5 already drives the defenders back
+    Scenario: A modified roll of 5 already drives the defenders back
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 5
@@ -168,7 +168,7 @@ Feature: Melee results
   Rule: Melee roll 5 or 6
 
     @x1
-    Scenario Outline: The defenders retreat and the attackers must follow
+    Scenario Outline: On a modified roll of 5 or 6, the defenders retreat and the attackers must advance
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows <die>
@@ -185,7 +185,7 @@ Feature: Melee results
   Rule: Melee roll 7 to 9
 
     @x1
-    Scenario Outline: The defenders retreat tired
+    Scenario Outline: On a modified roll of 7 to 9, the defenders retreat fatigued
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows <die>
@@ -202,7 +202,7 @@ Feature: Melee results
   Rule: Melee roll 10 to 13
 
     @x1
-    Scenario Outline: The defenders retreat discouraged
+    Scenario Outline: On a modified roll of 10 to 13, the defenders retreat discouraged
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows <die>
@@ -228,7 +228,7 @@ Feature: Melee results
   Rule: Melee roll 14 to 16
 
     @x1
-    Scenario Outline: The defenders rout
+    Scenario Outline: On a modified roll of 14 to 16, the defenders rout
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows <die>
@@ -265,7 +265,7 @@ Feature: Melee results
       And result for B: R
 
     @x3
-    Scenario: No effect has nothing to spread
+    Scenario: Where the result is no effect, no unit suffers anything
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
       And defenders C: 2 SP of Ho, quality 5
@@ -337,7 +337,7 @@ Feature: Melee results
   Rule: NE: no effect
 
     @x1
-    Scenario: Neither side suffers anything
+    Scenario: NE means that neither side suffers anything
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 4
@@ -345,7 +345,7 @@ Feature: Melee results
       And result for A: NE
 
     @x2
-    Scenario: A retreat is an effect
+    Scenario: A retreat is an effect, so the result is not NE
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 5
@@ -364,7 +364,7 @@ Feature: Melee results
       And this clause leaves the rest to rule 10.5, which is not in this source
 
     @x2
-    Scenario: On a 4, nobody retreats
+    Scenario: On a modified roll of 4, nobody retreats
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 4
@@ -383,7 +383,7 @@ Feature: Melee results
       And this clause leaves the rest to rule 12.2.1, which is not in this source
 
     @x2
-    Scenario: One less on the die, and nobody routs
+    Scenario: On a modified roll of 13, nobody routs
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 6

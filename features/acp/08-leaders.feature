@@ -24,7 +24,7 @@ Feature: Leaders in melee
       And leader M is: unharmed
 
     @x3
-    Scenario: A single leader is no case of several
+    Scenario: With a single leader, there are no separate checks
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 8
@@ -98,7 +98,7 @@ Feature: Leaders in melee
   Rule: In melee: leader unharmed
 
     @x1
-    Scenario Outline: 0 to 6 leaves the leader unharmed in melee
+    Scenario Outline: A check of 0 to 6 leaves the leader unharmed in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die <die>
@@ -115,7 +115,7 @@ Feature: Leaders in melee
   Rule: In melee: leader wounded
 
     @x1
-    Scenario Outline: 7 or 8 wounds the leader in melee
+    Scenario Outline: A check of 7 or 8 wounds the leader in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die <die>
@@ -132,7 +132,7 @@ Feature: Leaders in melee
   Rule: In melee: leader killed
 
     @x1
-    Scenario: 9 kills the leader in melee
+    Scenario: A check of 9 kills the leader in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 9
@@ -141,7 +141,7 @@ Feature: Leaders in melee
       And leader K is: killed
 
     @x2
-    Scenario: 8 is not enough to kill the leader in melee
+    Scenario: A check of 8 is not enough to kill the leader in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 8

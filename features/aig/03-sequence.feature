@@ -279,7 +279,7 @@ Feature: Sequence of play
     @x3
     Scenario: Read the other way, any unactivated comrade cuts in
       Given Blue has leaders of initiative 4: A + B
-      And the table plays: any unactivated leader of the side cuts in
+      And the table plays: any unactivated leader of the side may cut in
       When B cuts in ahead of A, rolling 3
       Then B is acting
       And this clause applies
@@ -539,7 +539,7 @@ Feature: Sequence of play
       And this clause does not apply
 
   @aig.3.3.success
-  Rule: Active again
+  Rule: Active again by momentum
 
     @x1
     Scenario: A leader who succeeds at momentum acts again at once
@@ -742,7 +742,7 @@ Feature: Sequence of play
   Rule: No limit of game turns
 
     @x1
-    Scenario: After game turn 30 comes game turn 31
+    Scenario: Play goes on after game turn 30 with game turn 31
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And game turn 30 is under way
@@ -752,7 +752,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: The removal of the rally phase markers does not end the game turn
+    Scenario: Game turn 30 goes on after the markers of the rally phase have been removed
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And game turn 30 is under way

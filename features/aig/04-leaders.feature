@@ -497,7 +497,7 @@ Feature: Leaders
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
-      And the table plays: only the overall commander gives individual orders to units of another command
+      And the table plays: only the overall commander may give individual orders to units of another command
       When A orders V: move and fire
       Then it is not allowed, by this clause
 
@@ -621,7 +621,7 @@ Feature: Leaders
     @x3
     Scenario: Read the other way, a leader may not ride along with a unit that has been ordered
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
-      And the table plays: a leader moves in the three cases alone
+      And the table plays: a leader may move in the three cases alone
       And A has ordered U: move and fire
       When U moves to 0202, with A
       Then it is not allowed, by this clause
@@ -716,7 +716,7 @@ Feature: Leaders
     Scenario: Read the other way, a leader in melee issues individual orders
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
-      And the table plays: every leader issues individual orders from melee
+      And the table plays: every leader may issue individual orders from melee
       When A orders V: move and fire
       Then activated in this order phase: V
       And this clause does not apply
@@ -735,7 +735,7 @@ Feature: Leaders
     Scenario: Read the other way, a leader in melee orders himself out
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
-      And the table plays: every leader issues individual orders from melee
+      And the table plays: every leader may issue individual orders from melee
       When A orders A: move as leader
       Then activated in this order phase: A
       And this clause does not apply
@@ -755,7 +755,7 @@ Feature: Leaders
     Scenario: Read the other way, only the overall commander orders a leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
-      And the table plays: only the overall commander orders a leader out of melee
+      And the table plays: only the overall commander may order a leader out of melee
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
@@ -953,7 +953,7 @@ Feature: Leaders
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
-      And the table plays: only the overall commander gives individual orders to units of another command
+      And the table plays: only the overall commander may give individual orders to units of another command
       When A orders V: move and fire
       Then it is not allowed, by clause 4.2.3
       And this clause does not apply
@@ -1689,7 +1689,7 @@ Feature: Leaders
     @x6
     Scenario: Read the other way, a junior leader ordered to lead his unit stays behind
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
-      And the table plays: a junior leader stays where he is when he activates his unit
+      And the table plays: a junior leader must stay where he is when he activates his unit
       And A has ordered J: lead his unit
       When U moves to 0301, with J
       Then it is not allowed, by this clause

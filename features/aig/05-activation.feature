@@ -627,7 +627,7 @@ Feature: Activating leaders and issuing orders
     Scenario: Read the other way, a leader may end his move within twice his command range of his group
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
-      And the table plays: a leader ends his move with a unit of his group in twice his command range
+      And the table plays: a leader must end his move with a unit of his group in twice his command range
       And A has issued a group order
       When A moves to 0602
       Then A is in hex 0602
@@ -912,7 +912,7 @@ Feature: Activating leaders and issuing orders
     Scenario: Read the other way, every leader issues individual orders from melee
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
-      And the table plays: every leader issues individual orders from melee
+      And the table plays: every leader may issue individual orders from melee
       When A orders V: move and fire
       Then activated in this order phase: V
       And this clause applies

@@ -80,9 +80,9 @@ Feature: Movement
       And this clause does not apply
 
     @x4
-    Scenario: Where leaders too move only to their front, a lone leader cannot step back
+    Scenario: Where leaders too may move only to their front, a lone leader cannot step back
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
-      And the table plays: a leader moves only to his front
+      And the table plays: a leader may move only to his front
       When L makes its move: 0305
       Then it is not allowed, by this clause
 
@@ -635,9 +635,9 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where heavy cavalry moves through friendly cavalry too, it rides through its own light cavalry
+    Scenario: Where heavy cavalry may move through friendly cavalry too, it rides through its own light cavalry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue LC B 0303 N tq=5
-      And the table plays: heavy cavalry moves through friendly cavalry too
+      And the table plays: heavy cavalry may move through friendly cavalry too
       When A makes its move: 0303 0302
       Then A is in hex 0302
       And cohesion hits taken by A: 0

@@ -156,7 +156,7 @@ Feature: Rout and elimination
     @x6
     Scenario: Where the owner may go on as he likes, a unit that routs can turn back halfway
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
-      And the table plays: a rout goes on wherever the owner likes
+      And the table plays: a rout may go on wherever the owner likes
       When A routs and flees: 0403 0503 0402 0401
       Then A is in hex 0401
       And this clause gives 4

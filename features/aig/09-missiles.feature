@@ -98,14 +98,14 @@ Feature: Missile fire
   Rule: Missile weapons
 
     @x1
-    Scenario: Whether a shot hits without a number agreed for the weapon, the source does not say
+    Scenario: Whether a shot hits when no number to hit has been agreed for the weapon, the source does not say
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
       When A opens fire on X
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: A number agreed for another weapon does not tell whether a shot hits
+    Scenario: A number to hit agreed for the sling does not tell whether a javelin hits
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
       And to-hit number of the sling at up to 4 hexes: 5
       When A opens fire on X
@@ -113,7 +113,7 @@ Feature: Missile fire
       And this clause applies
 
     @x3
-    Scenario Outline: Of the missile weapons chart, only the names are left
+    Scenario Outline: The missile weapons chart gives neither letters nor ranges nor ammunition
       When the chart is read for the <weapon>: <entry>
       Then the source does not say
       And this clause applies
@@ -303,12 +303,12 @@ Feature: Missile fire
       Then units that have shot: A
 
     @x5
-    Scenario: Where return fire always follows, a player cannot hold it
+    Scenario: Where return fire must follow, a player cannot hold it
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 5
       And missile die of X: 3
-      And the table plays: a unit able to return fire always does
+      And the table plays: a unit able to return fire must do so
       When A opens fire on X
       Then units that have shot: A + X
 
@@ -322,12 +322,12 @@ Feature: Missile fire
       Then the shot of X: on target
 
     @x7
-    Scenario: Where return fire goes only to the front, a unit shot at from behind cannot shoot back
+    Scenario: Where return fire may go only to the front, a unit shot at from behind cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
       And missile die of X: 3
-      And the table plays: return fire goes only to the front
+      And the table plays: return fire may go only to the front
       When A opens fire on X, who returns fire
       Then it is not allowed, by this clause
 
@@ -431,7 +431,7 @@ Feature: Missile fire
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
       And missile die of X: 6
-      And the table plays: a unit able to return fire always does
+      And the table plays: a unit able to return fire must do so
       When A opens fire on X
       Then units that have shot: A + X
 

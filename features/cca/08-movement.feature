@@ -148,7 +148,7 @@ Feature: Movement
       And B is in hex 0502
 
     @x6
-    Scenario: Even a unit that has already moved is stopped first by another's unfinished move
+    Scenario: An unfinished move of another unit bars even a unit whose own move is over
       Given the board: 6x4; blue light-cavalry A 0204; blue light-cavalry B 0503
       And ordered: A + B
       And B has moved: 0502
@@ -332,14 +332,14 @@ Feature: Movement
       And battle: allowed
 
     @x8
-    Scenario: A unit cannot ride on past a lone leader
+    Scenario: A unit cannot move on past a lone leader
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       When A moves: 0303 0302
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A unit cannot pause with a lone leader and ride on later
+    Scenario: A unit cannot pause with a lone leader and move on later
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       And A is still on the way: 0303
@@ -636,7 +636,7 @@ Feature: Movement
         | elephant         | 0304 0303           | 2    | 0302  |
 
     @x2
-    Scenario: One hex less is not the full rate
+    Scenario: A move one hex short of the rate is not a full move
       Given the board: 5x5; blue medium-cavalry A 0304; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -1260,7 +1260,7 @@ Feature: Movement
       And the source does not say
 
     @x6
-    Scenario: A unit with a leader cannot ride on past another leader
+    Scenario: A unit with a leader cannot move on past another leader
       Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0204; blue leader M 0303
       And ordered: A
       When A moves: 0303 0302
@@ -1437,7 +1437,7 @@ Feature: Movement
 
     @x3
     Scenario: At a table that reads the list of cards as open, a leader detaches with another card too
-      Given the table plays: leaders detach with other cards too
+      Given the table plays: leaders may detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       When L is ordered
@@ -1462,7 +1462,7 @@ Feature: Movement
 
     @x6
     Scenario: At a table that reads the list of cards as open, the leader only lacks an order
-      Given the table plays: leaders detach with other cards too
+      Given the table plays: leaders may detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       And ordered: A
@@ -1749,7 +1749,7 @@ Feature: Movement
 
     @x4
     Scenario: At a table where battle needs no order, the unit a leader joined battles
-      Given the table plays: units battle without an order too
+      Given the table plays: units may battle without an order too
       And the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403

@@ -40,7 +40,7 @@ Feature: Movement
       And A stands at 0401 NE
 
     @x2
-    Scenario: Nothing is left to pay for a turn at the end
+    Scenario: A unit that has spent its allowance cannot turn at the end of its move
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=2 tq=6
       When A is ordered to move: 0303 0302 NE
       Then it is not allowed, by this clause
@@ -175,7 +175,7 @@ Feature: Movement
       And clause gboa.6.1.4 gives 1
 
     @x4
-    Scenario: A unit not marked Moved has nothing to be spared
+    Scenario: A unit not marked Moved has no hit to be spared
       Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A moves by: reaction
       Then this clause does not apply
@@ -329,7 +329,7 @@ Feature: Movement
       Then movement points spent: 1
 
     @x3
-    Scenario: If it is added to the cost of the woods, the same climb takes 3 movement points
+    Scenario: If the point for a level is added to the cost of the terrain, a climb into woods takes 3 movement points
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
@@ -487,7 +487,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The last points may be spent to the full
+    Scenario: A unit may spend its last 2 points on woods
       Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=3 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303 0302
@@ -505,7 +505,7 @@ Feature: Movement
   Rule: Moving to the front
 
     @x1
-    Scenario Outline: A step into flank or rear is not allowed
+    Scenario Outline: A step into a flank or rear hex is not allowed
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <hex>
       Then it is not allowed, by this clause
@@ -518,7 +518,7 @@ Feature: Movement
         | 0304 |
 
     @x2
-    Scenario Outline: Both front hexes are open
+    Scenario Outline: A unit may move into either of its front hexes
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <hex>
       Then this clause does not apply
@@ -612,7 +612,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: No half on rough terrain, no hit
+    Scenario: With neither half on rough terrain, a two-hex unit takes no hit
       Given the board, where a clear hex costs 1: 6x5; 0503 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403
@@ -650,7 +650,7 @@ Feature: Movement
   Rule: Front-to-flank turn
 
     @x1
-    Scenario Outline: One half stays, the other swings forward
+    Scenario Outline: In a front-to-flank turn, one half stays and the other swings forward
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: <place>
       Then this clause applies
@@ -662,14 +662,14 @@ Feature: Movement
         | 0304+0403 | NW     |
 
     @x2
-    Scenario: A step with both halves is no front-to-flank turn
+    Scenario: A step with both halves is not a front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0503
       Then this clause does not apply
       And A stands at 0403+0503 N
 
     @x3
-    Scenario: A half cannot swing backward
+    Scenario: In a front-to-flank turn, a half cannot swing backward
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0405
       Then it is not allowed, by clause gboa.6.3.1
@@ -847,7 +847,7 @@ Feature: Movement
       And clause gboa.7.2.4 does not apply
 
     @x2
-    Scenario: Free of EZOCs, the same turn is no wheel
+    Scenario: Outside any EZOC, a front-to-flank turn is not a wheel
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403
       Then this clause does not apply
@@ -863,7 +863,7 @@ Feature: Movement
     @x4
     Scenario: If that limit is not meant, a phalanx wheels with both halves in an EZOC
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
-      And the table plays: a unit wheels with both halves in an EZOC too
+      And the table plays: a unit may wheel with both halves in an EZOC too
       And DR of A: 5
       When A is ordered to move: 0304+0403
       Then this clause applies
@@ -873,7 +873,7 @@ Feature: Movement
   Rule: Wheel hit
 
     @x1
-    Scenario: A wheel costs 1 hit in all
+    Scenario: A wheel brings 1 hit in all
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 7
       When A is ordered to move: 0304+0403
@@ -882,7 +882,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: If the hit for wheeling is a second one, a wheel costs 2
+    Scenario: If the hit for wheeling is a second one, a wheel brings 2 hits
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And the table plays: the hit for wheeling is a second hit
       And DR of A: 7
@@ -915,7 +915,7 @@ Feature: Movement
   Rule: TQ check after wheeling
 
     @x1
-    Scenario Outline: Every point above TQ is a hit
+    Scenario Outline: Every point of the roll above TQ is a hit after a wheel
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: <die>
       When A is ordered to move: 0304+0403
@@ -991,14 +991,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: After an enhanced move, an ordinary one is still possible
+    Scenario: After its enhanced move, a phalanx may still make an ordinary move in the game turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: The first enhanced move is allowed
+    Scenario: The first enhanced move of a game turn is allowed
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       And DR of A: 7
       When A is ordered to make an enhanced move: 0303+0403
@@ -1006,7 +1006,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x4
-    Scenario: The enhanced move of a game turn leaves its mark
+    Scenario: A phalanx that has made an enhanced move is marked for it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       And DR of A: 7
       When A is ordered to make an enhanced move: 0303+0403
@@ -1155,7 +1155,7 @@ Feature: Movement
   Rule: Withdrawal as the segment starts
 
     @x1
-    Scenario: An enemy 2 hexes away at the start of the segment is reason enough
+    Scenario: An enemy 2 hexes away at the start of the segment allows a withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: the start of the opponent's segment
       And DR of A: 4
@@ -1165,7 +1165,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x2
-    Scenario: At the start of the segment, 3 hexes are too far
+    Scenario: An enemy 3 hexes away at the start of the segment allows no withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0301 S allowance=5 tq=6
       And the time is: the start of the opponent's segment
       And DR of A: 4
@@ -1529,7 +1529,7 @@ Feature: Movement
   Rule: Hit before withdrawing
 
     @x1
-    Scenario: The hit comes first and breaks the unit where it stands
+    Scenario: The hit for an enemy at the flank comes first and routs the unit where it stands
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
@@ -1591,7 +1591,7 @@ Feature: Movement
   Rule: TQ check after withdrawing
 
     @x1
-    Scenario Outline: A roll above TQ brings 1 hit, by however much
+    Scenario Outline: A roll above TQ after withdrawing brings 1 hit, whatever the difference
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: <die>
       When A withdraws from B: 0305
@@ -1655,7 +1655,7 @@ Feature: Movement
   Rule: Rout in withdrawal
 
     @x1
-    Scenario: The hit that reaches TQ breaks the unit after it has gone back
+    Scenario: The hit that reaches TQ routs the unit after it has gone back
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
@@ -1663,7 +1663,7 @@ Feature: Movement
       And A is now: routed
 
     @x2
-    Scenario: One hit below TQ, the unit holds
+    Scenario: A unit that withdraws and stays one hit below its TQ does not rout
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=4; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 6
       When A withdraws from B: 0305
@@ -1671,7 +1671,7 @@ Feature: Movement
       And A is now: not marked
 
     @x3
-    Scenario: The hit of a woods hex breaks the unit in the woods
+    Scenario: The hit of a woods hex routs a withdrawing unit in the woods
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       And the chart counts woods as: not rough
@@ -1768,7 +1768,7 @@ Feature: Movement
   Rule: No withdrawal into EZOCs
 
     @x1
-    Scenario: A second enemy bars one way back
+    Scenario: The EZOC of a second enemy bars one way back
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1856,7 +1856,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Cavalry cannot back down two levels
+    Scenario: Cavalry cannot withdraw down two levels
       Given the board, where a clear hex costs 1: 5x6; 0304 +2; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then clause gboa.6.2.2 applies
@@ -1866,7 +1866,7 @@ Feature: Movement
   Rule: Stacking limits in withdrawal
 
     @x1
-    Scenario Outline: Whether a unit may back into another is not in the source
+    Scenario Outline: Whether a unit may withdraw into the hex of another is not in the source
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; blue <other> 0305 N allowance=5 tq=5
       When A withdraws from B: 0305
       Then the source does not say
@@ -1903,7 +1903,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Without missiles, there is no parting shot
+    Scenario: Mounted archers marked Missile NO have no parting shot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N missile-no allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B
@@ -1922,7 +1922,7 @@ Feature: Movement
         | routed allowance=9 | gboa.6.7.2.b |
 
     @x6
-    Scenario: Whether mounted archers that break before they go may still shoot is not in the source
+    Scenario: Whether mounted archers that rout before they go may still shoot is not in the source
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5 hits=4; red infantry B 0104 NE allowance=5 tq=6
       And way back of A, DR 4: 0405
       When A, withdrawing from B, shoots at B
@@ -1951,7 +1951,7 @@ Feature: Movement
   Rule: One parting shot
 
     @x1
-    Scenario: A second shot in the same segment is not allowed
+    Scenario: A second parting shot in the same segment is not allowed
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And A has already shot at C in this segment
       And way back of A, DR 4: 0305
@@ -1959,7 +1959,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: If one shot for each enemy is meant, another enemy may be shot at
+    Scenario: If one shot for each enemy is meant, a second parting shot at another enemy is allowed
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And the table plays: one parting shot for each provoking enemy
       And A has already shot at C in this segment
@@ -2063,7 +2063,7 @@ Feature: Movement
     @x3
     Scenario: If the line goes as one body, it goes no farther than its slowest unit
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
-      And the table plays: the line goes as far as its slowest unit
+      And the table plays: the line goes no farther than its slowest unit
       And the cavalry line: A + B
       And way back of A, DR 4: 0305 0306 0307
       And way back of B, DR 4: 0405 0406
@@ -2071,7 +2071,7 @@ Feature: Movement
       Then it is not allowed, by clause gboa.6.7.1.d
 
     @x5
-    Scenario: A line with infantry in it is no cavalry line
+    Scenario: A line with infantry in it is not a cavalry line
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue infantry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2082,7 +2082,7 @@ Feature: Movement
     @x6
     Scenario: If the line goes as one body, one unit no faster than the enemy keeps all of it in place
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=5 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
-      And the table plays: the line goes as far as its slowest unit
+      And the table plays: the line goes no farther than its slowest unit
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
       And way back of B, DR 4: 0405
@@ -2128,7 +2128,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A line of two units withdraws as two
+    Scenario: Both units of a line of two withdraw
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305

@@ -151,7 +151,7 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: Moving both halves forward turns nothing
+    Scenario: Moving both halves forward does not turn a phalanx
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
@@ -161,7 +161,7 @@ Feature: Facing and zones of control
   Rule: Turning in rough terrain
 
     @x1
-    Scenario Outline: A facing change in rough terrain brings 1 hit, however far it goes
+    Scenario Outline: A facing change in rough terrain brings 1 hit, whatever the number of vertices
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <facing>
       Then this clause gives 1
@@ -209,7 +209,7 @@ Feature: Facing and zones of control
         | not rough     | 0    |
 
     @x6
-    Scenario: A phalanx that turns right pivots on its right half
+    Scenario: A phalanx that turns right pivots on its right half and takes the hit for the rough hex under it
       Given the board, where a clear hex costs 1: 6x5; 0404 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause gives 1
@@ -231,7 +231,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x9
-    Scenario: A hit that reaches a TQ of 1 leaves open what becomes of the unit
+    Scenario: What becomes of a unit of TQ 1 that takes the hit for turning is not in the source
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=1
       When A is ordered to move: NE
       Then the source does not say
@@ -473,7 +473,7 @@ Feature: Facing and zones of control
       And fire allowed to A: entry reaction fire
 
     @x2
-    Scenario: Without missiles, skirmishers that have turned have nothing to fire
+    Scenario: Skirmishers marked Missile NO may not fire after they have turned
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
       And DR of A: 3
       When A reacts to B and turns to NW
@@ -586,7 +586,7 @@ Feature: Facing and zones of control
       And its ZOC: 0202 0302 0402
 
     @x3
-    Scenario: A leader is no combat unit and has no ZOC
+    Scenario: A leader is not a combat unit and has no ZOC
       Given the board: 5x5; blue leader A 0303
       When the ZOC of A is asked for
       Then this clause does not apply
@@ -670,7 +670,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x2
-    Scenario: A leader without a special order is held
+    Scenario: A leader without a special order is held in the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader A 0303 allowance=8; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0304
       Then it is not allowed, by this clause
@@ -911,7 +911,7 @@ Feature: Facing and zones of control
       And fire allowed to B: retire reaction fire
 
     @x2
-    Scenario: A unit without missiles only watches
+    Scenario: A unit that is not a missile unit may not fire at the cavalry that leaves its ZOC
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N missile-unit allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause does not apply
@@ -1031,7 +1031,7 @@ Feature: Facing and zones of control
   Rule: No way to leave
 
     @x1
-    Scenario: A unit fast enough to leave must not turn instead
+    Scenario: A unit fast enough to leave may not turn in the EZOC instead
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
@@ -1063,14 +1063,14 @@ Feature: Facing and zones of control
   Rule: ZOCs of both sides
 
     @x1
-    Scenario: A hex before both enemies is controlled by both
+    Scenario: A hex in front of units of both sides is controlled by both
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When control of hex 0302 is asked for
       Then this clause applies
       And units controlling it: A + B
 
     @x2
-    Scenario: A hex before only one of two enemies is controlled by one
+    Scenario: A hex in front of a unit of one side only is controlled by that side
       Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When control of hex 0302 is asked for
       Then this clause does not apply
