@@ -149,6 +149,16 @@ def test_two_words_of_a_chart_that_are_alike_are_found(books: Copy) -> None:
     assert any(f"is also the word for {first!r} in {table.clause}" in fault for fault in faults(books))
 
 
+def test_word_of_a_compound_stands_for_a_part_of_it(books: Copy) -> None:
+    def strayed() -> bool:
+        return any("acp.fire.abbr.na/title: the term 'fire'" in fault for fault in faults(books))
+
+    spoil(books, "acp", "acp.fire.abbr.na/title", "Feu non autorisé (NA)")
+    assert strayed()
+    spoil(books, "acp-terms", "acp:combined_fire", "feu")
+    assert not strayed()
+
+
 @pytest.mark.parametrize(
     ("context", "translation", "said"),
     [

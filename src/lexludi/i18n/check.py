@@ -10,6 +10,7 @@ from pathlib import Path
 
 from lexludi.catalog import po_path, read_po, unusable
 from lexludi.clauses.book import Book
+from lexludi.clauses.terms import Term
 from lexludi.files import BadInput, Problem, read_text, shown
 from lexludi.i18n.alike import alike
 from lexludi.i18n.messages import Message, by_domain
@@ -128,8 +129,19 @@ def _strayed(
             continue
         rest = re.sub(pattern, " ", rest)
         words = vocabulary.words[term.key]
-        if not term.loose and not any(_uses(word, translation, language.code) for word in words):
+        if term.loose or any(_uses(word, translation, language.code) for word in words):
+            continue
+        compounds = (word for key in _compounds(book, term) for word in vocabulary.words[key])
+        if not any(_uses(word, translation, language.code) for word in compounds):
             yield term.key, f"the term {term.en!r} is {words[-1]!r} in this glossary, and is not used here"
+
+
+def _compounds(book: Book, term: Term) -> Iterator[str]:
+    """Terms whose English has this one in it: who changes formation may be said to make a change of formation."""
+    part = re.compile(rf"\b{re.escape(term.en.casefold())}\b")
+    for other in book.terms.values():
+        if other is not term and other.use == "prose" and part.search(other.en.casefold()):
+            yield other.key
 
 
 def _uses(word: str, text: str, language: str) -> bool:
