@@ -68,8 +68,8 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "book.print": "Whole book on one page",
     "book.sentences": "Sentences to ask with",
     "sentences.lead": (
-        "Put your own case with these sentences, each on a line of its own: what is the case, then one question. "
-        "What you state after it is checked; if you state nothing, the answer is told."
+        "Put your own case with these sentences, each on a line of its own: first what is given, then one question. "
+        "Whatever you state after it is checked; if you state nothing, you are told the answer."
     ),
     "sentence.number": "a whole number",
     "sentence.fraction": "a number, also with a half",
@@ -169,7 +169,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "fault.pieces": "There are: {names}.",
     "fault.no_clause": "no clause {clause}.",
     "fault.line": "this line begins with no word a case knows: {line}. A sentence begins with one of {words}.",
-    "fault.late": "said after the question; what is the case comes before it.",
+    "fault.late": "said after the question; what is given comes before it.",
     "fault.gherkin": "this line cannot stand here: {line}",
     "fault.language": "{language} is none of the languages here; one of {languages}.",
     "fault.nameless": "a scenario without a name; say what it shows.",
@@ -278,7 +278,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "hole.no_example": "No example",
     "hole.failing": "Its examples do not hold",
     "hole.not_cited": "No code citing it ran in its examples",
-    "hole.not_stated": "Its examples state nothing of it",
+    "hole.not_stated": "Its examples state nothing about it",
     "hole.hidden": "Marked as not testable, but the rules decide by it",
     "hole.note": "Explains or points elsewhere; decides nothing",
     "hole.blank": "The source leaves it blank, or its text is lost",
