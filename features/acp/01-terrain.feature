@@ -686,7 +686,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: On level ground, the row is not used
+    Scenario: On level ground, the row for one level up is not used
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by 0

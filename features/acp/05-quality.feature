@@ -17,7 +17,7 @@ Feature: Unit quality
         | 8        | 2        |
 
     @x2
-    Scenario: Equal quality gives nothing
+    Scenario: Equal quality gives no +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 4
@@ -41,7 +41,7 @@ Feature: Unit quality
         | 2        | 8        |
 
     @x2
-    Scenario: Equal quality costs nothing
+    Scenario: Equal quality gives no −1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 4
@@ -118,7 +118,7 @@ Feature: Unit quality
       And clause acp.quality.higher gives +1
 
     @x2
-    Scenario: A defending phalanx has the bonus too
+    Scenario: A defending phalanx beside its namesake has the quality bonus too
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, same name, same facing, place: right flank
@@ -137,7 +137,7 @@ Feature: Unit quality
       And clause acp.quality.higher does not apply
 
     @x4
-    Scenario Outline: A neighbour of another type, name or facing gives no bonus
+    Scenario Outline: A neighbour of another type, name or facing gives a phalanx no quality bonus
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: <type>, <name>, <facing>, place: left flank
@@ -152,7 +152,7 @@ Feature: Unit quality
         | Ho   | same name  | same facing  |
 
     @x5
-    Scenario: The bonus counts before the best attacker is chosen
+    Scenario: The quality bonus of a phalanx counts before the best attacker is chosen
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5

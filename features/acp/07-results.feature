@@ -94,7 +94,7 @@ Feature: Melee results
         | 2   | -4   |
 
     @x2
-    Scenario: A roll of −3 belongs to the next row
+    Scenario: A modified roll of −3 belongs to the next row
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows 3
@@ -120,7 +120,7 @@ Feature: Melee results
         | 6   | 0    |
 
     @x2
-    Scenario: A roll of 1 belongs to the next row
+    Scenario: A modified roll of 1 belongs to the next row
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows 7
@@ -217,7 +217,7 @@ Feature: Melee results
         | 6   | 13   |
 
     @x2
-    Scenario: A roll of 14 belongs to the last row
+    Scenario: A modified roll of 14 belongs to the last row
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 7

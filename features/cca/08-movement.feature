@@ -51,7 +51,7 @@ Feature: Movement
       Then A may go to: 0101 + 0102 + 0202
 
     @x7
-    Scenario: Without an order, there is nowhere to go
+    Scenario: A unit without an order has nowhere to go
       Given the board: 4x4; blue heavy-infantry A 0203; blue heavy-infantry B 0402
       And ordered: B
       When A looks where it may go
@@ -188,7 +188,7 @@ Feature: Movement
   Rule: Movement before battle
 
     @x1
-    Scenario: After two moves, battle begins
+    Scenario: Battle may begin after both moves are finished
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
       And ordered: A + B
       And A has moved: 0202
@@ -465,7 +465,7 @@ Feature: Movement
       And A is in hex 0302
 
     @x2
-    Scenario: Two hexes that reach no enemy unit are too many
+    Scenario: Warriors may not move two hexes if they reach no enemy unit
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0501
       And ordered: A
       When A moves: 0303 0302
@@ -480,7 +480,7 @@ Feature: Movement
       And A is in hex 0303
 
     @x4
-    Scenario: After two hexes, the battle is compulsory
+    Scenario: After moving two hexes, warriors must battle
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -489,7 +489,7 @@ Feature: Movement
       And this clause applies
 
     @x5
-    Scenario: After one hex, the battle is not compulsory
+    Scenario: After moving one hex, warriors need not battle
       Given the board: 5x4; blue warrior A 0303; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0302
@@ -935,7 +935,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: One hex now and two later are two moves
+    Scenario: A leader cannot move one hex now and two more later
       Given the board: 5x4; blue leader L 0204
       And ordered: L
       And L has moved: 0303

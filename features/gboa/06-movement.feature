@@ -756,7 +756,7 @@ Feature: Movement
       And A stands at 0403+0404 NE
 
     @x2
-    Scenario: Three such turns bring the phalanx about
+    Scenario: Three front-to-flank turns bring the phalanx about
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404 0503+0404 0504+0404
       Then this clause applies
@@ -1644,7 +1644,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x3
-    Scenario: A single penalty has nothing to add up
+    Scenario: A single penalty for withdrawing has nothing to add up with
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
       When A withdraws from B: 0305
@@ -1757,7 +1757,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: The first withdrawal does not need this rule
+    Scenario: The first withdrawal is not yet a repeated one
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
@@ -1783,7 +1783,7 @@ Feature: Movement
       And A stands at 0405 N
 
     @x3
-    Scenario: Skirmishers bar a hex at their flank
+    Scenario: Enemy skirmishers bar the way back into a hex at their flank
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red skirmishers C 0205 N allowance=6 tq=4
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1807,7 +1807,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Standing in rough terrain does not keep a unit there
+    Scenario: A unit that stands in rough terrain may withdraw out of it
       Given the board, where a clear hex costs 1: 5x6; 0304 rough; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1839,7 +1839,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A hexside beside the rough one is free
+    Scenario: A unit may withdraw across the hexside beside a rough one
       Given the board, where a clear hex costs 1: 5x6; 0304/0305 rough-hexside; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1969,7 +1969,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x4
-    Scenario: What another unit has shot at does not use up the parting shot
+    Scenario: A shot by another unit does not use up the parting shot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; blue mounted-archers D 0104 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And D has already shot at B in this segment
       And way back of A, DR 4: 0305
@@ -2017,7 +2017,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x2
-    Scenario: An elephant under control is an enemy like any other
+    Scenario: An elephant under control allows no withdrawal in the unit's own segment
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red elephant B 0302 S allowance=5 tq=6
       And the time is: the unit's own segment
       When A withdraws from B: 0305
