@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.proof.record import Cited, Counted
+from lexludi.proof.record import Cited, Counted, Lost
 from lexludi.proof.workings import Workings, lay_out
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
@@ -37,3 +37,13 @@ def test_clause_the_example_is_about_is_shown_each_time() -> None:
 def test_clause_that_adds_is_shown_each_time() -> None:
     shown = lay_out([adds("pay", 1), adds("pay", 1)], ())
     assert (clauses(shown), shown.rows[-1].numbers) == (["pay", "pay"], ("= 2",))
+
+
+def test_nothing_that_a_reading_gave_is_shown() -> None:
+    shown = lay_out([cites("ground", 0, reading="defender_hex"), cites("slope", 0)], ())
+    assert (clauses(shown), shown.folded) == (["ground"], ("slope",))
+
+
+def test_nothing_that_won_over_a_rival_is_shown() -> None:
+    lower = Cited("ground", 0, {}, None, Role.CITED, (), (Lost(2, "", {}),))
+    assert clauses(lay_out([lower], ())) == ["ground"]
