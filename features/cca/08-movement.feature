@@ -1037,6 +1037,15 @@ Feature: Movement
       Then this clause does not apply
       And L is in hex 0303
 
+    @x4
+    Scenario: Whoever leaves the columns of the centre leaves the section, though no other is named
+      Given the board: 6x4; blue leader L 0403
+      And section center: columns 2 to 4
+      And ordered: L
+      When L moves: 0503
+      Then this clause applies
+      And L is in hex 0503
+
   @cca.leader.edge.short
   Rule: Short sides closed
 
@@ -1944,6 +1953,15 @@ Feature: Movement
       Given the board: 7x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
       And section center: columns 2 to 5
       And section right: columns 6 to 7
+      And card: Order Three Units Center; orders: 3
+      And ordered: A + L
+      When B is ordered
+      Then the source does not say
+
+    @x8
+    Scenario: A unit beyond the columns of the centre is in another section, though none is named
+      Given the board: 7x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
+      And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
       And ordered: A + L
       When B is ordered

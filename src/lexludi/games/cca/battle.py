@@ -62,7 +62,7 @@ def _fighter(trace: Trace, phase: Phase, label: str) -> Counter:
     counter = phase.counter(label)
     if not phase.battle and not phase.all_moved:
         trace.refuse("cca.unit.before-battle", **named(counter))
-    trace.cite("cca.unit.before-battle", len(phase.moves))
+    trace.cite("cca.unit.before-battle", len(phase.moves) or None)
     bond = phase.bond_of(label)
     return phase.counter(bond.unit) if bond else counter
 

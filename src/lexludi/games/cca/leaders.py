@@ -35,9 +35,8 @@ def move_alone(trace: Trace, phase: Phase, leader: Counter, action: Move, readin
     _distance(trace, leader.label, before, action.path, start)
     if rough := phase.terrain_on((start, *action.path)):
         trace.silent("cca.unit.list", hex=rough.number, outside_source=Outside.TERRAIN)
-    crossed = set(phase.sections_of(start)), set(phase.sections_of(end))
-    if all(crossed) and not crossed[0] & crossed[1]:
-        trace.cite("cca.leader.sections", phase.sections_of(end), leader=leader.label)
+    if phase.other_section(start, end):
+        trace.cite("cca.leader.sections", phase.sections_of(end) or None, leader=leader.label)
     after = phase.changed(
         bonds=tuple(one for one in phase.bonds if one.leader != leader.label),
         met=tuple(one for one in phase.met if one.leader != leader.label),

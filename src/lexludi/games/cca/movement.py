@@ -63,7 +63,7 @@ def end_movement(trace: Trace, phase: Phase, action: EndMovement = END, readings
     for counter in phase.position.counters:
         if counter.leader and counter.label in phase.ordered and not phase.has_moved(counter.label):
             trace.cite("cca.leader.optional", leader=counter.label)
-    trace.cite("cca.unit.before-battle", len(phase.moves))
+    trace.cite("cca.unit.before-battle", len(phase.moves) or None)
     return phase.changed(battle=True)
 
 

@@ -48,8 +48,9 @@ def _only_once(trace: Trace, phase: Phase, counter: Counter) -> None:
 def _scope(trace: Trace, phase: Phase, counter: Counter) -> None:
     """The cards whose names say whom they order; what they say of anybody else is not in the source."""
     found = phase.sections_of(counter.hexes[0])
-    if phase.card is Card.ORDER_THREE_UNITS_CENTER and found and Section.CENTER not in found:
-        trace.silent("cca.leader.example.1", card=phase.card, section=found)
+    outside = Section.CENTER not in found and (found or phase.names(Section.CENTER))
+    if phase.card is Card.ORDER_THREE_UNITS_CENTER and outside:
+        trace.silent("cca.leader.example.1", card=phase.card, hex=counter.hexes[0].number)
     if counter.leader:
         return
     if phase.card is Card.ORDER_MOUNTED_TROOPS and not is_mounted(counter.type):
@@ -94,9 +95,10 @@ def _detach(trace: Trace, phase: Phase, bond: Bond, readings: Readings) -> Phase
 def _remaining(trace: Trace, phase: Phase, counter: Counter) -> Phase:
     if not phase.orders:
         trace.refuse("cca.leader.detach.remaining", order=phase.orders)
-    if phase.detached:
-        trace.cite("cca.leader.detach.remaining", 1, order=phase.orders)
     bond = phase.rider_of(counter.label)
-    if bond and bond not in phase.detached:
+    carries = bond is not None and bond not in phase.detached
+    if phase.detached or not carries:
+        trace.cite("cca.leader.detach.remaining", 1, order=phase.orders)
+    if bond and carries:
         trace.cite("cca.leader.attached.one-order", 1, unit=counter.label, leader=bond.leader)
     return phase

@@ -193,6 +193,15 @@ class Phase:
             return ()
         return tuple(span.section for span in self.sections if span.first <= spot.column <= span.last)
 
+    def names(self, section: Section) -> bool:
+        """Whether it is known which columns make up a section."""
+        return any(span.section is section for span in self.sections)
+
+    def other_section(self, start: Hex, end: Hex) -> bool:
+        """Whether a hex of the battlefield lies in no section of another; where one is named, the rest are others."""
+        sections = set(self.sections_of(start)), set(self.sections_of(end))
+        return end in self.position.grid and any(sections) and not sections[0] & sections[1]
+
     def placed(self, label: str, spot: Hex) -> Phase:
         """The phase with one piece put into a hex, or taken off if the hex lies beyond the battlefield."""
         counter = self.position.counter(label)
