@@ -74,6 +74,19 @@ Feature: Terrain
       When the movement cost is counted
       Then the source does not say
 
+    @x3
+    Scenario Outline: Where both columns print the same, a leader riding with cavalry pays it
+      Given moving: Ca + leader
+      And the hex entered is: <ground>
+      When the movement cost is counted
+      Then this clause applies
+      And the movement cost is <cost>
+
+      Examples:
+        | ground | cost |
+        | clear  | 1    |
+        | ford 3 | 3    |
+
   @acp.terrain.class.mounted
   Rule: Cavalry and chariots
 
@@ -523,6 +536,15 @@ Feature: Terrain
       When the movement cost is counted
       Then the source does not say
 
+    @x5
+    Scenario: A hex named only as a bridge hex is clear ground with a bridge
+      Given moving: El
+      And the hex entered is: bridge
+      When the movement cost is counted
+      Then this clause gives 0
+      And clause acp.terrain.clear.move gives 1
+      And the movement cost is 1
+
   @acp.terrain.bridge.fire
   Rule: Bridge: fire
 
@@ -543,6 +565,25 @@ Feature: Terrain
       When the fire die shows 7
       Then this clause does not apply
       And result for B: NE
+
+    @x3
+    Scenario: Fire across a bridge at a target beyond it has no modifier
+      Given firers A: 7 SP of Ar, range 3
+      And target B: 5 SP of In
+      And between A and B: bridge
+      When the fire die shows 7
+      Then this clause gives 0
+      And result for B: NE
+
+    @x4
+    Scenario: At a table where a bridge counts for fire across it, such fire is at +1
+      Given the table plays: a bridge counts for fire and melee across it
+      And firers A: 7 SP of Ar, range 3
+      And target B: 5 SP of In
+      And between A and B: bridge
+      When the fire die shows 7
+      Then this clause gives +1
+      And result for B: D
 
   @acp.terrain.bridge.melee
   Rule: Bridge: melee
@@ -565,6 +606,35 @@ Feature: Terrain
       Then this clause does not apply
       And the modified roll is 5
 
+    @x3
+    Scenario: Across a bridge, a defender who does not stand on it is attacked without a modifier
+      Given attackers A: 8 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      And between A and B: bridge
+      When the melee die shows 4
+      Then this clause gives 0
+      And the modified roll is 5
+
+    @x4
+    Scenario: At a table where a bridge counts for melee across it, such a melee is at −1
+      Given the table plays: a bridge counts for fire and melee across it
+      And attackers A: 8 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      And between A and B: bridge
+      When the melee die shows 4
+      Then this clause gives -1
+      And the modified roll is 4
+
+    @x5
+    Scenario: At a table where a bridge counts for melee across it, nothing comes of standing on it
+      Given the table plays: a bridge counts for fire and melee across it
+      And attackers A: 8 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      And ground under B: bridge
+      When the melee die shows 4
+      Then this clause gives 0
+      And the modified roll is 5
+
   @acp.terrain.stream.move
   Rule: Stream: movement
 
@@ -582,6 +652,15 @@ Feature: Terrain
         | Ar    | 1     | 2    |
         | El    | 1     | 2    |
         | Ch    | 0     | 1    |
+
+    @x2
+    Scenario: A hex named only by its stream is clear ground with a stream
+      Given moving: Ar
+      And the hex entered is: stream
+      When the movement cost is counted
+      Then this clause gives 1
+      And clause acp.terrain.clear.move gives 1
+      And the movement cost is 2
 
   @acp.terrain.stream.fire
   Rule: Stream: fire
@@ -653,6 +732,15 @@ Feature: Terrain
       When the movement cost is counted
       Then the source does not say
 
+    @x3
+    Scenario: Cavalry whose move crosses one level up pays 2 more
+      Given moving: Ca
+      And the hex entered is: clear
+      And the move crosses: one level up
+      When the movement cost is counted
+      Then this clause gives 2
+      And the movement cost is 3
+
   @acp.terrain.up.fire
   Rule: One level up: fire
 
@@ -701,6 +789,15 @@ Feature: Terrain
       And from A to B the level changes by +2
       When the melee die shows 5
       Then the source does not say
+
+    @x4
+    Scenario: With one level up between attacker and defender, the attack is made at −1
+      Given attackers A: 8 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      And between A and B: one level up
+      When the melee die shows 5
+      Then this clause gives -1
+      And the modified roll is 5
 
   @acp.terrain.down.move
   Rule: One level down: movement

@@ -678,6 +678,7 @@ Feature: Fire
       And state of B: discouraged
       When the fire die shows 7
       Then result for B: D
+      And B was discouraged or routed already: the rest is left to rule 12, which is not in this source
       And clause acp.fire.result.cumulative_ref applies
 
     @x3

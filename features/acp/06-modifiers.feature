@@ -722,3 +722,13 @@ Feature: Melee modifiers
       And state of B: routed
       When the melee die shows 2
       Then clause acp.melee.mod.ph_defend_line does not apply
+
+    @x4
+    Scenario: A phalanx beside a routed namesake gains nothing from him
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ph, quality 5
+      And neighbour N of B: Ph, same name, same facing, place: left flank
+      And state of N: routed
+      When the melee die shows 2
+      Then this clause applies
+      And clause acp.quality.lower does not apply

@@ -8,7 +8,7 @@ Feature: Melee results
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 0
-      Then this clause gives 0
+      Then this clause applies
       And the modified roll is 1
       And result for A: R
 
@@ -409,6 +409,7 @@ Feature: Melee results
       And state of A: discouraged
       When the melee die shows 0
       Then result for A: D + R
+      And A was discouraged or routed already: the rest is left to rule 12, which is not in this source
       And clause acp.results.cumulative_ref applies
 
     @x3
@@ -446,6 +447,36 @@ Feature: Melee results
       When the melee die shows 6
       Then this clause does not apply
       And result for B: R
+
+    @x3
+    Scenario Outline: What fatigue does to a unit that fights is left to the missing rule
+      Given attackers A: 4 SP of Ho, quality 5
+      And defenders B: 8 SP of Ho, quality 5
+      And state of <unit>: fatigued
+      When the melee die shows 6
+      Then the source does not say
+
+      Examples:
+        | unit |
+        | A    |
+        | B    |
+
+    @x4
+    Scenario: What fatigue does to a unit that fires is left to the missing rule too
+      Given firers A: 7 SP of Ar, range 2
+      And state of A: fatigued
+      And target B: 5 SP of In
+      When the fire die shows 7
+      Then the source does not say
+
+    @x5
+    Scenario: Fire discourages a fatigued unit like any other
+      Given firers A: 7 SP of Ar, range 2
+      And target B: 5 SP of In
+      And state of B: fatigued
+      When the fire die shows 7
+      Then result for B: D
+      And clause acp.fire.result.cumulative_ref does not apply
 
   @acp.results.advance.discouraged
   Rule: No advance when discouraged

@@ -12,7 +12,19 @@ from lexludi.games.acp.fire import FireOutcome
 from lexludi.games.acp.melee import MeleeOutcome
 from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Contact
-from lexludi.games.acp.units import D10, Leader, Mover, Neighbour, Result, Side, Stack, State, Terrain, Unit
+from lexludi.games.acp.units import (
+    D10,
+    Leader,
+    MissingRule,
+    Mover,
+    Neighbour,
+    Result,
+    Side,
+    Stack,
+    State,
+    Terrain,
+    Unit,
+)
 from lexludi.rulings.faults import Impossible
 
 
@@ -74,6 +86,17 @@ class Table(Case):
         side = self.side(label)
         self.sides[side][label] = replace(self.sides[side][label], **changes)
 
+    def change_neighbour(self, label: str, **changes: Any) -> bool:
+        """Say more of a unit that only stands beside others; whether it is one."""
+        fighting = {name for units in self.sides.values() for name in units}
+        if label in fighting or label not in {piece.label for piece in self.described()}:
+            return False
+        for units in self.sides.values():
+            for unit in tuple(units.values()):
+                seen = tuple(replace(one, **changes) if one.label == label else one for one in unit.neighbours)
+                units[unit.label] = replace(unit, neighbours=seen)
+        return True
+
     def side(self, label: str) -> Side:
         """The side a unit fights on."""
         for side, units in self.sides.items():
@@ -110,12 +133,16 @@ class Table(Case):
         return Stack(tuple(units), self.ground.get(label, Terrain.CLEAR), tuple(leaders))
 
 
+SLOPES = {Terrain.UP: 1, Terrain.DOWN: -1}
+"""The rows of the chart that are a step from one level to the next."""
+
 phrases = Phrases(Table, Readings, {Face: Faces(D10)})
 
 
 @phrases.given("state of {label}: {state}")
 def state(case: Table, label: Piece, state: State) -> None:
-    case.change(label, state=state)
+    if not case.change_neighbour(label, state=state):
+        case.change(label, state=state)
 
 
 @phrases.given("ground under {label}: {terrain}")
@@ -128,11 +155,19 @@ def ground(case: Table, label: Piece, terrain: Terrain) -> None:
 
 @phrases.given("between {attacker} and {defender}: {terrain}")
 def between(case: Table, attacker: Piece, defender: Piece, terrain: Terrain) -> None:
-    case.contact(attacker, defender, crossing=(terrain,))
+    if terrain in SLOPES:
+        level(case, attacker, defender, SLOPES[terrain])
+    else:
+        case.contact(attacker, defender, crossing=(terrain,))
 
 
 @phrases.given("from {attacker} to {defender} the level changes by {levels}")
 def level(case: Table, attacker: Piece, defender: Piece, levels: int) -> None:
+    known = case.contacts.get((attacker, defender))
+    if known and known.levels not in (0, levels):
+        raise Impossible(
+            "The level changes by {levels}, or by {other}; say it once.", levels=known.levels, other=levels
+        )
     case.contact(attacker, defender, levels=levels)
 
 
@@ -150,3 +185,12 @@ def modified_roll(case: Table) -> int:
 def result_for(case: Table, label: Piece) -> list[Result] | None:
     units = case.outcome(FireOutcome, MeleeOutcome).units
     return next((list(unit.codes) for unit in units if unit.label == label), None)
+
+
+@phrases.then(
+    "{label} was discouraged or routed already: the rest is left to rule {rule}, which is not in this source",
+    result=True,
+)
+def left_to(case: Table, label: Piece) -> MissingRule | None:
+    units = case.outcome(FireOutcome, MeleeOutcome).units
+    return next((unit.left_to for unit in units if unit.label == label), None)

@@ -8,7 +8,9 @@ from lexludi.games.acp.units import MoveClass, Mover, Terrain
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
-from .table import Table, phrases
+from .table import SLOPES, Table, phrases
+
+ADDED = (Terrain.BRIDGE, Terrain.STREAM)
 
 
 @phrases.given("moving: {movers}")
@@ -18,11 +20,16 @@ def moving(case: Table, movers: list[Mover]) -> None:
 
 @phrases.given("the hex entered is: {terrain}")
 def hex_entered(case: Table, terrain: Terrain) -> None:
-    case.entered = terrain
+    """What adds to the ground of a hex lies in a clear one, unless another ground is named."""
+    case.entered = Terrain.CLEAR if terrain in ADDED else terrain
+    if terrain in ADDED:
+        move_crosses(case, terrain)
 
 
 @phrases.given("the move crosses: {terrain}", again=True)
 def move_crosses(case: Table, terrain: Terrain) -> None:
+    if terrain in SLOPES:
+        return move_changes_level(case, SLOPES[terrain])
     if terrain in case.crossed:
         raise Impossible("The move crosses {terrain} once; it is said twice.", terrain=terrain)
     case.crossed = (*case.crossed, terrain)
@@ -30,6 +37,10 @@ def move_crosses(case: Table, terrain: Terrain) -> None:
 
 @phrases.given("the move changes the level by {levels}")
 def move_changes_level(case: Table, levels: int) -> None:
+    if case.climbed not in (0, levels):
+        raise Impossible(
+            "The level changes by {levels}, or by {other}; say it once.", levels=case.climbed, other=levels
+        )
     case.climbed = levels
 
 
@@ -46,5 +57,5 @@ def cost_is(case: Table) -> int:
 
 
 @phrases.then("the cost column is: {column}")
-def column_is(case: Table) -> MoveClass:
+def column_is(case: Table) -> MoveClass | None:
     return case.outcome(Cost).move_class

@@ -6,7 +6,7 @@ from lexludi.games.acp.modifiers import scale
 from lexludi.games.acp.readings import FacingLines, Readings
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.units import Arc, State
-from lexludi.rulings.ruling import Trace
+from lexludi.rulings.ruling import Trace, rival
 
 LINES = {
     "acp.melee.mod.flank": 2,
@@ -26,6 +26,7 @@ def facing(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
             trace.cite("acp.melee.mod.routed_has_no_facing", unit=tuple(unit.label for unit in stack.units))
             if melee.all_defenders_routed:
                 trace.cite("acp.melee.mod.routed_no_facing_mod", 0, defender=label)
+                trace.over(rival(LINES[line], line) for line in lines[-1:])
             lines = []
         found[label] = lines
     if len({_worth(lines, adds) for lines in found.values()}) > 1:

@@ -10,7 +10,18 @@ from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Fire, Firer
 from lexludi.games.acp.tables import FIRE, Entry
 from lexludi.games.acp.terrain import Approach, combat_terrain
-from lexludi.games.acp.units import D10, LeaderResult, MissingRule, Result, Stack, State, UnitResult, UnitType
+from lexludi.games.acp.units import (
+    D10,
+    SHAKEN,
+    LeaderResult,
+    MissingRule,
+    Result,
+    Stack,
+    State,
+    Unit,
+    UnitResult,
+    UnitType,
+)
 from lexludi.rulings.ruling import Trace, decides, rival
 
 ROWS = {
@@ -49,9 +60,9 @@ def fire(trace: Trace, case: Fire, readings: Readings = EDITION) -> FireOutcome:
     die = trace.roll("fire_die", D10)
     trace.add("acp.fire.result.threshold", die, die=die)
     roll = trace.total("acp.fire.result.threshold", die + modifier)
-    effect = _effect(trace, case.target, roll, discourage, rout)
+    effect = _effect(trace, target, roll, discourage, rout)
     others = (UnitResult(unit.label, (Result.NE,)) for unit in case.target.units[1:])
-    units = (UnitResult(target.label, (effect,)), *others)
+    units = (effect, *others)
     return FireOutcome(discourage, rout, modifier, roll, units, after_fire(trace, die, case.target))
 
 
@@ -67,6 +78,8 @@ def _row(trace: Trace, firers: tuple[Firer, ...]) -> str:
             _scores(trace, row, firer.hexes_between + 1)
         if unit.state is State.ROUTED:
             trace.silent("acp.fire.mod.discouraged", firer=unit.label, state=unit.state)
+        if unit.state is State.FATIGUED:
+            trace.silent("acp.results.code.f", firer=unit.label, state=unit.state)
         rows[row] = unit.type
     if len(rows) > 1:
         trace.silent("acp.fire.table", type=tuple(rows.values()))
@@ -150,14 +163,16 @@ def _target_strength(trace: Trace, target: Stack) -> int:
     return 0
 
 
-def _effect(trace: Trace, target: Stack, roll: int, discourage: int, rout: int | None) -> Result:
-    unit = target.top
+def _effect(trace: Trace, unit: Unit, roll: int, discourage: int, rout: int | None) -> UnitResult:
     if rout is not None and roll >= rout:
-        return trace.cite("acp.fire.result.rout", Result.DR, target=unit.label, not_in_source=MissingRule.ROUT)
+        trace.cite("acp.fire.result.rout", Result.DR, target=unit.label, not_in_source=MissingRule.ROUT)
+        return UnitResult(unit.label, (Result.DR,))
     if roll < discourage:
-        return trace.cite("acp.fire.result.threshold", Result.NE, target=unit.label)
+        trace.cite("acp.fire.result.threshold", Result.NE, target=unit.label)
+        return UnitResult(unit.label, (Result.NE,))
     trace.cite("acp.fire.result.discourage", Result.D, target=unit.label, not_in_source=MissingRule.DISCOURAGED)
-    if unit.state is not State.STEADY:
-        facts = {"target": unit.label, "state": unit.state}
-        trace.cite("acp.fire.result.cumulative_ref", **facts, not_in_source=MissingRule.REPEATED)
-    return Result.D
+    if unit.state not in SHAKEN:
+        return UnitResult(unit.label, (Result.D,))
+    facts = {"target": unit.label, "state": unit.state}
+    trace.cite("acp.fire.result.cumulative_ref", **facts, not_in_source=MissingRule.REPEATED)
+    return UnitResult(unit.label, (Result.D,), MissingRule.REPEATED)

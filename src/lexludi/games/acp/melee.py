@@ -35,7 +35,7 @@ def melee(trace: Trace, case: Melee, readings: Readings = EDITION) -> MeleeOutco
     modifier = total(trace, _modifiers(trace, case, readings))
     die = trace.roll("melee_die", D10)
     if die == 0:
-        trace.cite("acp.results.die", 0, die=die)
+        trace.cite("acp.results.die", die=die)
     trace.add("acp.results.roll", die, die=die)
     roll = trace.total("acp.results.roll", die + modifier)
     results = melee_results(trace, case, roll, readings)
@@ -56,6 +56,7 @@ def _modifiers(trace: Trace, case: Melee, readings: Readings) -> list[int]:
         phalanx.attack_line(trace, case),
         phalanx.defend_line(trace, case),
         phalanx.joint_attack(trace, case),
+        modifiers.fatigue(trace, case),
         *modifiers.attackers_state(trace, case, readings),
         *modifiers.defenders_state(trace, case, readings),
     ]

@@ -57,6 +57,13 @@ def offensive_fire(trace: Trace, melee: Melee) -> int:
     return trace.add("acp.melee.mod.offensive_fire", -2, attacker=tuple(fired)) if fired else 0
 
 
+def fatigue(trace: Trace, melee: Melee) -> int:
+    """What fatigue does to a unit that fights stands in a rule that is not in this source."""
+    for unit in _in_state((*melee.attacking, *melee.defending), State.FATIGUED):
+        trace.silent("acp.results.code.f", unit=unit.label, state=unit.state)
+    return 0
+
+
 def attackers_state(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
     """The modifiers for discouraged attackers; whether routed units may attack at all is not said."""
     for unit in _in_state(melee.attacking, State.ROUTED):

@@ -22,6 +22,13 @@ class Bridge(StrEnum):
     PRICE = "bridge_price"
 
 
+class BridgePlace(StrEnum):
+    """Whom a bridge concerns in combat."""
+
+    ON = "bridge_under"
+    ACROSS = "bridge_across"
+
+
 class RatioRows(StrEnum):
     """How many rows of the ratio table are lost."""
 
@@ -63,6 +70,7 @@ class Readings:
 
     terrain: TerrainHex = reading(TerrainHex.DEFENDER, "acp.terrain.chart")
     bridge: Bridge = reading(Bridge.ADDITION, "acp.terrain.bridge.move")
+    bridge_place: BridgePlace = reading(BridgePlace.ON, "acp.terrain.bridge.fire", "acp.terrain.bridge.melee")
     ratio: RatioRows = reading(RatioRows.TWO, "acp.ratio.table", "acp.ratio.one_to_two", "acp.ratio.one_to_three")
     leaders: LeaderBonuses = reading(LeaderBonuses.SUM, "acp.melee.mod.leaders")
     facing: FacingLines = reading(

@@ -9,7 +9,7 @@ from lexludi.games.acp.advance import ADVANCES, advance
 from lexludi.games.acp.readings import Readings
 from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.tables import RESULTS
-from lexludi.games.acp.units import MissingRule, Result, Side, Stack, State, UnitResult
+from lexludi.games.acp.units import SHAKEN, MissingRule, Result, Side, Stack, State, Unit, UnitResult
 from lexludi.rulings.ruling import Trace
 
 ROWS = {
@@ -77,11 +77,15 @@ def _apply(
     units = [unit for stack in stacks for unit in stack.units]
     if len(units) > 1 and codes != (Result.NE,):
         trace.cite("acp.results.whole_stack", len(units), side=side)
-    for unit in units:
-        if Result.D in codes and unit.state is not State.STEADY:
-            facts = {"unit": unit.label, "state": unit.state}
-            trace.cite("acp.results.cumulative_ref", **facts, not_in_source=MissingRule.REPEATED)
-    return [UnitResult(unit.label, codes) for unit in units]
+    return [_suffers(trace, unit, codes) for unit in units]
+
+
+def _suffers(trace: Trace, unit: Unit, codes: tuple[Result, ...]) -> UnitResult:
+    if Result.D not in codes or unit.state not in SHAKEN:
+        return UnitResult(unit.label, codes)
+    facts = {"unit": unit.label, "state": unit.state}
+    trace.cite("acp.results.cumulative_ref", **facts, not_in_source=MissingRule.REPEATED)
+    return UnitResult(unit.label, codes, MissingRule.REPEATED)
 
 
 def _sequence(trace: Trace, suffered: Sequence[tuple[Result, ...]], advances: Sequence[Result]) -> tuple[Result, ...]:

@@ -13,7 +13,7 @@ from lexludi.rulings.faults import Impossible
 
 HEXES = (Terrain.CLEAR, Terrain.FORD1, Terrain.FORD2, Terrain.FORD3, Terrain.WATER)
 MOVE_CROSSINGS = (Terrain.BRIDGE, Terrain.STREAM, Terrain.WATER)
-COMBAT_CROSSINGS = (Terrain.STREAM, Terrain.WATER)
+COMBAT_CROSSINGS = (Terrain.BRIDGE, Terrain.STREAM, Terrain.WATER)
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,8 @@ class Move:
             raise Impossible("Say who moves.")
         if self.hex not in HEXES:
             raise Impossible(
-                "The ground of the hex entered cannot be {terrain}; say that the move crosses it.", terrain=self.hex
+                "The ground of the hex entered cannot be {terrain}; name its ground, and this as what the move crosses.",
+                terrain=self.hex,
             )
         _only(self.crossing, MOVE_CROSSINGS)
 
@@ -151,7 +152,9 @@ class Melee:
 def _only(crossing: tuple[Terrain, ...], allowed: tuple[Terrain, ...]) -> None:
     for terrain in crossing:
         if terrain not in allowed:
-            raise Impossible("The terrain {terrain} does not lie between two hexes here.", terrain=terrain)
+            raise Impossible(
+                "The terrain {terrain} does not lie between two hexes; it is the ground of a hex.", terrain=terrain
+            )
 
 
 def _tops(stacks: Iterable[Stack]) -> list[str]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from lexludi.games.acp.readings import EDITION, Bridge, Readings, TerrainHex
+from lexludi.games.acp.readings import EDITION, Bridge, BridgePlace, Readings, TerrainHex
 from lexludi.games.acp.situations import Move
 from lexludi.games.acp.tables import TERRAIN, Entry
 from lexludi.games.acp.units import MoveClass, Mover, Terrain
@@ -48,16 +48,17 @@ MELEE = {
 }
 COMBAT = {"fire": FIRE, "melee": MELEE}
 COLUMN = {MoveClass.FOOT: "move_foot", MoveClass.MOUNTED: "move_mounted"}
+CLASSES = {"acp.terrain.class.foot": MoveClass.FOOT, "acp.terrain.class.mounted": MoveClass.MOUNTED}
 MOUNTED = frozenset({Mover.CA, Mover.CL, Mover.CH})
 FORDS = frozenset({Terrain.FORD1, Terrain.FORD2, Terrain.FORD3})
 
 
 @dataclass(frozen=True)
 class Cost:
-    """What a hex costs, in movement points, and the class that pays it."""
+    """What a hex costs, in movement points, and the class that pays it; none where both pay the same."""
 
     points: int
-    move_class: MoveClass
+    move_class: MoveClass | None
 
 
 @dataclass(frozen=True)
@@ -71,26 +72,36 @@ class Approach:
     levels: int
     crossing: tuple[Terrain, ...]
 
-    def rows(self, whose: TerrainHex) -> tuple[Terrain, ...]:
-        """The rows of the chart that apply."""
-        ground = self.defender_hex if whose is TerrainHex.DEFENDER else self.attacker_hex
-        return (ground, *self.crossing, *_slope(self.levels))
+    def ground(self, readings: Readings) -> Terrain:
+        """The hex that counts."""
+        return self.defender_hex if readings.terrain is TerrainHex.DEFENDER else self.attacker_hex
+
+    def rows(self, readings: Readings) -> tuple[Terrain, ...]:
+        """The rows of the chart that apply; a bridge does where it counts."""
+        ground, across = self.ground(readings), readings.bridge_place is BridgePlace.ACROSS
+        if ground is Terrain.BRIDGE and across:
+            ground = Terrain.CLEAR
+        crossed = [row for row in self.crossing if across or row is not Terrain.BRIDGE]
+        return (ground, *crossed, *_slope(self.levels))
+
+    def bridge_disputed(self, readings: Readings) -> bool:
+        """Whether it makes a difference for whom a bridge counts."""
+        return (self.ground(readings) is Terrain.BRIDGE) is not (Terrain.BRIDGE in self.crossing)
 
 
 @decides
 def movement_cost(trace: Trace, move: Move, readings: Readings = EDITION) -> Cost:
     """The movement points it costs to enter a hex."""
-    move_class = _move_class(trace, move.movers)
-    column = COLUMN[move_class]
-    _one_level(trace, move.levels, MOVE)
     bridged = Terrain.BRIDGE in move.crossing
     free = bridged and readings.bridge is Bridge.PRICE
-    if bridged and not free and move.hex is Terrain.WATER:
-        trace.silent("acp.terrain.bridge.move", terrain=move.hex, reading=readings.bridge)
     passable = bridged or move.hex in FORDS
     crossed = [row for row in move.crossing if not (passable and row is Terrain.WATER)]
     rows = [*([] if free else [move.hex]), *crossed, *_slope(move.levels)]
-    points, count = 0, Count("movement_point")
+    move_class = _move_class(trace, move.movers, rows)
+    _one_level(trace, move.levels, MOVE)
+    if bridged and not free and move.hex is Terrain.WATER:
+        trace.silent("acp.terrain.bridge.move", terrain=move.hex, reading=readings.bridge)
+    points, count, column = 0, Count("movement_point"), COLUMN[move_class or MoveClass.MOUNTED]
     for row in sorted(rows, key=lambda row: row is not Terrain.WATER):
         played: dict[str, Fact] = {"reading": readings.bridge} if row is Terrain.BRIDGE else {}
         points += trace.add(MOVE[row], _cell(trace, row, column, MOVE), count, **played)
@@ -102,10 +113,9 @@ def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, re
     approaches, clauses = tuple(approaches), COMBAT[column]
     for approach in approaches:
         _one_level(trace, approach.levels, clauses)
-    totals = [_printed_total(approach.rows(readings.terrain), column) for approach in approaches]
+    totals = [_printed_total(approach.rows(readings), column) for approach in approaches]
     best = approaches[totals.index(min(totals))]
-    rows = best.rows(readings.terrain)
-    total = sum(trace.cite(clauses[row], _cell(trace, row, column, clauses)) for row in rows)
+    total = _ground(trace, best, column, readings)
     disputed = any(approach.attacker_hex is not approach.defender_hex for approach in approaches)
     trace.cite("acp.terrain.chart", total, **({"reading": readings.terrain} if disputed else {}))
     chosen = {"attacker": best.attacker, "defender": best.defender}
@@ -121,7 +131,20 @@ def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, re
     return total
 
 
-def _move_class(trace: Trace, movers: tuple[Mover, ...]) -> MoveClass:
+def _ground(trace: Trace, approach: Approach, column: str, readings: Readings) -> int:
+    """The modifiers of the rows that apply to one pair, and the bridge that does not."""
+    clauses, rows, total = COMBAT[column], approach.rows(readings), 0
+    disputed = {"reading": readings.bridge_place} if approach.bridge_disputed(readings) else {}
+    for row in rows:
+        played = disputed if row is Terrain.BRIDGE else {}
+        total += trace.cite(clauses[row], _cell(trace, row, column, clauses), **played)
+    if disputed and Terrain.BRIDGE not in rows:
+        trace.cite(clauses[Terrain.BRIDGE], 0, **disputed)
+    return total
+
+
+def _move_class(trace: Trace, movers: tuple[Mover, ...], rows: Sequence[Terrain]) -> MoveClass | None:
+    """The class that pays; which it is for a leader with cavalry matters only where the two columns differ."""
     mounted = [mover for mover in movers if mover in MOUNTED]
     if not mounted:
         return trace.cite("acp.terrain.class.foot", MoveClass.FOOT)
@@ -129,7 +152,11 @@ def _move_class(trace: Trace, movers: tuple[Mover, ...]) -> MoveClass:
         return trace.cite("acp.terrain.class.mounted", MoveClass.MOUNTED)
     if any(mover is not Mover.LEADER for mover in movers if mover not in MOUNTED):
         raise Impossible("Units of both classes move here; count the cost of each class by itself.")
-    trace.silent("acp.terrain.class.foot", leader=mounted[0])
+    if any(len({TERRAIN[row, column] for column in COLUMN.values()}) > 1 for row in rows):
+        trace.silent("acp.terrain.class.foot", type=mounted[0])
+    for clause, move_class in CLASSES.items():
+        trace.cite(clause, move_class)
+    return None
 
 
 def _one_level(trace: Trace, levels: int, clauses: Mapping[Terrain, str]) -> None:

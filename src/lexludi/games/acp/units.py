@@ -64,9 +64,10 @@ class Terrain(StrEnum):
 
 
 class State(StrEnum):
-    """The morale of a unit."""
+    """What combat has left a unit in."""
 
     STEADY = "steady"
+    FATIGUED = "fatigued"
     DISCOURAGED = "discouraged"
     ROUTED = "routed"
 
@@ -141,6 +142,10 @@ class MissingRule(StrEnum):
     ROUT = "12.2.1"
 
 
+SHAKEN = (State.DISCOURAGED, State.ROUTED)
+"""The states in which it is left to a missing rule what a discouragement does."""
+
+
 @dataclass(frozen=True)
 class Neighbour:
     """A unit in a hex adjacent to another unit, seen from that unit."""
@@ -198,7 +203,7 @@ class Stack:
             raise Impossible("A stack needs at least one unit.")
         if self.ground in (Terrain.STREAM, Terrain.UP, Terrain.DOWN):
             raise Impossible(
-                "No stack stands on the terrain {terrain}: it lies between two hexes.", terrain=self.ground
+                "No stack stands on the terrain {terrain}; say between which stacks it lies.", terrain=self.ground
             )
 
     @property
@@ -218,6 +223,8 @@ class UnitResult:
 
     label: str
     codes: tuple[Result, ...]
+    left_to: MissingRule | None = None
+    """The rule that says what the result does to a unit in this state, if it is not in this source."""
 
 
 @dataclass(frozen=True)
