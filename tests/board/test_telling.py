@@ -9,7 +9,7 @@ from board_strategies import positions
 from lexludi.board.describe import Words
 from lexludi.board.notation import parse
 from lexludi.board.position import Position
-from lexludi.board.telling import Telling
+from lexludi.board.telling import NoSuchType, Telling
 
 
 def told(position: Position) -> Telling:
@@ -37,3 +37,10 @@ def test_words_that_tell_no_position_are_refused(text: str, said: str) -> None:
     position = parse("5x4; blue heavy-infantry A 0303 moved")
     with pytest.raises(ValueError, match=said):
         told(position).read(text)
+
+
+def test_piece_of_a_type_that_is_no_term_is_named() -> None:
+    position = parse("5x4; blue heavy-infantry A 0303")
+    with pytest.raises(NoSuchType) as error:
+        told(position).read("5 by 4 hexes. Blue: heavy slingers A at 0303.")
+    assert error.value.word == "heavy slingers"

@@ -14,6 +14,17 @@ from lexludi.board.position import Counter, Position, Side
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.faults import Impossible
 
+WORDS = r"[^\W\d_]+(?:[ -][^\W\d_]+)*?"
+"""A type that is no term."""
+
+
+class NoSuchType(ValueError):
+    """A piece is told of whose type is no term; whoever knows the pieces of the book can say what would be."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        super().__init__(f"{word} is no type of piece.")
+
 
 class Telling:
     """How one language tells the positions of one book."""
@@ -49,6 +60,8 @@ class Telling:
                 self._ground,
             ),
             (self._pattern("board.states", label=label, states=rf"{value}(?:{self._and}{value})*"), self._states),
+            (self._counter("board.counter_facing", WORDS, label), self._no_unit),
+            (self._counter("board.counter", WORDS, label), self._no_unit),
         ]
 
     def tell(self, position: Position) -> str:
@@ -91,6 +104,9 @@ class Telling:
         stance = Stance(_hexes(match["hexes"]), facing)
         kind = self._terms[_even(match["type"])]
         parts.counters[match["label"]] = Counter(self._sides[_even(match["side"])], kind, match["label"], stance)
+
+    def _no_unit(self, match: re.Match[str], parts: _Parts) -> None:
+        raise NoSuchType(match["type"])
 
     def _height(self, match: re.Match[str], parts: _Parts) -> None:
         parts.heights |= dict.fromkeys(_hexes(match["hexes"]), int(match["height"].replace("−", "-")))

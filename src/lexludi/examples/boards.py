@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import NewType
@@ -12,7 +12,7 @@ from lexludi.board.describe import TEMPLATES, Words
 from lexludi.board.hexes import Vertex
 from lexludi.board.notation import parse
 from lexludi.board.position import Position, Side
-from lexludi.board.telling import Telling, spaced
+from lexludi.board.telling import NoSuchType, Telling, spaced
 from lexludi.examples.kinds import Kinds, Name, Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.plain import Json
@@ -69,7 +69,12 @@ class Positions:
 
     def read(self, text: str, words: Vocabulary) -> Position:
         """The position a line describes or sentences tell."""
-        found = parse(text) if re.match(NOTATION, text) else _telling(words).read(text)
+        try:
+            found = parse(text) if re.match(NOTATION, text) else _telling(words).read(text)
+        except NoSuchType as error:
+            if self._box is None:
+                raise
+            raise _no_word(error.word, map(words.full_word, self._box.types), words) from error
         return _known(found, self._box, words) if self._box else found
 
     def write(self, value: Position, words: Vocabulary) -> str:
@@ -115,10 +120,7 @@ def _known(position: Position, box: Box, words: Vocabulary) -> Position:
         forms = {_plain(form): each for each in known for form in (each, *words.words.get(each, ()))}
         if not known or _plain(word) in forms:
             return forms.get(_plain(word), word)
-        listed = [each.replace("_", "-") for each in (*known, *more)]
-        raise ValueError(
-            words.say("fault.word", word=word.replace("_", "-"), words=", ".join(listed)) + words.near(word, listed)
-        )
+        raise _no_word(word.replace("_", "-"), (each.replace("_", "-") for each in (*known, *more)), words)
 
     counters = tuple(
         replace(
@@ -132,6 +134,11 @@ def _known(position: Position, box: Box, words: Vocabulary) -> Position:
     terrain = tuple((spot, tuple(key(kind, box.ground) for kind in kinds)) for spot, kinds in position.terrain)
     sides = tuple((side, tuple(key(kind, box.ground) for kind in kinds)) for side, kinds in position.hexsides)
     return replace(position, counters=counters, terrain=terrain, hexsides=sides)
+
+
+def _no_word(word: str, known: Iterable[str], words: Vocabulary) -> ValueError:
+    listed = list(known)
+    return ValueError(words.say("fault.word", word=word, words=", ".join(listed)) + words.near(word, listed))
 
 
 def _plain(word: str) -> str:
