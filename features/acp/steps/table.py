@@ -164,7 +164,7 @@ def between(case: Table, attacker: Piece, defender: Piece, terrain: Terrain) -> 
 @phrases.given("from {attacker} to {defender} the level changes by {levels}")
 def level(case: Table, attacker: Piece, defender: Piece, levels: int) -> None:
     known = case.contacts.get((attacker, defender))
-    if known and known.levels not in (0, levels):
+    if known and known.levels:
         raise Impossible(
             "The level changes by {levels}, or by {other}; say it once.", levels=known.levels, other=levels
         )
