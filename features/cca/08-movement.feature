@@ -12,6 +12,15 @@ Feature: Movement
       And A is in hex 0202
       And B counts as: not moved
 
+    @x8
+    Scenario: In the turn of Red, a red unit moves and takes its red leader along
+      Given the board: 5x4; red medium-infantry A 0203; red leader L 0203; blue medium-infantry B 0401
+      And ordered: A
+      When A moves: 0202
+      Then this clause applies
+      And A is in hex 0202
+      And L is in hex 0202
+
     @x2
     Scenario: A unit without an order stays where it is
       Given the board: 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403

@@ -13,18 +13,21 @@ from .table import Table, phrases
 
 @phrases.when("{label} is to battle")
 def is_to_battle(case: Table, label: Piece) -> Ruling[Battle]:
+    case.begin(label)
     case.still()
     return battle(case.phase, label, case.readings)
 
 
 @phrases.when("movement ends and {label} is to battle")
 def ends_and_battles(case: Table, label: Piece) -> Ruling[Battle]:
+    case.begin(label)
     case.follow(EndMovement())
     return is_to_battle(case, label)
 
 
 @phrases.when("{label} declines to battle")
 def declines(case: Table, label: Piece) -> Ruling[Phase]:
+    case.begin(label)
     case.still()
     return decline(case.phase, label, case.readings)
 

@@ -55,6 +55,7 @@ def eliminated(case: Table, label: Piece) -> None:
 
 @phrases.when("{label} is ordered", past="ordered: {labels}")
 def is_ordered(case: Table, label: Piece) -> Ruling[Phase]:
+    case.begin(label)
     case.still()
     return case.ask(Order(label))
 
@@ -90,6 +91,7 @@ def battle_begins(case: Table) -> Ruling[Phase]:
 
 @phrases.when("{label} looks where it may go")
 def looks_where(case: Table, label: Piece) -> Ruling[Reach]:
+    case.begin(label)
     case.still()
     return reach(case.phase, label, case.readings)
 

@@ -9,12 +9,12 @@ from typing import Any
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
 from lexludi.board.hexes import Hex
-from lexludi.board.position import LEADER, Position
+from lexludi.board.position import LEADER, Position, Side
 from lexludi.board.route import parse_route
 from lexludi.board.scene import Board
 from lexludi.examples.boards import Box, board_of
 from lexludi.examples.phrases import Case, Phrases
-from lexludi.games.cca.phase import Action, Move, Phase, Span, start
+from lexludi.games.cca.phase import Action, Move, Order, Phase, Span, start
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.turn import act
 from lexludi.games.cca.units import Card, FieldSide, Section, UnitType
@@ -32,6 +32,7 @@ class Table(Case):
     orders: int = 6
     sections: list[Span] = field(default_factory=list)
     opened: list[FieldSide] = field(default_factory=list)
+    mover: Side = Side.BLUE
     turn: Phase | None = None
 
     @property
@@ -40,9 +41,14 @@ class Table(Case):
         if self.turn is None:
             if self.board is None:
                 raise Impossible("The board comes first.")
-            more = {"sections": tuple(self.sections), "opened": tuple(self.opened)}
+            more = {"side": self.mover, "sections": tuple(self.sections), "opened": tuple(self.opened)}
             self.turn = start(self.board, self.card, self.orders, **more)
         return self.turn
+
+    def begin(self, label: str) -> None:
+        """The side of the piece that is the first to do something is the one whose turn it is."""
+        if self.turn is None and self.board is not None:
+            self.mover = self.board.counter(label).side
 
     def pieces(self) -> Iterable[str]:
         """The pieces on the board when the turn began."""
@@ -59,6 +65,8 @@ class Table(Case):
 
     def ask(self, action: Action) -> Ruling[Phase]:
         """Put an action to the rules."""
+        if isinstance(action, Order):
+            self.begin(action.label)
         return act(self.phase, action, self.dice, self.readings)
 
     def follow(self, action: Action) -> None:
@@ -67,6 +75,7 @@ class Table(Case):
 
     def path(self, label: str, route: str) -> tuple[Stance, ...]:
         """The places of a route, its start first."""
+        self.begin(label)
         return parse_route(self.phase.piece(label).stance, route)
 
     def action(self, label: str, route: str, **more: bool) -> Move:
