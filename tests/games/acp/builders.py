@@ -64,6 +64,10 @@ def neighbours() -> st.SearchStrategy[tuple[Neighbour, ...]]:
     )
 
 
+SCALED = [State.STEADY, State.DISCOURAGED, State.ROUTED]
+"""The states whose effect on a defender is on the sheet."""
+
+
 @st.composite
 def stacks(draw: st.DrawFn, prefix: str, states: list[State]) -> Stack:
     """One stack of up to three units with up to two leaders."""
@@ -89,7 +93,7 @@ def melees(draw: st.DrawFn, most: int = 3) -> Melee:
     attackers = tuple(
         draw(stacks(f"a{place}_", [State.STEADY, State.DISCOURAGED])) for place in range(draw(st.integers(1, most)))
     )
-    defenders = tuple(draw(stacks(f"d{place}_", list(State))) for place in range(draw(st.integers(1, most))))
+    defenders = tuple(draw(stacks(f"d{place}_", SCALED)) for place in range(draw(st.integers(1, most))))
     contacts = tuple(
         Contact(
             attacker.top.label,

@@ -146,5 +146,5 @@ def test_target_called_like_the_firer_is_no_situation() -> None:
 
 
 def test_stack_cannot_stand_on_a_slope() -> None:
-    with pytest.raises(ValueError, match="between two hexes"):
+    with pytest.raises(ValueError, match="between which stacks"):
         stack(unit("A"), ground=Terrain.UP)

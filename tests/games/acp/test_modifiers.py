@@ -13,7 +13,7 @@ from lexludi.games.acp.situations import Contact, Melee
 from lexludi.games.acp.units import Arc, Facing, Name, Neighbour, Place, Stack, State, Unit, UnitType
 from lexludi.rulings.ruling import Ruling, Verdict
 
-from .builders import HO, PH, duel, melee, melees, stack, unit
+from .builders import HO, PH, SCALED, duel, melee, melees, stack, unit
 
 FACING = ["acp.melee.mod.flank", "acp.melee.mod.rear", "acp.melee.mod.rear_plus"]
 ATTACKERS = ["acp.melee.mod.att_one_discouraged", "acp.melee.mod.att_all_discouraged"]
@@ -93,7 +93,7 @@ def test_discouraged_attackers(states, reading) -> None:
     assert gives(ruling, ATTACKERS) == expected
 
 
-@given(st.lists(st.sampled_from(State), min_size=1, max_size=4), st.sampled_from(StateLines))
+@given(st.lists(st.sampled_from(SCALED), min_size=1, max_size=4), st.sampled_from(StateLines))
 def test_discouraged_and_routed_defenders(states, reading) -> None:
     ruling = melee(Melee((stack(unit("A")),), in_states("B", states)), 5, readings=Readings(states=reading))
     one = 1 if "discouraged" in states else 0
@@ -106,6 +106,13 @@ def test_discouraged_and_routed_defenders(states, reading) -> None:
 def test_routed_attacker_is_left_open() -> None:
     ruling = melee(duel(unit("A", state=State.ROUTED), unit("B")), 5)
     assert (ruling.verdict, ruling.by) == (Verdict.SILENT, "acp.melee.mod.att_one_discouraged")
+
+
+@pytest.mark.parametrize("tired", ["A", "B"])
+def test_fatigued_unit_on_either_side_is_left_open(tired) -> None:
+    states = {label: State.FATIGUED if label == tired else State.STEADY for label in "AB"}
+    ruling = melee(duel(*(unit(label, state=state) for label, state in states.items())), 5)
+    assert (ruling.verdict, ruling.by) == (Verdict.SILENT, "acp.results.code.f")
 
 
 @given(melees(), st.sampled_from(LeaderBonuses))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexludi.games.acp.readings import Bridge, Readings, TerrainHex
-from lexludi.games.acp.situations import Fire, Firer, Melee, Move
+from lexludi.games.acp.situations import HEXES, Fire, Firer, Melee, Move
 from lexludi.games.acp.terrain import movement_cost
 from lexludi.games.acp.units import Mover, Terrain
 from lexludi.rulings.ruling import Verdict
@@ -80,6 +80,19 @@ def test_two_levels_at_once_leave_the_cost_open(levels, clause) -> None:
     assert (ruling.verdict, ruling.by) == (Verdict.SILENT, clause)
 
 
+@pytest.mark.parametrize("ground", HEXES)
+@pytest.mark.parametrize("crossing", [(), (Terrain.BRIDGE,), (Terrain.STREAM,)])
+@pytest.mark.parametrize("levels", [-1, 0, 1])
+def test_leader_with_cavalry_pays_where_both_would_pay_the_same(ground, crossing, levels) -> None:
+    alone = [movement_cost(Move((mover,), ground, crossing, levels)) for mover in (Mover.LEADER, Mover.CA)]
+    together = movement_cost(Move((Mover.LEADER, Mover.CA), ground, crossing, levels))
+    if together.verdict is Verdict.DECIDED:
+        assert {ruling.outcome.points for ruling in alone} == {together.outcome.points}
+        assert together.outcome.move_class is None
+    elif all(ruling.verdict is Verdict.DECIDED for ruling in alone):
+        assert (together.verdict, together.by) == (Verdict.SILENT, "acp.terrain.class.foot")
+
+
 def test_units_of_both_classes_are_counted_apart() -> None:
     with pytest.raises(ValueError, match="each class by itself"):
         movement_cost(Move((Mover.PH, Mover.CA), Terrain.CLEAR))
@@ -87,7 +100,7 @@ def test_units_of_both_classes_are_counted_apart() -> None:
 
 @pytest.mark.parametrize("ground", [Terrain.STREAM, Terrain.UP, Terrain.BRIDGE])
 def test_what_lies_between_hexes_is_no_ground(ground) -> None:
-    with pytest.raises(ValueError, match="crosses it"):
+    with pytest.raises(ValueError, match="what the move crosses"):
         Move((Mover.PH,), ground)
 
 

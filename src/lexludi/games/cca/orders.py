@@ -7,7 +7,7 @@ from lexludi.games.cca import example
 from lexludi.games.cca.phase import Bond, Order, Phase
 from lexludi.games.cca.readings import EDITION, Attachment, DetachingCards, Readings
 from lexludi.games.cca.units import DETACHING, Card, Outside, Section, Status, is_light, is_mounted
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Fact, Trace, decides
 
 
 @decides
@@ -50,7 +50,8 @@ def _scope(trace: Trace, phase: Phase, counter: Counter) -> None:
     found = phase.sections_of(counter.hexes[0])
     outside = Section.CENTER not in found and (found or phase.names(Section.CENTER))
     if phase.card is Card.ORDER_THREE_UNITS_CENTER and outside:
-        trace.silent("cca.leader.example.1", card=phase.card, hex=counter.hexes[0].number)
+        where: dict[str, Fact] = {"section": found} if found else {"hex": counter.hexes[0].number}
+        trace.silent("cca.leader.example.1", card=phase.card, **where)
     if counter.leader:
         return
     if phase.card is Card.ORDER_MOUNTED_TROOPS and not is_mounted(counter.type):
