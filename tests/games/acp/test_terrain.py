@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexludi.games.acp.readings import Bridge, Readings, TerrainHex
-from lexludi.games.acp.situations import HEXES, Fire, Firer, Melee, Move
+from lexludi.games.acp.situations import Fire, Firer, Melee, Move
 from lexludi.games.acp.terrain import movement_cost
 from lexludi.games.acp.units import Mover, Terrain
 from lexludi.rulings.ruling import Verdict
