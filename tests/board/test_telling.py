@@ -31,6 +31,8 @@ def test_position_told_in_words_is_read_back(position: Position) -> None:
         ("5 by 4 hexes. Green: heavy_infantry A at 0303.", "tells nothing of a board"),
         ("Blue: heavy_infantry A at 0303.", "size of the board"),
         ("5 by 4 hexes. B: moved.", "called B"),
+        ("5 by 4 hexes. Blue: heavy_infantry A at 0303. Blue: heavy_infantry A at 0304.", "labelled A"),
+        ("5 by 4 hexes. Level 1: 0303. Level 2: 0303.", "already has a level"),
     ],
 )
 def test_words_that_tell_no_position_are_refused(text: str, said: str) -> None:
@@ -44,3 +46,16 @@ def test_piece_of_a_type_that_is_no_term_is_named() -> None:
     with pytest.raises(NoSuchType) as error:
         told(position).read("5 by 4 hexes. Blue: heavy slingers A at 0303.")
     assert error.value.word == "heavy slingers"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5 by 4 hexes. Blue: phalanx A at 0303+0403, facing north. A: moved, tq=6. woods, rough: 0101.",
+        "5 by 4 hexes. Blue: phalanx A at 0303、0403, facing north. A: moved、tq 6. woods、rough: 0101.",
+        "5 by 4 hexes. Blue: phalanx A at 0303, 0403, facing north. A: moved. A: tq 6. woods: 0101. rough: 0101.",
+    ],
+)
+def test_list_or_sentence_after_sentence_tells_the_same(text: str) -> None:
+    position = parse("5x4; blue phalanx A 0303+0403 N moved tq=6; 0101 woods rough")
+    assert told(position).read(text) == position

@@ -35,14 +35,15 @@ class Telling:
         self._sides = {_even(words.say(f"board.side_{side.value}")): side for side in Side}
         self._facings = {_even(words.facing(vertex)): vertex for vertex in Vertex}
         listed = words.say("board.list", items="\0", item="\1")
-        self._and = re.escape(listed.replace("\0", "").replace("\1", ""))
+        between = re.escape(listed.replace("\0", "").replace("\1", ""))
+        self._and = rf"(?:{between}|{BETWEEN})"
         self._hexes = rf"\d{{4}}(?:{self._and}\d{{4}})*"
 
     @cached_property
     def _patterns(self) -> list[tuple[re.Pattern[str], Callable[[re.Match[str], _Parts], None]]]:
         """The sentences a position is read from, and what each adds to it."""
         term, label, number = _any(self._terms), r"\w+", r"[+\-−]?\d+"
-        value = rf"(?:{term})(?:\s?{number})?"
+        value = rf"(?:{term})(?:[\s=]?{number})?"
         return [
             (self._pattern("board.size_short", columns=number, rows=number), self._size_short),
             (self._pattern("board.size", columns=number, rows=number), self._size),
@@ -103,28 +104,34 @@ class Telling:
         facing = self._facings[_even(match["facing"])] if "facing" in match.groupdict() else None
         stance = Stance(_hexes(match["hexes"]), facing)
         kind = self._terms[_even(match["type"])]
+        if (label := match["label"]) in parts.counters:
+            raise Impossible("two counters are labelled {label}; each needs a label of its own.", label=label)
         parts.counters[match["label"]] = Counter(self._sides[_even(match["side"])], kind, match["label"], stance)
 
     def _no_unit(self, match: re.Match[str], parts: _Parts) -> None:
         raise NoSuchType(match["type"])
 
     def _height(self, match: re.Match[str], parts: _Parts) -> None:
-        parts.heights |= dict.fromkeys(_hexes(match["hexes"]), int(match["height"].replace("−", "-")))
+        for spot in _hexes(match["hexes"]):
+            if spot in parts.heights:
+                raise Impossible("hex {hex} already has a level; expected one only.", hex=spot.number)
+            parts.heights[spot] = int(match["height"].replace("−", "-"))
 
     def _side(self, match: re.Match[str], parts: _Parts) -> None:
         side = Hexside(Hex.parse(match["first"]), Hex.parse(match["second"]))
         parts.hexsides[side] = self._keys(match["feature"])
 
     def _ground(self, match: re.Match[str], parts: _Parts) -> None:
-        parts.terrain |= dict.fromkeys(_hexes(match["hexes"]), self._keys(match["terrain"]))
+        for spot in _hexes(match["hexes"]):
+            parts.terrain[spot] = parts.terrain.get(spot, ()) + self._keys(match["terrain"])
 
     def _states(self, match: re.Match[str], parts: _Parts) -> None:
         counter = parts.counters.get(match["label"])
         if counter is None:
             raise Impossible("Nothing on the board is called {label}.", label=match["label"])
-        states, values = [], {}
+        states, values = list(counter.states), dict(counter.values)
         for item in re.split(self._and, match["states"]):
-            found = re.fullmatch(r"(.*?)\s?([+\-−]?\d+)", item)
+            found = re.fullmatch(r"(.*?)[\s=]?([+\-−]?\d+)", item)
             if found and _even(item) not in self._terms:
                 values[self._terms[_even(found[1])]] = int(found[2].replace("−", "-"))
             else:
@@ -152,6 +159,10 @@ class _Parts:
             raise Impossible("The size of the board is not told.")
         ground = tuple(self.terrain.items()), tuple(self.heights.items()), tuple(self.hexsides.items())
         return Position(self.grid, tuple(self.counters.values()), *ground)
+
+
+BETWEEN = r"\s*[,、+]\s*"
+"""What players of any language put between the parts of a list."""
 
 
 def _hexes(text: str) -> tuple[Hex, ...]:

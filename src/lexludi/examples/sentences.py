@@ -14,6 +14,8 @@ from lexludi.words import STRINGS
 
 BOARD = "board"
 """In place of a keyword: the sentence tells a board."""
+LISTS = ("hexes", "states", "terrain", "feature")
+"""The places of such a sentence that take more than one word or hex."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +56,9 @@ def _told(told: BoardSentence) -> Listed:
     """One of the sentences a board is told in."""
     names = PLACEHOLDER.findall(told.template)
     places = (
-        Place(name, "", takes, several=False)
+        Place(name, "", takes, several=name in LISTS)
         if isinstance(takes := told.takes[name], tuple)
-        else Place(name, takes, (), several=False)
+        else Place(name, takes, (), several=name in LISTS)
         for name in names
     )
     return Listed(BOARD, told.english, told.template, tuple(places))
