@@ -142,6 +142,15 @@ Feature: Movement
       When A is ordered to move: 0303
       Then cohesion hits taken by A: 0
 
+    @x7
+    Scenario: A unit that has moved before takes the hit, even if it was not marked
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      And the order: individual order, from leader M
+      And the unit moved before on the order of L
+      When A is ordered to move: 0303
+      Then this clause gives 1
+      And cohesion hits taken by A: 1
+
   @gboa.6.1.4.a
   Rule: Involuntary movement
 
@@ -204,6 +213,14 @@ Feature: Movement
       And the table plays: harassment and dispersal always brings the hit
       When A moves by: harassment and dispersal
       Then this clause gives 1
+
+    @x4
+    Scenario: Harassment and dispersal after a move on an order brings the hit, even if the unit was not marked
+      Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6
+      And the unit moved before on the order of L
+      When A moves by: harassment and dispersal
+      Then this clause gives 1
+      And cohesion hits taken by A: 1
 
   @gboa.6.1.4.c
   Rule: Additional move of skirmishers
@@ -501,6 +518,12 @@ Feature: Movement
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: One point left does not pay for woods, whatever hits they may bring
+      Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=2 tq=6
+      When A is ordered to move: 0303 0302
+      Then it is not allowed, by this clause
+
   @gboa.6.3.1
   Rule: Moving to the front
 
@@ -788,6 +811,14 @@ Feature: Movement
       Then this clause does not apply
       And clause gboa.7.1.2 gives 3
 
+    @x4
+    Scenario: With 2 points left, a phalanx cannot turn about in woods, rough or not
+      Given the board, where a clear hex costs 1: 6x5; 0302 0402 woods; blue phalanx A 0303+0403 N tq=7
+      And the chart for woods: movement points 2, cohesion hits 0
+      When A is ordered to move: 0302+0402 S
+      Then this clause applies
+      And it is not allowed, by clause gboa.6.1.1.b
+
   @gboa.6.4.5.a
   Rule: No reversing in an EZOC
 
@@ -980,6 +1011,14 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N allowance=5 tq=7
       When A is ordered to make an enhanced move: 0303+0403
       Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A phalanx with a base allowance of 4 goes 5 hexes by enhanced movement
+      Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N allowance=4 tq=7
+      And DR of A: 3
+      When A is ordered to make an enhanced move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
+      Then this clause gives 5
+      And movement points spent: 5
 
   @gboa.6.4.7.a
   Rule: Enhanced once a game turn
@@ -1255,6 +1294,13 @@ Feature: Movement
       When A withdraws from B: 0305 0306 0307
       Then it is not allowed, by this clause
 
+    @x8
+    Scenario: A hex too far is refused, whoever stands in it
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; blue infantry C 0307 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305 0306 0307
+      Then it is not allowed, by this clause
+
   @gboa.6.7.2
   Rule: Phalanx counts as 4
 
@@ -1378,6 +1424,13 @@ Feature: Movement
     @x2
     Scenario: Routed skirmishers cannot withdraw either
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N routed allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: A routed unit cannot withdraw, not even from a routed enemy
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N routed allowance=8 tq=6; red infantry B 0302 S routed allowance=5 tq=6
+      And DR of A: 4
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
@@ -1946,6 +1999,12 @@ Feature: Movement
       When A, withdrawing from C, shoots at C
       Then this clause applies
       And fire allowed to A: missile fire
+
+    @x3
+    Scenario: Another enemy is no target, whatever the way back
+      Given the board: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      When A, withdrawing from B, shoots at C
+      Then it is not allowed, by this clause
 
   @gboa.6.7.10.c
   Rule: One parting shot

@@ -426,6 +426,13 @@ Feature: Facing and zones of control
         | SE     |
         | S      |
 
+    @x3
+    Scenario: A turn by 2 vertices is refused, even of a unit that has reacted before
+      Given the board: 5x5; blue infantry A 0303 N reacted allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
+      And DR of A: 4
+      When A reacts to B and turns to SW
+      Then it is not allowed, by this clause
+
   @gboa.7.1.6.d
   Rule: Roll after reacting
 
@@ -503,6 +510,23 @@ Feature: Facing and zones of control
       When A reacts to B and turns to NW
       Then this clause does not apply
       And cohesion hits taken by A: 2
+
+    @x3
+    Scenario: Cavalry that turns toward infantry in rough terrain takes no hit for that either
+      Given the board: 5x5; 0303 rough; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0203 NE allowance=5 tq=6
+      When A reacts to B and turns to NW
+      Then this clause applies
+      And clause gboa.7.1.4 does not apply
+      And cohesion hits taken by A: 0
+
+    @x4
+    Scenario: If the hits of the roll alone are spared, cavalry takes 1 hit for turning in rough terrain
+      Given the board: 5x5; 0303 rough; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0203 NE allowance=5 tq=6
+      And the table plays: cavalry that reacts to infantry is spared the hits of the roll alone
+      When A reacts to B and turns to NW
+      Then this clause applies
+      And clause gboa.7.1.4 gives 1
+      And cohesion hits taken by A: 1
 
   @gboa.7.1.7
   Rule: Turn to the rear
@@ -589,7 +613,7 @@ Feature: Facing and zones of control
     Scenario: A leader is not a combat unit and has no ZOC
       Given the board: 5x5; blue leader A 0303
       When the ZOC of A is asked for
-      Then this clause does not apply
+      Then this clause applies
       And it has no ZOC
 
   @gboa.7.2.2
@@ -823,8 +847,7 @@ Feature: Facing and zones of control
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 1 IR
       When M is ordered to move: 0304
-      Then this clause does not apply
-      And it is not allowed, by clause gboa.7.2.4
+      Then it is not allowed, by this clause
 
     @x3
     Scenario: The units of a leader ordered for 2 IR are held all the same

@@ -40,7 +40,7 @@ def arc_hexes(case: Table, arc: Arc) -> Route:
 
 
 def _turned(case: Table, label: str, ruling: Ruling[Turned]) -> Ruling[Turned]:
-    frames = [_arcs(case.position, label)]
+    case.subject, frames = label, [_arcs(case.position, label)]
     if ruling.decided:
         frames.append(_arcs(ruling.outcome.position, label))
     case.scene = Board.of(*frames)

@@ -10,6 +10,7 @@ from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
 from lexludi.games.gboa.movement import Move, Moved, move
 from lexludi.games.gboa.orders import Cause, OrderKind, further_move
+from lexludi.games.gboa.units import State
 from lexludi.games.gboa.walk import Step, read_route
 from lexludi.rulings.ruling import Ruling
 
@@ -65,7 +66,8 @@ def move_without_order(case: Table, label: Piece, route: Route) -> Ruling[Moved]
 @phrases.when("{label} moves by: {cause}")
 def moves_by(case: Table, label: Piece, cause: Cause) -> Ruling[int]:
     case.scene, case.subject = Board.of(Frame(case.position)), label
-    return further_move(case.position.counter(label), cause, case.readings)
+    unit = case.position.counter(label)
+    return further_move(unit.with_states(State.MOVED) if case.orders.before else unit, cause, case.readings)
 
 
 def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruling[Moved]:

@@ -164,7 +164,11 @@ def stands_at(case: Table, label: Piece) -> Place:
 @phrases.then("movement points spent: {points}")
 def move_costs(case: Table) -> int:
     outcome = case.outcome(Moved, Withdrawn)
-    return sum(outcome.points.values()) if isinstance(outcome, Withdrawn) else outcome.points
+    if isinstance(outcome, Moved):
+        return outcome.points
+    if len(outcome.points) > 1:
+        raise OtherQuestion
+    return sum(outcome.points.values())
 
 
 @phrases.then("cohesion hits taken by {label}: {hits}", result=True)
@@ -196,6 +200,7 @@ def is_marked(case: Table, label: Piece, state: State) -> bool:
 @phrases.then("fire allowed to {label}: {fire}", result=True)
 def fire_allowed(case: Table, label: Piece) -> Fire:
     outcome = case.outcome(Fire, Moved, Withdrawn, Turned)
-    if isinstance(outcome, Fire):
-        return outcome if label == case.subject else Fire.NONE
-    return outcome.fire if isinstance(outcome, Turned) else outcome.fire.get(label, Fire.NONE)
+    if isinstance(outcome, Moved | Withdrawn):
+        return outcome.fire.get(label, Fire.NONE)
+    fire = outcome.fire if isinstance(outcome, Turned) else outcome
+    return fire if label == case.subject else Fire.NONE

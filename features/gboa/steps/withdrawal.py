@@ -67,10 +67,8 @@ def withdraws_as_arranged(case: Table, label: Piece) -> Ruling[None]:
 
 @phrases.when("{label}, withdrawing from {enemy}, shoots at {target}")
 def shoots(case: Table, label: Piece, enemy: Piece, target: Piece) -> Ruling[Fire]:
-    if label not in case.routes:
-        raise Impossible("Say the way back of {unit}.", unit=label)
     case.scene, case.subject = Board.of(Frame(case.position)), label
-    whole = _withdrawal(case, enemy, {label: case.routes[label]})
+    whole = _withdrawal(case, enemy, {label: case.routes.get(label, Route(""))})
     return parting_shot.rolling(case.dice)(whole, target, case.shot_at.get(label, ()), case.readings)
 
 

@@ -106,6 +106,13 @@ def test_only_an_individual_order_of_the_overall_commander_frees_him(kind: Order
     assert moved(board, "0304", "K", order=Order(kind, "K", overall=True)).verdict is verdict
 
 
+@pytest.mark.parametrize("piece", ["red leader L 0101", "blue infantry L 0101 N"])
+@pytest.mark.parametrize("part", ["leader", "commander", "before"])
+def test_whoever_is_no_leader_of_the_army_gives_no_order(piece: str, part: str) -> None:
+    with pytest.raises(ValueError, match="L is no leader of the army of A"):
+        moved(f"{INFANTRY}; {piece}", "0303", order=Order(**{part: "L"}))
+
+
 def test_wheel_and_enhanced_move_take_their_dice_in_order() -> None:
     board = "6x6; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6"
     ruling = moved(board, "0304+0403", enhanced=True, dice=(8, 3))

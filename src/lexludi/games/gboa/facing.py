@@ -9,7 +9,7 @@ from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.position import Counter, Position
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Cause, unordered_hit
-from lexludi.games.gboa.readings import EDITION, MinimumHit, ReactionZone, Readings, RoughTurn
+from lexludi.games.gboa.readings import EDITION, CavalryReaction, MinimumHit, ReactionZone, Readings, RoughTurn
 from lexludi.games.gboa.terrain import BLANK_CHART, Chart, Roughness, is_rough
 from lexludi.games.gboa.units import (
     ELEPHANTS,
@@ -135,18 +135,23 @@ def react(
     facts: dict[str, Fact] = {"unit": label, "enemy": enemy, **({"cause": cause} if cause else {})}
     if unit.stance.two_hex or unit.stance.distance(intruder.stance) != 1:
         trace.refuse("gboa.7.1.6.a", **facts)
-    _said(trace, "gboa.7.1.6.a", unit, intruder)
-    trace.cite("gboa.7.1.6.a", **facts)
+    for one in (unit, intruder):
+        under_control(trace, one)
     _free_to_react(trace, position, unit, enemy, readings)
     vertices = facing_of(unit).apart(vertex)
     if vertices != 1:
         trace.refuse("gboa.7.1.6.c", unit=label, vertex=vertices)
+    _said(trace, "gboa.7.1.6.a", unit, intruder)
+    trace.cite("gboa.7.1.6.a", **facts)
     trace.cite("gboa.7.1.6.c", vertices, unit=label, facing=vertex)
     unordered_hit(trace, unit, Cause.REACTION, readings)
-    if unit.type in MOUNTED and intruder.type in FOOT:
-        hits = trace.add("gboa.7.1.6.f", 0, losses_of(label), unit=label, enemy=enemy)
-    else:
-        hits = rough_hit(trace, position, unit, unit.hexes, vertices, chart, readings)
+    easy = unit.type in MOUNTED and intruder.type in FOOT
+    hits = 0
+    if easy:
+        trace.add("gboa.7.1.6.f", 0, losses_of(label), unit=label, enemy=enemy, reading=readings.cavalry)
+    if not easy or readings.cavalry is CavalryReaction.ROLL:
+        hits += rough_hit(trace, position, unit, unit.hexes, vertices, chart, readings)
+    if not easy:
         hits += _reaction_hits(trace, unit, intruder, readings)
     after = with_hits(unit.at(unit.stance.facing_to(vertex)), hits)
     below_quality(trace, after)
@@ -170,6 +175,8 @@ def turn_to_rear(
     facts: dict[str, Fact] = {"unit": label, "enemy": enemy, **({"cause": cause} if cause else {})}
     if not unit.stance.two_hex or not set(unit.stance.rear()) & set(intruder.hexes):
         trace.refuse("gboa.7.1.7", **facts)
+    for one in (unit, intruder):
+        under_control(trace, one)
     _said(trace, "gboa.7.1.7", unit, intruder)
     if unit.type == UnitType.MACEDONIAN_PHALANX:
         trace.cite("gboa.7.1.7", **facts)
@@ -189,8 +196,6 @@ def _numbers(position: Position, spots: tuple[Hex, ...]) -> tuple[str, ...]:
 
 def _said(trace: Trace, clause: str, unit: Counter, intruder: Counter) -> None:
     """End the decision where the clause does not say whether this unit may react to this enemy, or once more."""
-    for one in (unit, intruder):
-        under_control(trace, one)
     if intruder.leader:
         trace.silent(clause, enemy=intruder.label)
     if State.REACTED in unit.states:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from lexludi.board.facing import Arc, Stance, Turn
 from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.position import Position
+from lexludi.board.position import Counter, Position
 from lexludi.games.gboa import two_hex, zones
 from lexludi.games.gboa.facing import pivot
 from lexludi.games.gboa.orders import Order, ordered
@@ -59,6 +59,8 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
     check_position(case.position)
     unit = case.position.counter(case.unit)
     order = ordered(trace, unit, case.order)
+    _given_by(case.position, unit, order)
+    unit = unit.with_states(State.MOVED) if order.before else unit
     under_control(trace, unit)
     limit = two_hex.allowance_for(trace, unit, case.enhanced, readings)
     walk = Walk(trace, case.position, unit, limit, case.chart, readings, order)
@@ -75,6 +77,13 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
     after = with_hits(walk.unit, walk.hits).with_states(*marks)
     below_quality(trace, after)
     return Moved(case.position.with_counter(after), tuple(walk.steps), walk.spent, walk.hits, walk.fire)
+
+
+def _given_by(position: Position, unit: Counter, order: Order) -> None:
+    """Complain about an order of a piece on the board that cannot give it."""
+    for one in position.counters:
+        if one.label in (order.leader, order.commander, order.before) and not (one.leader and one.side is unit.side):
+            raise Impossible("{leader} is no leader of the army of {unit}.", leader=one.label, unit=unit.label)
 
 
 def _step(walk: Walk, waypoint: Waypoint) -> None:
@@ -100,10 +109,10 @@ def _enter(walk: Walk, hexes: tuple[Hex, ...]) -> None:
     exerting = zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings)
     if exerting and (holders := zones.holding(trace, exerting)):
         trace.take(zones.leave, walk.position, unit, after.hexes, holders, walk.order, walk.readings)
-    if taken := walk.occupied(after.hexes):
-        trace.silent("gboa.6.9", unit=(unit.label, *taken), hex=after.place)
-    points, hits = two_hex.enter(walk, after)
-    walk.pay(points, "gboa.6.2.5", hex=after.place)
+    entries = two_hex.enter(walk, after)
+    points = walk.pay(entries[0].points, "gboa.6.2.5", hex=after.place)
+    walk.stack(after.hexes, "gboa.6.9")
+    hits = two_hex.hurt(walk, after, entries)
     if exerting:
         walk.fire |= zones.retire_fire(trace, unit, exerting, walk.readings)
         walk.left_ezoc = True

@@ -129,6 +129,13 @@ class ReactionZone(StrEnum):
     ANY = "reaction_any_ezoc"
 
 
+class CavalryReaction(StrEnum):
+    """Which hits of a reaction to infantry cavalry is spared."""
+
+    EVERY = "cavalry_every_hit"
+    ROLL = "cavalry_roll_hits"
+
+
 class SpentSkirmishers(StrEnum):
     """The ZOC of skirmishers marked Missile NO."""
 
@@ -193,6 +200,7 @@ class Readings:
     line: LineLength = reading(LineLength.OWN, "gboa.6.7.12.a")
     rough: RoughTurn = reading(RoughTurn.CHANGE, "gboa.7.1.4")
     reaction: ReactionZone = reading(ReactionZone.EARLIER, "gboa.7.1.6.b")
+    cavalry: CavalryReaction = reading(CavalryReaction.EVERY, "gboa.7.1.6.f")
     spent: SpentSkirmishers = reading(SpentSkirmishers.FRONT, "gboa.7.2.2")
     vacant: VacantFront = reading(VacantFront.ENTERED, "gboa.7.2.4.a")
     commander: CommanderLeaves = reading(CommanderLeaves.HIMSELF, "gboa.7.2.4.d")

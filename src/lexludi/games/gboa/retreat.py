@@ -11,7 +11,7 @@ from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Cause, Order, unordered_hit
 from lexludi.games.gboa.readings import PhalanxCounts, Readings, RearAndFlank, SkirmishersLength, WithdrawalLength
 from lexludi.games.gboa.terrain import Chart, Terrain, barrier, counts_as_rough, prevailing
-from lexludi.games.gboa.two_hex import enter
+from lexludi.games.gboa.two_hex import enter, hurt
 from lexludi.games.gboa.units import (
     BASE,
     FOOT,
@@ -23,7 +23,6 @@ from lexludi.games.gboa.units import (
     has_two_allowances,
     hits_of,
     losses_of,
-    may_withdraw,
     obeys,
     points_of,
     quality,
@@ -70,7 +69,6 @@ def go_back(
 ) -> Walk:
     """Withdraw one unit from an enemy, no farther than the cap of its line; the account of its way back."""
     unit = position.counter(retreat.unit)
-    may_withdraw(trace, unit)
     obeys(trace, unit)
     points, hexes = _limits(trace, unit, enemy, retreat, cap, readings)
     limit = NO_LIMIT if points is None else points
@@ -218,9 +216,13 @@ class _Withdrawing:
         after = next((stance for stance in before.back() if set(stance.hexes) == set(hexes)), None)
         if after is None:
             trace.refuse("gboa.6.7.1.d", unit=unit.label, hex="+".join(map(str, hexes)))
-        self._open(before, after)
-        points, hits = enter(walk, after)
-        walk.pay(points, "gboa.6.7.1.d", hex=after.place)
+        grounds = self._open(before, after)
+        entries = enter(walk, after)
+        points = walk.pay(entries[0].points, "gboa.6.7.1.d", hex=after.place)
+        for goal, ground in grounds.items():
+            counts_as_rough(trace, ground, goal, walk.chart, "gboa.6.7.8.b")
+        walk.stack(after.hexes, "gboa.6.7.9.a")
+        hits = hurt(walk, after, entries)
         if exerting := zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings):
             if holders := zones.holding(trace, exerting):
                 trace.silent("gboa.7.2.4", unit=unit.label, enemy=tuple(one.label for one in holders))
@@ -228,16 +230,18 @@ class _Withdrawing:
         walk.take(StepKind.BACK, after, points, 0)
         self._suffer(hits)
 
-    def _open(self, before: Stance, after: Stance) -> None:
-        """Refuse a step into hexes closed to a withdrawing unit."""
+    def _open(self, before: Stance, after: Stance) -> dict[Hex, Terrain]:
+        """Refuse a step into hexes closed to a withdrawing unit, whatever else is unknown; what the others count as."""
         walk, trace, position, unit = self.walk, self.walk.trace, self.walk.position, self.walk.unit
+        grounds = dict[Hex, Terrain]()
         if enemies := zones.held_by(trace, position, after.hexes, unit.side, walk.readings):
             labels = tuple(one.label for one in enemies)
             trace.refuse("gboa.6.7.8.a", unit=unit.label, hex=after.place, enemy=labels)
         for start, goal in zip(before.hexes, after.hexes, strict=True):
             facts = {"unit": unit.label, "hex": goal.number}
-            ground = prevailing(trace, position, goal, walk.chart, walk.readings)
-            if counts_as_rough(trace, ground, goal, walk.chart, "gboa.6.7.8.b"):
+            ground = grounds[goal] = prevailing(trace, position, goal, walk.chart, walk.readings)
+            known = ground is not Terrain.WOODS or walk.chart.woods is not None
+            if known and counts_as_rough(trace, ground, goal, walk.chart, "gboa.6.7.8.b"):
                 trace.refuse("gboa.6.7.8.b", **facts)
             if Terrain.ROUGH_HEXSIDE in position.between(start, goal):
                 trace.refuse("gboa.6.7.8.c", **facts)
@@ -245,8 +249,7 @@ class _Withdrawing:
                 clause, looked = closed
                 trace.cite(clause, **facts, **looked)
                 trace.refuse("gboa.6.7.8.d", **facts)
-        if taken := walk.occupied(after.hexes):
-            trace.silent("gboa.6.7.9.a", unit=(unit.label, *taken), hex=after.place)
+        return grounds
 
     def _for_withdrawing(self) -> None:
         trace, label, kind = self.walk.trace, self.unit.label, self.unit.type

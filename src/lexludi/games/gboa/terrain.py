@@ -61,8 +61,14 @@ IN_HEXES = (Terrain.CLEAR, Terrain.WOODS, Terrain.ROUGH, Terrain.IMPASSABLE)
 """The kinds of ground a hex can have; the others lie between hexes."""
 QUOTED = {Terrain.WOODS: "gboa.6.2.1.b", Terrain.ONE_LEVEL: "gboa.6.2.1.c"}
 """The rows of the chart that the source quotes, each in a clause of its own."""
-NOT_GIVEN = "not_given"
-"""What the chart prints where the source leaves a cell empty."""
+
+
+class Blank(StrEnum):
+    """What the chart prints where the source leaves a cell empty."""
+
+    NOT_GIVEN = "not_given"
+
+
 SLOPE_HITS = 3
 """What two levels at once cost skirmishers."""
 
@@ -76,6 +82,8 @@ class Line:
     hits: int
     facts: Mapping[str, Fact] = field(default_factory=dict)
     cell: Cell[int] | None = None
+    blank: Cell[int | str] | None = None
+    """The cell of its hits, where the source leaves it empty and the scenario does not fill it."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +112,13 @@ class Entry:
             facts = {"hex": self.hex.number, **line.facts, **hits}
             trace.add(line.clause, line.cell or line.points, paid, *also, **facts)
 
+    def settle(self, trace: Trace) -> None:
+        """End the decision where the hits of a line are not known."""
+        for line in self.lines:
+            if line.blank:
+                known: dict[str, Fact] = {**line.facts, "cohesion_hit": Blank.NOT_GIVEN}
+                trace.silent("gboa.6.2.1.a", line.blank, hex=self.hex.number, **known)
+
 
 def entry(
     trace: Trace, position: Position, unit: Counter, start: Hex, goal: Hex, chart: Chart, readings: Readings
@@ -119,7 +134,7 @@ def entry(
     if levels:
         climb = _climb(trace, unit, levels, goal, chart)
         if readings.elevation is Elevation.WHOLE:
-            lines = [replace(line, points=0, cell=None) for line in lines if line.hits]
+            lines = [replace(line, points=0, cell=None) for line in lines if line.hits or line.blank]
         lines.append(replace(climb, facts={**climb.facts, "reading": readings.elevation}))
     return Entry(goal, tuple(lines))
 
@@ -213,9 +228,9 @@ def _line(trace: Trace, kind: Terrain, spot: Hex, chart: Chart) -> Line:
         price = chart.prices[kind]
         return Line("gboa.6.2.1.a", price.points, price.hits, {"terrain": kind})
     points, hits = (MOVEMENT_COSTS.at(kind.value, column) for column in MOVEMENT_COSTS.columns)
-    if hits.value == NOT_GIVEN and kind not in chart.prices:
-        trace.silent("gboa.6.2.1.a", hits, terrain=kind, hex=spot.number)
-    price = chart.prices[kind] if hits.value == NOT_GIVEN else Price(int(points.value), int(hits.value))
+    if hits.value == Blank.NOT_GIVEN and kind not in chart.prices:
+        return Line(QUOTED[kind], int(points.value), 0, {"terrain": kind}, points.giving(int(points.value)), hits)
+    price = chart.prices[kind] if hits.value == Blank.NOT_GIVEN else Price(int(points.value), int(hits.value))
     if points.value != price.points:
         raise Impossible(
             "The source gives {terrain} {points} movement points, not {other}.",

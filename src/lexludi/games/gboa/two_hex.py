@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lexludi.board.facing import Stance, Turn
 from lexludi.board.hexes import Vertex
 from lexludi.board.position import Counter
@@ -9,7 +11,7 @@ from lexludi.games.gboa import zones
 from lexludi.games.gboa.facing import check_hits, rough_hit
 from lexludi.games.gboa.orders import Order, additional_hit
 from lexludi.games.gboa.readings import EnhancedAgain, MacedonianTurn, Readings, WheelHalves, WheelHit
-from lexludi.games.gboa.terrain import Entry, entry, is_rough
+from lexludi.games.gboa.terrain import Chart, Entry, Roughness, entry, is_rough
 from lexludi.games.gboa.units import (
     ENHANCED,
     State,
@@ -27,22 +29,28 @@ from lexludi.rulings.ruling import Trace, rival
 REVERSE_POINTS = 3
 
 
-def enter(walk: Walk, after: Stance, *, unhurt: bool = False) -> tuple[int, int]:
-    """The movement points and hits of the hexes that one or two halves enter in one step; some are never hurt."""
+def enter(walk: Walk, after: Stance) -> list[Entry]:
+    """What the hexes cost that one or two halves enter in one step, the dearest first, which is what is paid."""
     trace, pairs = walk.trace, zip(walk.stance.hexes, after.hexes, strict=True)
     entries = [
         entry(trace, walk.position, walk.unit, start, goal, walk.chart, walk.readings)
         for start, goal in pairs
         if start != goal
     ]
-    dearest = max(entries, key=lambda one: one.points)
+    entries.sort(key=lambda one: -one.points)
+    dearest = entries[0]
     dearest.note(trace, walk.unit, once=after.two_hex)
-    if not after.two_hex:
-        return dearest.points, dearest.hits
     if cheaper := [rival(one.points, hex=one.hex.number) for one in entries if one.points < dearest.points]:
         trace.cite("gboa.6.4.1", dearest.points, hex=dearest.hex.number)
         trace.over(cheaper)
-    return dearest.points, 0 if unhurt else _hits_once(walk, after, [one for one in entries if one.hits])
+    return entries
+
+
+def hurt(walk: Walk, after: Stance, entries: list[Entry]) -> int:
+    """The hits of the ground just entered and paid for."""
+    for one in entries:
+        one.settle(walk.trace)
+    return _hits_once(walk, after, [one for one in entries if one.hits]) if after.two_hex else entries[0].hits
 
 
 def swing(walk: Walk, turn: Turn) -> None:
@@ -54,21 +62,19 @@ def swing(walk: Walk, turn: Turn) -> None:
     holders = _held(walk, before)
     trace.cite("gboa.6.4.4", turn, unit=unit.label)
     trace.cite("gboa.6.4.4.fig", unit=unit.label, hex=goal.number, facing=after.facing)
-    if taken := walk.occupied((goal,)):
-        trace.silent("gboa.6.9", unit=(unit.label, *taken), hex=goal.number)
     trace.cite("gboa.7.1.3", unit=unit.label, hex=goal.number)
-    unhurt = unit.type == UnitType.MACEDONIAN_PHALANX and walk.readings.macedonian is MacedonianTurn.EVERY
-    points, ground_hits = enter(walk, after, unhurt=unhurt)
-    trace.cite("gboa.6.4.4.b", points, hex=goal.number)
+    entries = enter(walk, after)
+    points = trace.cite("gboa.6.4.4.b", entries[0].points, hex=goal.number)
     walk.pay(points, "gboa.6.2.5", hex=goal.number)
+    walk.stack((goal,), "gboa.6.9")
     hits = _manoeuvre_hits(walk, holders)
-    if unhurt:
+    if unit.type == UnitType.MACEDONIAN_PHALANX and walk.readings.macedonian is MacedonianTurn.EVERY:
         trace.add(
             "gboa.6.4.4.c", 0, losses_of(unit.label), unit=unit.label, hex=goal.number, reading=walk.readings.macedonian
         )
     else:
-        rough = rough_hit(trace, walk.position, unit, (staying,), 1, walk.chart, walk.readings)
-        hits += ground_hits + rough
+        hits += hurt(walk, after, entries)
+        hits += rough_hit(trace, walk.position, unit, (staying,), 1, walk.chart, walk.readings)
     if holders:
         hits += _wheel_check(walk, holders)
     walk.take(StepKind.WHEEL if holders else StepKind.FRONT_TO_FLANK, after, points, hits)
@@ -82,13 +88,20 @@ def reverse(walk: Walk, vertex: Vertex) -> None:
         trace.refuse("gboa.6.3.3", unit=unit.label, facing=vertex)
     if enemies := zones.held_by(trace, walk.position, unit.hexes, unit.side, walk.readings):
         trace.refuse("gboa.6.4.5.a", unit=unit.label, enemy=tuple(enemy.label for enemy in enemies))
-    for spot in unit.hexes:
-        if is_rough(trace, walk.position, spot, walk.chart, walk.readings, "gboa.6.4.5.b"):
-            trace.refuse("gboa.6.4.5.b", unit=unit.label, hex=spot.number)
+    _on_even_ground(walk, replace(walk.chart, woods=walk.chart.woods or Roughness.NOT_ROUGH))
     trace.add("gboa.6.4.5", REVERSE_POINTS, points_of(unit.label), unit=unit.label, facing=vertex)
     walk.pay(REVERSE_POINTS, "gboa.6.1.1.b", facing=vertex)
+    if walk.chart.woods is None:
+        _on_even_ground(walk, walk.chart)
     walk.take(StepKind.REVERSE, walk.stance.turned(3), REVERSE_POINTS, 0)
     walk.about = not walk.about
+
+
+def _on_even_ground(walk: Walk, chart: Chart) -> None:
+    """Refuse to reverse a unit with a half in rough terrain; silent on woods where the chart is."""
+    for spot in walk.unit.hexes:
+        if is_rough(walk.trace, walk.position, spot, chart, walk.readings, "gboa.6.4.5.b"):
+            walk.trace.refuse("gboa.6.4.5.b", unit=walk.unit.label, hex=spot.number)
 
 
 def allowance_for(trace: Trace, unit: Counter, enhanced: bool, readings: Readings) -> int:
@@ -97,7 +110,7 @@ def allowance_for(trace: Trace, unit: Counter, enhanced: bool, readings: Reading
         value = allowance(unit)
         return trace.cite("gboa.6.4.7", value, unit=unit.label) if has_two_allowances(unit) else value
     if not has_two_allowances(unit):
-        trace.refuse("gboa.6.4.7", unit=unit.label)
+        trace.refuse("gboa.6.4.7", unit=unit.label, allowance=allowance(unit))
     if State.ENHANCED_USED in unit.states and readings.enhanced is not EnhancedAgain.SECOND:
         trace.refuse("gboa.6.4.7.a", unit=unit.label)
     if State.ENHANCED_USED not in unit.states:

@@ -177,8 +177,8 @@ def below_quality(trace: Trace, unit: Counter) -> None:
 
 
 def has_two_allowances(unit: Counter) -> bool:
-    """Whether this is a phalanx with two movement allowances: one that is given no single allowance."""
-    return unit.type in PHALANXES and Value.ALLOWANCE not in dict(unit.values)
+    """Whether this is a phalanx with two movement allowances: one that is given none, or its base of 4."""
+    return unit.type in PHALANXES and dict(unit.values).get(Value.ALLOWANCE, BASE) == BASE
 
 
 def allowance(unit: Counter) -> int:

@@ -83,12 +83,13 @@ class Walk:
         if self.stopped:
             self.trace.refuse(self.stopped, unit=self.unit.label, hex=self.stance.place)
 
-    def pay(self, points: int, clause: str, **facts: str) -> None:
+    def pay(self, points: int, clause: str, **facts: str) -> int:
         """Spend movement points; the clause refuses what the allowance does not cover."""
         if self.spent + points > self.allowance:
             left = self.allowance - self.spent
             self.trace.refuse(clause, unit=self.unit.label, movement_point=points, points_left=left, **facts)
         self.spent += points
+        return points
 
     def take(self, kind: StepKind, stance: Stance, points: int, hits: int) -> None:
         """Carry a step out."""
@@ -100,9 +101,11 @@ class Walk:
             self.entered += 1
             self.vertices = 0
 
-    def occupied(self, spots: tuple[Hex, ...]) -> tuple[str, ...]:
-        """The labels of the other counters in some hexes."""
-        return tuple(one.label for spot in spots for one in self.position.at(spot) if one.label != self.unit.label)
+    def stack(self, spots: tuple[Hex, ...], clause: str) -> None:
+        """End the decision where another counter is in one of the hexes: the clause leaves open what that does."""
+        others = tuple(one.label for spot in spots for one in self.position.at(spot) if one.label != self.unit.label)
+        if others:
+            self.trace.silent(clause, unit=(self.unit.label, *others), hex="+".join(map(str, spots)))
 
     def on_board(self, spots: tuple[Hex, ...]) -> None:
         """Complain about a step off the board."""

@@ -20,6 +20,7 @@ from lexludi.games.gboa.units import (
     can_shoot,
     check_position,
     in_order,
+    may_withdraw,
     opponents,
 )
 from lexludi.games.gboa.walk import Step
@@ -81,9 +82,8 @@ def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Wi
     enemy = case.position.counter(case.enemy)
     units = [opponents(case.position, retreat.unit, case.enemy)[0] for retreat in case.retreats]
     _time(trace, enemy, case)
-    in_order(trace, enemy)
     cap = _line(trace, case, enemy, readings) if case.line else None
-    _provoked(trace, units, enemy, case.occasion)
+    _provoked(trace, units, enemy, case)
     position, steps = case.position, list[Step]()
     points, hits, fire = dict[str, int](), dict[str, int](), dict[str, Fire]()
     for retreat in case.retreats:
@@ -105,7 +105,8 @@ def parting_shot(
     unit, aim = opponents(case.position, label, target)
     distance = unit.stance.distance(aim.stance)
     if unit.type != UnitType.MOUNTED_ARCHERS or not can_shoot(unit) or distance > TRIGGER:
-        trace.refuse("gboa.6.7.10.a", unit=label, target=target, range=distance)
+        spent: dict[str, Fact] = {"state": State.MISSILE_NO} if State.MISSILE_NO in unit.states else {}
+        trace.refuse("gboa.6.7.10.a", unit=label, target=target, range=distance, **spent)
     trace.cite("gboa.6.7.10.a", Fire.MISSILE, unit=label, range=distance)
     if target != enemy:
         trace.refuse("gboa.6.7.10.b", unit=label, target=target, enemy=enemy)
@@ -113,8 +114,11 @@ def parting_shot(
     if shot_at if readings.shots is PartingShots.ONCE else target in shot_at:
         trace.refuse("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
     trace.cite("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
-    if not trace.take(withdraw, case, readings).steps:
+    after = trace.take(withdraw, case, readings)
+    if not after.steps and State.ROUTED in after.position.counter(label).states:
         trace.silent("gboa.6.7.10.a", unit=label, state=State.ROUTED)
+    if not after.steps:
+        raise Impossible("Say the way back of {unit}.", unit=label)
     return Fire.MISSILE
 
 
@@ -126,23 +130,27 @@ def pre_arranged_withdrawal(trace: Trace, position: Position, label: str) -> Non
 
 def _time(trace: Trace, enemy: Counter, case: Withdrawal) -> None:
     occasion = case.occasion
-    if case.cause:
-        trace.silent("gboa.6.7.11", enemy=enemy.label, cause=case.cause)
     if occasion is not Occasion.OWN_SEGMENT:
-        trace.cite("gboa.6.7.11", occasion)
+        if not case.cause:
+            trace.cite("gboa.6.7.11", occasion)
     elif enemy.type == UnitType.RAMPAGING_ELEPHANT:
         trace.cite("gboa.6.7.11.a", enemy=enemy.label)
     else:
         trace.refuse("gboa.6.7.11", occasion=occasion)
 
 
-def _provoked(trace: Trace, units: list[Counter], enemy: Counter, occasion: Occasion) -> None:
-    """Some unit must have the enemy 2 hexes away."""
+def _provoked(trace: Trace, units: list[Counter], enemy: Counter, case: Withdrawal) -> None:
+    """Some unit must have the enemy 2 hexes away, and none may be barred; then it is asked whether this enemy counts."""
     distance = min((unit.stance.distance(enemy.stance) for unit in units), key=lambda hexes: abs(hexes - TRIGGER))
     facts: dict[str, Fact] = {"enemy": enemy.label, "range": distance}
-    clause = "gboa.6.7.1.b" if occasion is Occasion.SEGMENT_START else "gboa.6.7.1.a"
+    clause = "gboa.6.7.1.b" if case.occasion is Occasion.SEGMENT_START else "gboa.6.7.1.a"
     if distance != TRIGGER:
         trace.refuse(clause, **facts)
+    for unit in units:
+        may_withdraw(trace, unit)
+    if case.cause:
+        trace.silent("gboa.6.7.11", enemy=enemy.label, cause=case.cause)
+    in_order(trace, enemy)
     if enemy.leader:
         trace.silent(clause, **facts)
     trace.cite(clause, **facts)

@@ -79,7 +79,10 @@ def zone(
 def zoc(trace: Trace, position: Position, label: str, readings: Readings = EDITION) -> Zone:
     """The ZOC of one unit."""
     check_position(position)
-    return Zone(tuple(spot.number for spot in trace.take(zone, position, position.counter(label), readings)))
+    unit = position.counter(label)
+    if unit.leader:
+        trace.cite("gboa.7.2.1", unit=label)
+    return Zone(tuple(spot.number for spot in trace.take(zone, position, unit, readings)))
 
 
 @decides
@@ -131,6 +134,8 @@ def leave(
         trace.cite("gboa.7.2.4.e", order.sent, unit=unit.label, **order.giver, reading=readings.sent)
         return
     if unit.leader:
+        if _in_person(order) and order.leader != unit.label:
+            trace.refuse("gboa.7.2.4.e", leader=unit.label, initiative_rating=order.initiative)
         trace.refuse("gboa.7.2.4", unit=unit.label)
     every = readings.vacant is VacantFront.EVERY
     taken = [spot for spot in (position.front(unit) if every else entered) if not _vacant(position, unit, spot)]
@@ -192,16 +197,19 @@ def _labels(units: Units) -> tuple[str, ...]:
     return tuple(unit.label for unit in units)
 
 
+def _in_person(order: Order) -> bool:
+    """Whether the overall commander gives the order to this one alone."""
+    return order.overall and order.kind is OrderKind.INDIVIDUAL
+
+
 def _commander_leaves(unit: Counter, order: Order, readings: Readings) -> bool:
-    in_person = order.overall and order.kind is OrderKind.INDIVIDUAL
     if readings.commander is CommanderLeaves.HIS_UNIT and not unit.leader:
-        return in_person
-    return in_person and unit.leader and order.leader == unit.label
+        return _in_person(order)
+    return _in_person(order) and unit.leader and order.leader == unit.label
 
 
 def _leader_sent(unit: Counter, order: Order) -> bool:
-    in_person = order.overall and order.kind is OrderKind.INDIVIDUAL
-    return in_person and unit.leader and order.leader != unit.label and order.initiative >= SENT_FOR
+    return _in_person(order) and unit.leader and order.leader != unit.label and order.initiative >= SENT_FOR
 
 
 def _vacant(position: Position, unit: Counter, spot: Hex) -> bool:
