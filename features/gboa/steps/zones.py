@@ -42,3 +42,8 @@ def no_zone(case: Table) -> bool:
 @phrases.then("units controlling it: {labels}", result=True)
 def controllers(case: Table) -> list[str]:
     return list(case.outcome(Control).units)
+
+
+@phrases.then("no unit controls it", result=True)
+def uncontrolled(case: Table) -> bool:
+    return not case.outcome(Control).units

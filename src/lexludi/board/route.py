@@ -17,6 +17,9 @@ from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.board.notation import BadNotation, parse_place
 from lexludi.rulings.faults import Impossible
 
+EXPECTED = Impossible("expected a hex such as 0302 or a facing: N, NE, SE, S, SW, NW.")
+"""What is said of a part of a move that is neither."""
+
 
 def parse_route(start: Stance, text: str) -> tuple[Stance, ...]:
     """Read a move: the stances a unit passes through, its start first."""
@@ -25,8 +28,7 @@ def parse_route(start: Stance, text: str) -> tuple[Stance, ...]:
         try:
             stances.append(_next(stances[-1], word))
         except BadNotation as error:
-            expected = Impossible("expected a hex such as 0302 or a facing: N, NE, SE, S, SW, NW.")
-            raise BadNotation(error.word, text, expected) from error
+            raise BadNotation(error.word, text, EXPECTED) from error
         except Impossible as error:
             raise BadNotation(word, text, error) from error
     return tuple(stances)

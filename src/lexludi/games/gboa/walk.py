@@ -7,8 +7,9 @@ from enum import StrEnum
 
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.notation import parse_place
+from lexludi.board.notation import BadNotation, parse_place
 from lexludi.board.position import Counter, Position
+from lexludi.board.route import EXPECTED
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Order
 from lexludi.games.gboa.readings import Readings
@@ -133,4 +134,7 @@ class Walk:
 
 def read_route(text: str) -> tuple[Waypoint, ...]:
     """Read a move as players write it: `0302 NE 0402`, or `0302+0402` for a two-hex unit."""
-    return tuple(Vertex(word) if word in Vertex.__members__ else parse_place(word, text) for word in text.split())
+    try:
+        return tuple(Vertex(word) if word in Vertex.__members__ else parse_place(word, text) for word in text.split())
+    except BadNotation as error:
+        raise BadNotation(error.word, text, EXPECTED) from error

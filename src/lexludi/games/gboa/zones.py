@@ -30,6 +30,7 @@ from lexludi.games.gboa.units import (
     check_position,
     under_control,
 )
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
 Units = tuple[Counter, ...]
@@ -89,10 +90,14 @@ def zoc(trace: Trace, position: Position, label: str, readings: Readings = EDITI
 def control(trace: Trace, position: Position, spot: Hex, readings: Readings = EDITION) -> Control:
     """Who controls a hex."""
     check_position(position)
+    if spot not in position.grid:
+        raise Impossible("Hex {hex} is off the board.", hex=spot.number)
     exerting = [unit for unit in position.counters if trace.take(zone, position, unit, readings, (spot,))]
     labels = tuple(sorted(unit.label for unit in exerting))
     if {unit.side for unit in exerting} == set(Side):
         trace.cite("gboa.7.2.8", labels, hex=spot.number)
+    if not exerting:
+        trace.cite("gboa.7.2.1", hex=spot.number)
     return Control(labels)
 
 
