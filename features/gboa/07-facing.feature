@@ -618,7 +618,7 @@ Feature: Facing and zones of control
 
     @x4
     Scenario: No unit controls a hex that lies before none
-      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red leader L 0402
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When control of hex 0304 is asked for
       Then this clause applies
       And no unit controls it
