@@ -84,14 +84,15 @@ def _numbers(frame: Frame, shown: Sequence[Hex]) -> str:
         x, y = symbols.centre(spot)
         stances = [counter.stance for counter in frame.position.at(spot)]
         stances += [stance for stance in frame.path[:1] if spot in stance.hexes]
-        top, bottom = (y - 17, y + 25) if stances else (y - 10, y + 20)
+        top, bottom = (y - 15, y + 23) if stances else (y - 10, y + 20)
         first, second = (top, bottom) if _number_at_top(spot, stances, frame.path) else (bottom, top)
         drawn.append(f'<text x="{x}" y="{first}">{spot}</text>')
         if height := frame.position.height(spot):
             beside = any(stance.facing in (Vertex.N, Vertex.S) for stance in stances)
             place = f'x="{x - 20}" y="{y + 4}"' if beside else f'x="{x}" y="{second}"'
             drawn.append(f'<text {place} font-weight="700">{height:+}</text>')
-    return f"<g{ink('number')}>{''.join(drawn)}</g>"
+    paint = ink("number", "hex", stroke_width=3, paint_order="stroke")  # legible across whatever lies below
+    return f"<g{paint}>{''.join(drawn)}</g>"
 
 
 def _number_at_top(spot: Hex, stances: Iterable[Stance], path: Sequence[Stance]) -> bool:

@@ -6,9 +6,12 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from markupsafe import Markup
+
 from lexludi.site.html import page
 from lexludi.site.memo import digest, digest_of
 from lexludi.site.reader import Reader
+from lexludi.site.sign import drawing
 
 MANIFEST = "manifest.webmanifest"
 COMMON = ("index.html", "offline.html", MANIFEST)
@@ -20,7 +23,7 @@ UNUSED = ("assets/javascripts/lunr/", "assets/javascripts/workers/")
 def offline_files(reader: Reader) -> dict[str, str]:
     """The page shown in place of one that is not kept, and as what the language is installed."""
     titles = {slug: reader.text(f"{slug}/title", book.title)[0] for slug, book in reader.project.books.items()}
-    instead = page("root/offline.html", say=reader.say, language=reader.language, books=titles)
+    instead = page("root/offline.html", say=reader.say, language=reader.language, books=titles, sign=Markup(drawing()))
     return {"offline.html": instead, MANIFEST: _json(_manifest(reader))}
 
 

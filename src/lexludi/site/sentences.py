@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 from itertools import groupby
 
 from markupsafe import Markup, escape
@@ -11,7 +12,7 @@ from markupsafe import Markup, escape
 from lexludi.clauses.book import Book
 from lexludi.examples.sentences import BOARD, Listed, listed
 from lexludi.marks import PLACEHOLDER
-from lexludi.site.html import joined, part
+from lexludi.site.html import part
 from lexludi.site.reader import Reader
 
 _english, _pieces = part("words", "english"), part("words", "sentence")
@@ -56,9 +57,14 @@ def _sentence(reader: Reader, book: Book, sentence: Listed) -> Sentence:
         words = [_word(reader, book, word) for word in place.words]
         pieces.append((words[0] + " …" if words else reader.say(place.kind), True))
         if words:
-            choices.append((joined(words, ", "), place.several))
+            choices.append((_listed(reader, words), place.several))
     text = _pieces(pieces, own)
     return Sentence(reader.marked(text, f"{book.slug}:step", sentence.english) if own else text, choices)
+
+
+def _listed(reader: Reader, words: list[Markup]) -> Markup:
+    """Words in a row, as the language writes them."""
+    return reduce(lambda items, item: reader.say("board.list", items=items, item=item), words)
 
 
 def _word(reader: Reader, book: Book, word: str) -> Markup:

@@ -181,6 +181,12 @@ dialog.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+const asked = new URLSearchParams(location.search).get("find"); // a page without this dialog sends its readers here
+if (asked !== null) {
+  input.value = asked;
+  open();
+  ask();
+}
 addEventListener("keydown", (event) => {
   const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
   if (event.key === "/" && !typing && !dialog.open && !event.ctrlKey && !event.metaKey && !event.altKey) {

@@ -9,9 +9,9 @@ import { even } from "./tokens.js";
 // Words that turn a rule into a question; they stand in any clause and say little about which.
 /** @type {Record<string, RegExp>} */
 const FAINT = {
-  en: /^(?:an?|the|i|my|me|you|your|he|his|him|it|its|is|are|was|be|do|does|did|can|could|may|might|should|would|will|what|when|where|which|who|why|how|that|this|there|of|on|in|to|for|by|with|at|from|and|or|if|has|have|some(?:one|body|thing)|any(?:one|thing)?|happens?|far|much|many|am)$/,
-  fr: /^(?:le|la|les|l|une?|des?|du|d|aux?|et|ou|à|a|en|dans|sur|par|pour|avec|qui|que|qu|quoi|quel(?:le)?s?|quand|comment|combien|où|est|sont|suis|ai|ont|ayant|je|j|tu|ils?|elles?|on|mon|ma|mes|son|sa|ses|ce|cet(?:te)?|ces|se|s|t|y|ne|n|pas|peut|peux|peuvent|dois|doit|faut|si|passe|fait|droit)$/,
-  ru: /^(?:и|в|во|на|с|со|к|ко|по|из|за|у|о|об|от|до|для|при|ли|бы|же|это|что|кто|как|когда|где|куда|сколько|как(?:ой|ая|ое|ие|ую|им|их|ом)|можно|может|могу|могут|нужно|надо|чтобы|если|я|мой|мне|его|ее|их|он|она|они|есть)$/,
+  en: /^(?:an?|the|i|my|me|you|your|he|his|him|it|its|is|are|was|be|do|does|did|can|could|may|might|should|would|will|what|when|where|which|who|why|how|that|this|there|of|on|in|to|for|by|with|at|from|and|or|if|has|have|some(?:one|body|thing)|any(?:one|thing)?|happens?|far|much|many|am|another|too|also|still|already|just|go(?:es)?|gets?|got|start(?:s|ed)?|after|need|want)$/,
+  fr: /^(?:le|la|les|l|une?|des?|du|d|aux?|et|ou|à|a|en|dans|sur|par|pour|avec|qui|que|qu|quoi|quel(?:le)?s?|quand|comment|combien|où|est|sont|suis|ai|ont|ayant|je|j|tu|ils?|elles?|on|mon|ma|mes|son|sa|ses|ce|cet(?:te)?|ces|se|s|t|y|ne|n|pas|peut|peux|peuvent|dois|doit|faut|si|passe|fait|droit|autre|encore|déjà|aussi|être|été|vers)$/,
+  ru: /^(?:и|в|во|на|с|со|к|ко|по|из|за|у|о|об|от|до|для|при|ли|бы|же|это|что|кто|как|когда|где|куда|сколько|как(?:ой|ая|ое|ие|ую|им|их|ом)|можно|может|могу|могут|нужно|надо|чтобы|если|я|мой|мне|его|ее|их|он|она|они|есть|уже|еще|тоже|быть|был[аои]?|будет|долж(?:ен|на|но|ны)|ко(?:го|му)|че(?:го|м))$/,
 };
 // Languages without spaces between words, or with endings that ask: what only asks is taken out of the text.
 /** @type {Record<string, RegExp>} */

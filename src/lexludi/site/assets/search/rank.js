@@ -10,11 +10,13 @@ import { alternatives } from "./spelling.js";
 /** @typedef {Map<number, { score: number, counts: number }>} Scored Each clause with its score, and how much it counts in coverage. */
 /** @typedef {{ clause: Clause, place: number, score: number, tier: number }} Hit */
 
-const SYNONYM = 0.5;
+const SYNONYM = 0.5; // the book's own word for what was named
+const AKIN = 0.2; // another name for it
 const HALF = 0.5; // what an alternative counts in coverage
 const MEANT = 0.75; // what another name for the same counts in coverage
 const HERE = 1.3; // the open book
 const LITTLE = 0.35; // a word that only asks
+const ENOUGH = 0.4; // the share of the query a hit must cover, of what the best of its book covers
 
 
 /**
@@ -69,14 +71,16 @@ function matches(index, { terms, typing, faint }, names) {
     const found = new Map();
     let rarity = 0;
     for (const [other, weight] of alternatives(index, term, typing && place === terms.length - 1)) {
-      matched.add(other);
+      if (!faint[place]) matched.add(other);
       rarity = Math.max(rarity, other === term ? Infinity : index.rarity(other));
       for (const [clause, score] of scores(other)) best(found, clause, weight * score, other === term ? 1 : HALF);
     }
     return { found, rarity: rarity === Infinity ? index.rarity(term) : rarity };
   });
   for (const { from, to, terms: meant } of names) {
-    for (const name of new Set(meant.flatMap(({ words }) => words))) {
+    const proper = new Set(meant.flatMap(({ words }) => words));
+    for (const name of new Set([...proper, ...meant.flatMap((term) => term.names)])) {
+      const [weight, counts] = proper.has(name) ? [SYNONYM, MEANT] : [AKIN, HALF];
       const parts = [...new Set(index.tokens.of(name).map(({ term }) => term))];
       const own = terms.slice(from, to).map(({ term }) => term);
       if (parts.every((part) => own.includes(part)) || !parts.every((part) => index.has(part))) continue;
@@ -85,7 +89,7 @@ function matches(index, { terms, typing, faint }, names) {
         if (!parts.every((part) => scores(part).has(clause))) continue;
         const sum = parts.reduce((total, part) => total + (scores(part).get(clause) ?? 0), 0);
         for (let place = from; place < to; place += 1) {
-          best(rows[place].found, clause, (SYNONYM * sum) / (to - from), MEANT);
+          best(rows[place].found, clause, (weight * sum) / (to - from), counts);
           rows[place].rarity ||= index.rarity(parts[0]);
         }
       }
@@ -135,19 +139,23 @@ export function search(index, query, here) {
   }
   const whole = rows.reduce((sum, { rarity }) => sum + rarity, 0);
   const places = new Set([...tiers.keys(), ...rows.flatMap(({ found }) => [...found.keys()])]);
-  /** @type {Hit[]} */
-  const hits = [];
+  /** @type {Map<string, number>} */
+  const most = new Map();
+  /** @type {(Hit & { covered: number })[]} */
+  const found = [];
   for (const place of places) {
     const clause = index.clauses[place];
     if (asked.only && clause.book !== asked.only) continue;
     let score = 0, covered = 0;
-    for (const { found, rarity } of rows) {
-      const match = found.get(place);
+    for (const { found: own, rarity } of rows) {
+      const match = own.get(place);
       if (match) { score += match.score; covered += rarity * match.counts; }
     }
     score *= (covered / whole || 0) * (1 + (factors.get(place) ?? 0)) * (clause.book === here ? HERE : 1);
-    hits.push({ clause, place, score, tier: tiers.get(place) ?? WORDS });
+    most.set(clause.book, Math.max(most.get(clause.book) ?? 0, covered));
+    found.push({ clause, place, score, covered, tier: tiers.get(place) ?? WORDS });
   }
+  const hits = found.filter(({ clause, covered, tier }) => tier < WORDS || covered >= ENOUGH * (most.get(clause.book) ?? 0));
   const foreign = (/** @type {Hit} */ hit) => Number(hit.tier < WORDS && hit.clause.book !== here);
   hits.sort((a, b) => a.tier - b.tier || foreign(a) - foreign(b) || (a.tier < DEFINED ? 0 : b.score - a.score) || a.place - b.place);
   return { hits, matched };
