@@ -85,7 +85,7 @@ def _numbers(frame: Frame, shown: Sequence[Hex]) -> str:
         stances = [counter.stance for counter in frame.position.at(spot)]
         stances += [stance for stance in frame.path[:1] if spot in stance.hexes]
         top, bottom = (y - 15, y + 23) if stances else (y - 10, y + 20)
-        first, second = (top, bottom) if _number_at_top(spot, stances, frame.path) else (bottom, top)
+        first, second = (top, bottom) if _number_at_top(spot, stances, frame) else (bottom, top)
         drawn.append(f'<text x="{x}" y="{first}">{spot}</text>')
         if height := frame.position.height(spot):
             beside = any(stance.facing in (Vertex.N, Vertex.S) for stance in stances)
@@ -95,14 +95,17 @@ def _numbers(frame: Frame, shown: Sequence[Hex]) -> str:
     return f"<g{paint}>{''.join(drawn)}</g>"
 
 
-def _number_at_top(spot: Hex, stances: Iterable[Stance], path: Sequence[Stance]) -> bool:
-    """Numbers stand at the top of a hex, below where a unit points or moves up or its other half lies above."""
+def _number_at_top(spot: Hex, stances: Iterable[Stance], frame: Frame) -> bool:
+    """Numbers stand at the top of a hex, below where a unit points, moves or is barred upwards or its other half lies above."""
+    path = frame.path
     for stance in stances:
         partners = [half for half in stance.hexes if half != spot and half.row != spot.row]
         if partners:
             return partners[0].row > spot.row
         if stance.facing is Vertex.N:
             return False
+    if frame.barred and path and spot in path[-1].hexes and frame.barred.row < spot.row:
+        return False
     return len(path) < 2 or spot not in path[0].hexes or path[1].left.row >= spot.row
 
 
