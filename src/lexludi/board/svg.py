@@ -91,8 +91,7 @@ def _numbers(frame: Frame, shown: Sequence[Hex]) -> str:
             beside = any(stance.facing in (Vertex.N, Vertex.S) for stance in stances)
             place = f'x="{x - 20}" y="{y + 4}"' if beside else f'x="{x}" y="{second}"'
             drawn.append(f'<text {place} font-weight="700">{height:+}</text>')
-    paint = ink("number", "hex", stroke_width=3, paint_order="stroke")  # legible across whatever lies below
-    return f"<g{paint}>{''.join(drawn)}</g>"
+    return f"<g{ink('number')}>{''.join(drawn)}</g>"
 
 
 def _number_at_top(spot: Hex, stances: Iterable[Stance], frame: Frame) -> bool:

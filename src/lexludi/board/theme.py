@@ -81,5 +81,6 @@ STYLE = f"""\
 .ll-legend span{{display:inline-flex;align-items:center;gap:.3rem}}
 .ll-legend svg{{width:1.1rem;height:1.25rem;flex:none}}
 .ll-board text{{font-family:inherit}}
+@supports (paint-order:stroke){{.ll-board>.ll-fill-number{{stroke:var(--ll-hex);stroke-width:3px;paint-order:stroke}}}}
 """ + "".join(f".ll-fill-{name}{{fill:var(--ll-{name})}}.ll-line-{name}{{stroke:var(--ll-{name})}}\n" for name in LIGHT)
 """The stylesheet of every board on the site."""
