@@ -1,6 +1,7 @@
 // What a page of a book does besides being read.
 
 import { readBeside } from "./reading/beside.js";
+import { reachBoards } from "./reading/boards.js";
 import { answerKeys } from "./reading/menu.js";
 import { keepPlace } from "./reading/place.js";
 import { followLinks } from "./reading/evidence.js";
@@ -16,3 +17,4 @@ offerCopies();
 readBeside();
 explainTerms();
 filterEntries();
+reachBoards();
