@@ -195,8 +195,8 @@ def test_cover_explains_every_sign_and_a_note_leads_to_it(page: Page, address: s
     clause.locator(".ll-note > b a").first.click()
     expect(page).to_have_url(f"{address}/{language}/acp/#signs")
     signs = page.locator(".ll-signs .ll-chip")
-    expect(signs).to_have_count(6)
-    assert signs.all_inner_texts() == ["⚖", "†", "↗", "∅", "✓", "✗"]
+    expect(signs).to_have_count(8)
+    assert signs.all_inner_texts() == ["⚖", "†", "↗", "∅", "✓", "✗", "↩", "±"]
 
 
 def test_chips_are_read_out_with_what_they_show(page: Page, address: str) -> None:
