@@ -116,6 +116,7 @@ class _Teller:
         if (unchanged := self.case.unchanged()) is not None:
             known = self._known(unchanged, results)
             found = tuple(sentence for sentence in found if sentence not in known)
+        found = tuple(one for one in found if self.case.worth_telling(one.template, one.values))
         if not found and results:
             return self.told(results=False) or (ALLOWED,)
         return found

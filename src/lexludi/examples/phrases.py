@@ -89,6 +89,10 @@ class Case:
         """What the outcome would be if nothing changed, where that can be told; only what differs from it is news."""
         return None
 
+    def worth_telling(self, template: str, values: Mapping[str, Any]) -> bool:
+        """Whether an answer tells a statement that is news; a book leaves out what another statement says already."""
+        return True
+
 
 @dataclass(frozen=True)
 class Phrase:
