@@ -19,10 +19,12 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: No leader is activated in the rally phase
+    Scenario: In the rally phase not even a leader who has yet to act is activated
       Given Blue has leaders of initiative 3: A
-      And state of A: finished
-      When A is activated
+      And Blue has leaders of initiative 5: B
+      And A has been activated
+      And A has tried momentum, rolling 9 and then 9
+      When B is activated
       Then it is not allowed, by this clause
 
   @aig.3.leader-phase
@@ -123,6 +125,14 @@ Feature: Sequence of play
       And the tie has been rolled for: Blue 7, Red 2
       And A has stood by
       When X is activated
+      Then it is not allowed, by this clause
+
+    @x6
+    Scenario: The side with the lower tie roll cannot begin
+      Given Blue has leaders of initiative 2: A + B
+      And Red has leaders of initiative 2: X
+      And the tie has been rolled for: Blue 3, Red 8
+      When A is activated
       Then it is not allowed, by this clause
 
   @aig.3.1.tie-reroll
@@ -361,6 +371,21 @@ Feature: Sequence of play
       Then it is not allowed, by clause aig.5.2.1.one-of-three
       And this clause applies
 
+  @aig.3.2.1.tactics
+  Rule: Withdrawal and feigned retreat
+
+    @x1
+    Scenario: How a unit withdraws in order, the source does not say
+      Given Blue has units of HI, TQ 6: U
+      When U makes an orderly withdrawal
+      Then the source does not say
+
+    @x2
+    Scenario: How a unit feigns a retreat, the source does not say
+      Given Blue has units of LC, TQ 6: U
+      When U feigns a retreat
+      Then the source does not say
+
   @aig.3.2.1.melee-only
   Rule: Melee step for melee only
 
@@ -516,6 +541,43 @@ Feature: Sequence of play
       When the melees are resolved
       Then in melee now: U
       And this clause does not apply
+
+    @x3
+    Scenario: What a failed TQ check before melee does, the source leaves open
+      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      And A has ordered U: move and fire
+      And TQ die of U: 6
+      When U goes into melee with X
+      Then TQ check of U before melee: failed
+      And the source does not say how the melee ends for: U + X
+
+  @aig.3.2.2.c
+  Rule: Leader casualty check
+
+    @x1
+    Scenario: How a leader comes to harm in melee, the source does not say
+      Given Blue has leaders of initiative 3: A
+      When A is checked for wounds or death in melee
+      Then the source does not say
+
+  @aig.3.2.2.d
+  Rule: Fighting the melees
+
+    @x1
+    Scenario: How a melee is fought, the source does not say
+      Given the board is 5x3; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      When U fights out its melee with X
+      Then the source does not say
+
+    @x2
+    Scenario: Hits the players have agreed on stand for the melee the source leaves open
+      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And A has ordered U: move and fire
+      And A has ended his orders
+      When the melees are resolved, with hits on X: 2
+      Then cohesion hits taken by X: 2
 
   @aig.3.3.try
   Rule: Optional try at momentum
@@ -675,6 +737,24 @@ Feature: Sequence of play
       And U has made its rout move: 0702 0602 0502
       When U makes its rout move: 0402 0302 0202
       Then it is not allowed, by this clause
+
+  @aig.3.4.c
+  Rule: Resupplying ammunition
+
+    @x1
+    Scenario: Which units get new ammunition, the source does not say
+      Given Blue has units of LI, TQ 5: U
+      When U is resupplied with ammunition
+      Then the source does not say
+
+  @aig.3.4.d
+  Rule: Army defeat check
+
+    @x1
+    Scenario: When an army is beaten, the source does not say
+      Given Blue has units of HI, TQ 6: U
+      When the army of Blue is checked for defeat
+      Then the source does not say
 
   @aig.3.4.e.flip
   Rule: Flipping leaders back

@@ -759,6 +759,14 @@ Feature: Leaders
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: A leader who is ordered out of melee issues no orders of his own
+      Given the board is 8x6; blue HI A 0404 N tq=6; red MI X 0403 S tq=5; blue leader L 0404 rank=1 initiative=4 command-range=3; blue leader K 0406 rank=2 initiative=3 command-range=3 active; blue HI B 0505 N tq=5
+      And A is in melee with X
+      And K has ordered L: move as leader
+      When L orders B: move and fire
+      Then it is not allowed, by clause 3.2§1
+
   @aig.4.2.6.rescue-cost
   Rule: Price of a rescue
 
@@ -844,8 +852,7 @@ Feature: Leaders
       And U is in melee with X
       And the group of A: V
       When A issues a group order
-      Then it is not allowed, by clause 5.2.7§1
-      And this clause applies
+      Then it is not allowed, by this clause
 
     @x2
     Scenario: The overall commander issues a group order as long as he is not in melee
@@ -980,11 +987,12 @@ Feature: Leaders
   Rule: Naming other commands' units
 
     @x1
-    Scenario: The overall commander names the units of another command before he rolls
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+    Scenario: A failed roll misleads the units the overall commander named before it, and no other unit in reach
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0402 N tq=5
       And the group of A: U
-      When A issues a group order to V, rolling 3
-      Then activated in this order phase: V
+      When A issues a group order to V, rolling 7
+      Then V becomes: misled
+      And W is not: misled
       And this clause applies
 
     @x2
@@ -1110,19 +1118,29 @@ Feature: Leaders
   Rule: No group orders after failure
 
     @x1
-    Scenario: A failed group order to another command costs the overall commander his second one
+    Scenario: After another command has misunderstood him, the overall commander cannot issue his second group order
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
-      When A issues a group order to V, rolling 7
-      Then A is now: finished
-      And this clause applies
+      And A has issued a group order to V, rolling 7
+      When A issues a group order
+      Then it is not allowed, by this clause
 
     @x2
     Scenario: An overall commander with a group-order value of 1 has no second group order to lose
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
-      When A issues a group order to V, rolling 7
-      Then A is now: finished
+      And A has issued a group order to V, rolling 7
+      When A issues a group order
+      Then it is not allowed, by clause 5.1.4
+      And this clause does not apply
+
+    @x3
+    Scenario: After another command has obeyed him, the overall commander issues his second group order
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      And the group of A: U
+      And A has issued a group order to V, rolling 3
+      When A issues a group order
+      Then activated in this order phase: V + U
       And this clause does not apply
 
   @aig.4.3.1.c.fail-earlier
@@ -1917,6 +1935,18 @@ Feature: Leaders
       And O has ordered X: move and fire
       When A answers the approach by escaping to U
       Then it is not allowed, by this clause
+
+    @x17
+    Scenario: What becomes of a lone leader whose hex an enemy enters, the source does not say
+      Given the board, where a clear hex costs 1: 9x7; blue leader L 0403 rank=1 initiative=5; red HI X 0404 N tq=5 movement-allowance=5
+      When X makes its move: 0403
+      Then the source does not say
+
+    @x18
+    Scenario: An enemy may move past a lone leader
+      Given the board, where a clear hex costs 1: 9x7; blue leader L 0403 rank=1 initiative=5; red HI X 0404 N tq=5 movement-allowance=5
+      When X makes its move: 0503
+      Then X is in hex 0503
 
   @aig.4.4.2.a.any-friend
   Rule: Escape to any friend

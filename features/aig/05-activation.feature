@@ -861,7 +861,8 @@ Feature: Activating leaders and issuing orders
       And U is in melee with X
       And the group of A: V
       When A issues a group order
-      Then it is not allowed, by this clause
+      Then it is not allowed, by clause 4.3.1.a§2
+      And this clause applies
 
     @x3
     Scenario: Out of melee, the overall commander issues a group order
@@ -1136,7 +1137,7 @@ Feature: Activating leaders and issuing orders
       And the order phase of A is over
       When A tries momentum, rolling 3
       Then A is acting
-      And this clause gives 3
+      And this clause applies
 
     @x2
     Scenario: A momentum roll one above the initiative fails
@@ -1145,7 +1146,7 @@ Feature: Activating leaders and issuing orders
       And the order phase of A is over
       When A tries momentum, rolling 4
       Then A is now: finished
-      And this clause gives 4
+      And this clause applies
 
     @x3
     Scenario: At initiative 9, a momentum roll of 9 still fails
@@ -1154,7 +1155,7 @@ Feature: Activating leaders and issuing orders
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 5
       Then A is now: finished
-      And this clause gives 9
+      And this clause applies
 
     @x4
     Scenario: Read the other way, a momentum roll of 9 succeeds at initiative 9
@@ -1164,7 +1165,7 @@ Feature: Activating leaders and issuing orders
       And the order phase of A is over
       When A tries momentum, rolling 9
       Then A is acting
-      And this clause gives 9
+      And this clause applies
 
   @aig.5.3.2.order-phase
   Rule: Momentum gained
@@ -1283,7 +1284,7 @@ Feature: Activating leaders and issuing orders
       When A tries momentum, rolling 9 and then 1
       Then command confusion: Blue
       And next to be activated: X
-      And this clause gives 1
+      And this clause applies
 
     @x2
     Scenario: A second momentum die of 0 brings command confusion
@@ -1292,7 +1293,7 @@ Feature: Activating leaders and issuing orders
       When A tries momentum, rolling 9 and then 0
       Then command confusion: Blue
       And B is now: unactivated
-      And this clause gives 0
+      And this clause applies
 
     @x3
     Scenario: A leader of a side in command confusion is not activated
@@ -1396,7 +1397,7 @@ Feature: Activating leaders and issuing orders
       And Blue has leaders of initiative 6: B
       When B cuts in ahead of A, rolling 6
       Then B is acting
-      And this clause gives 6
+      And this clause applies
 
     @x2
     Scenario: A seizure roll one above the leader's initiative fails
@@ -1404,7 +1405,7 @@ Feature: Activating leaders and issuing orders
       And Blue has leaders of initiative 6: B
       When B cuts in ahead of A, rolling 7
       Then A is acting
-      And this clause gives 7
+      And this clause applies
 
   @aig.5.4.1.success
   Rule: Cut-in succeeds
@@ -1920,6 +1921,25 @@ Feature: Activating leaders and issuing orders
       And V has moved to 0103
       When B does nothing more
       Then next to be activated: A
+
+    @x3
+    Scenario: A leader who has seized may not leave out a unit that stands next to an enemy
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      And B has ordered V: move and fire
+      And V has moved to 0103
+      When B does nothing more
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A leader who has seized is done once the unit next to an enemy fights
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      And B has ordered V: move and fire
+      And V has moved to 0103
+      And TQ die of U: 2
+      When U goes into melee with X
+      Then in melee now: U
 
   @aig.5.4.5.move
   Rule: Move for the seizure

@@ -67,6 +67,15 @@ Feature: Formation, facing and zone of influence
       Then it shows its rear
       And this clause does not apply
 
+  @aig.7.2.list
+  Rule: List of special formations
+
+    @x1
+    Scenario: Which special formations there are, the source does not say
+      Given Blue has units of HI, TQ 6: U
+      When U takes up a special formation
+      Then the source does not say
+
   @aig.7.3.what
   Rule: Disorder of cavalry
 

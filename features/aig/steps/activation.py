@@ -59,6 +59,13 @@ def has_tried(case: Table, leader: Piece, die: int) -> None:
     case.follow(TryMomentum(), momentum_die=die)
 
 
+@phrases.given("{leader} has tried momentum, rolling {die} and then {second}", again=True)
+def has_tried_twice(case: Table, leader: Piece, die: int, second: int) -> None:
+    _is_acting(case, leader)
+    case.follow_to(Phase.MOMENTUM)
+    case.follow(TryMomentum(), momentum_die=die, second_die=second)
+
+
 @phrases.given("{leader} has cut in ahead of {due}, rolling {die}", again=True)
 def has_cut_in(case: Table, leader: Piece, due: Piece, die: int) -> None:
     case.follow(CutIn(leader, due), seizure_die=die)
@@ -106,7 +113,10 @@ def tries_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     return tries(case, leader)
 
 
-@phrases.when("{leader} tries momentum, rolling {die} and then {second}")
+@phrases.when(
+    "{leader} tries momentum, rolling {die} and then {second}",
+    past="{leader} has tried momentum, rolling {die} and then {second}",
+)
 def tries_with_dice(case: Table, leader: Piece, die: int, second: int) -> Ruling[Turn]:
     case.dice.put("second_die", second, leader)
     return tries_with_die(case, leader, die)

@@ -7,6 +7,7 @@ from lexludi.examples.kinds import Piece
 from lexludi.games.aig.actions import BannerRally, Commit, EndOrders, Fight, GroupOrder, Individual, Reaction, Use
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.melee import check_of
+from lexludi.games.aig.pieces import State
 from lexludi.games.aig.turn import Kind, Phase, Turn
 from lexludi.rulings.ruling import Ruling
 
@@ -28,6 +29,16 @@ def has_issued(case: Table, leader: Piece) -> None:
 def has_issued_with_die(case: Table, leader: Piece, die: int) -> None:
     case.issuing(leader)
     case.follow(GroupOrder(), group_order_die=die)
+
+
+@phrases.given("{leader} has issued a group order to {units}", again=True)
+def has_issued_to(case: Table, leader: Piece, units: list[Piece]) -> None:
+    case.follow(GroupOrder(leader, tuple(units)))
+
+
+@phrases.given("{leader} has issued a group order to {units}, rolling {die}", again=True)
+def has_issued_to_with_die(case: Table, leader: Piece, units: list[Piece], die: int) -> None:
+    case.follow(GroupOrder(leader, tuple(units)), group_order_die=die)
 
 
 @phrases.given("{leader} has ended his orders", again=True)
@@ -78,14 +89,19 @@ def issues_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     return issues(case, leader)
 
 
-@phrases.when("{leader} issues a group order to {units}, rolling {die}")
+@phrases.when(
+    "{leader} issues a group order to {units}, rolling {die}",
+    past="{leader} has issued a group order to {units}, rolling {die}",
+)
 def issues_to_with_die(case: Table, leader: Piece, units: list[Piece], die: int) -> Ruling[Turn]:
     case.dice.put("group_order_die", die, leader)
     return issues_to(case, leader, units)
 
 
 @phrases.when(
-    "{leader} issues a group order to {units}", rolled="{leader} issues a group order to {units}, rolling {die}"
+    "{leader} issues a group order to {units}",
+    past="{leader} has issued a group order to {units}",
+    rolled="{leader} issues a group order to {units}, rolling {die}",
 )
 def issues_to(case: Table, leader: Piece, units: list[Piece]) -> Ruling[Turn]:
     return case.ask(GroupOrder(leader, tuple(units)))
@@ -139,7 +155,8 @@ def orders_left(case: Table, leader: Piece) -> int | None:
     turn = case.outcome(Turn)
     if turn.orders is None or turn.orders.kind not in (None, Kind.INDIVIDUAL):
         return None
-    if turn.orders.leader != leader and not turn.orders.ordered(leader):
+    passes_on = turn.battle.leader(leader).has(State.JUNIOR) and turn.orders.ordered(leader)
+    if turn.orders.leader != leader and not passes_on:
         return None
     return turn.battle.leader(leader).value - turn.orders.used(leader)
 
@@ -154,6 +171,17 @@ def in_hex(case: Table, label: Piece) -> Spot | None:
 def fighting(case: Table) -> list[str] | None:
     turn = case.outcome(Turn)
     return list(dict.fromkeys(unit for unit, _ in turn.orders.fighting)) or None if turn.orders else None
+
+
+@phrases.then("the source does not say how the melee ends for: {units}", result=True)
+def left_open(case: Table) -> list[str] | None:
+    turn = case.outcome(Turn)
+    if turn.orders is None or turn.phase is Phase.MELEE:
+        return None
+    fought = dict.fromkeys(label for pair in turn.orders.fighting for label in pair)
+    hits = {unit.label: unit.hits for unit in case.battle.units}
+    told = any(unit.hits != hits[unit.label] for unit in turn.battle.units if unit.label in fought)
+    return None if told else list(fought) or None
 
 
 @phrases.then("TQ check of {unit} before melee: {check}")

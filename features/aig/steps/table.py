@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -28,6 +28,8 @@ from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
 Ended = TypeVar("Ended", bound=After)
+FACES = (State.UNACTIVATED, State.ACTIVE, State.FINISHED)
+"""What a leader counter shows; one of them says that it is none of the others."""
 Highlight = tuple[str, tuple[Hex, ...]]
 
 
@@ -57,9 +59,19 @@ class Table(Case):
     def unchanged(self) -> object:
         """The same turn; or the same battle, nothing spent, no check."""
         found = self.ruling.outcome
-        if isinstance(found, Turn):  # a new order phase is news, even the next one of the same leader
-            return self.turn if found.taken == self.turn.taken else self.turn.changed(phase=Phase.SEIZURE)
+        if isinstance(found, Turn):
+            # A new order phase is news, even the next one of the same leader, and so is another roll for a tie.
+            news = found.taken != self.turn.taken or self.ruling.cites("aig.3.1.tie-reroll")
+            return self.turn.changed(phase=Phase.SEIZURE) if news else self.turn
         return type(found)(self.battle) if isinstance(found, After) else None
+
+    def worth_telling(self, template: str, values: Mapping[str, object]) -> bool:
+        """Not which sides of his counter a leader does not show, nor a state a unit is said to come into."""
+        if template == "{label} is not: {state}":
+            return values["state"] not in FACES
+        if template == "{label} is now: {state}":
+            return self.battle.is_leader(str(values["label"])) or values["state"] in (State.MOVED, State.ACTIVATED)
+        return template != "order phases taken by {leader}: {number}" or values["number"] != 1
 
     def ask(self, *actions: Action) -> Ruling[Turn]:
         """Put one or more actions to the rules."""

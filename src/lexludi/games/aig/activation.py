@@ -87,14 +87,15 @@ def _in_turn(trace: Trace, turn: Turn, leader: Leader) -> None:
         trace.refuse("aig.3.1.lowest", leader=leader.label, initiative=tied[0].value)
     if not due:
         trace.refuse("aig.3.1.tie-roll", leader=tuple(one.label for one in tied))
+    acted = any(one.value == leader.value for one in _finished(turn))
     if leader not in due:
-        trace.refuse("aig.3.1.tie-alternate", leader=leader.label, side=due[0].side)
+        trace.refuse("aig.3.1.tie-alternate" if acted else "aig.3.1.tie-roll", leader=leader.label, side=due[0].side)
     trace.cite("aig.3.1.lowest", leader.value, leader=leader.label)
     level = turn.tie is not None and turn.tie.level == leader.value
     others = {one.side for one in tied} - {leader.side}
     if level and not others:
         trace.cite("aig.3.1.tie-rest", leader=leader.label, side=leader.side)
-    elif others and any(one.value == leader.value for one in _finished(turn)):
+    elif others and acted:
         trace.cite("aig.3.1.tie-alternate", leader=leader.label, side=leader.side)
     if any(one.value < leader.value for one in _finished(turn)):
         trace.cite("aig.3.1.next-level", leader.value, leader=leader.label)

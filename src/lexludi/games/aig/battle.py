@@ -137,6 +137,11 @@ class Battle:
         """The leaders stacked with a unit."""
         return tuple(leader for leader in self.leaders if self.unit_of(leader) == unit)
 
+    def lone_in(self, spot: Hex, side: Side) -> tuple[str, ...]:
+        """The leaders of a side in a hex without a unit of theirs."""
+        here = (leader for leader in self.leaders if leader.side is side and leader.stance and leader.spot == spot)
+        return () if self.unit_in(spot, side) else tuple(leader.label for leader in here)
+
     def overall(self, side: Side) -> Leader | None:
         """The overall commander of a side, if he is there."""
         return next((one for one in self.leaders if one.side is side and one.has(State.OVERALL)), None)

@@ -9,14 +9,14 @@ from lexludi.games.aig.activation import finish, near_overall
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import DOUBLE, in_range
 from lexludi.games.aig.deeds import duty_unmet, has_chance
-from lexludi.games.aig.orders import activated, issuing
+from lexludi.games.aig.orders import activated, has_more, issuing
 from lexludi.games.aig.pieces import D10, Leader, State, Unit
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.leaders import EqualRoll, Freedom
 from lexludi.games.aig.recipients import entitled
 from lexludi.games.aig.turn import Kind, Turn
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Fact, Trace, decides
 
 UNFAMILIAR, STANDING_IN = 1, 1
 """What is added to the roll for units of another command, and to that of a stand-in."""
@@ -63,7 +63,8 @@ def _meant(trace: Trace, battle: Battle, leader: Leader, declared: tuple[str, ..
     else:
         outside = tuple(unit.label for unit in battle.of(leader.side) if unit.label not in group)
         trace.cite("aig.4.2.4.eligible", leader=leader.label, unit=group)
-        trace.cite("aig.5.2.3.requirement", leader=leader.label, unit=group, outside_group=outside)
+        left_out: dict[str, Fact] = {"outside_group": outside} if outside else {}
+        trace.cite("aig.5.2.3.requirement", leader=leader.label, unit=group, **left_out)
         trace.cite("aig.2.2.1.affiliation", leader=leader.label, unit=group)
     return tuple(battle.unit(label) for label in (declared if foreign else group))
 
@@ -135,7 +136,7 @@ def _failed(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -
     if units:
         trace.cite("aig.4.3.1.c.fail-units", State.MISLED, unit=tuple(unit.label for unit in units))
         after = after.changed(battle=after.battle.put(*(unit.marked(State.MISLED) for unit in units)))
-    if units and leader.group_orders > len(phase.groups) + 1:
+    if units and has_more(leader, phase):
         trace.cite("aig.4.3.1.c.fail-no-more", leader=leader.label)
     if phase.activated:
         trace.cite("aig.4.3.1.c.fail-earlier", unit=phase.activated)

@@ -126,8 +126,10 @@ def _all_in(trace: Trace, turn: Turn, leader: Leader, engaged: tuple[Unit, ...],
 
 
 def _could_fight(turn: Turn, unit: Unit, readings: Readings) -> bool:
-    """Whether a unit in contact could be committed to melee."""
-    foes = [foe for foe in turn.battle.foes(unit.label) if not turn.battle.is_leader(foe)]
+    """Whether a unit could be committed to melee with an enemy it is fighting or stands next to."""
+    foes = {foe for foe in turn.battle.foes(unit.label) if not turn.battle.is_leader(foe)}
+    if turn.battle.map is not None:
+        foes |= {one.label for one in turn.battle.of(unit.side.enemy) if one.spot.distance(unit.spot) == 1}
     return any(commit(turn, Commit(unit.label, foe), readings).decided for foe in foes)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lexludi.games.aig.actions import Finish, TryMomentum
 from lexludi.games.aig.activation import MOST_PHASES, finish, go_on
+from lexludi.games.aig.checks import Check
 from lexludi.games.aig.pieces import D10, Leader, State
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.activation import IdleMomentum, Nine
@@ -29,9 +30,11 @@ def try_momentum(trace: Trace, turn: Turn, action: TryMomentum, readings: Readin
     trace.cite("aig.5.2.9.b", leader=leader.label)
     trace.cite("aig.4.1.initiative.checks", leader=leader.label, initiative=leader.value)
     die = trace.roll("momentum_die", D10, leader.label)
-    trace.cite("aig.5.3.2.roll", die, leader=leader.label, initiative=leader.value)
-    success = die <= leader.value
-    if die == REROLLED and not (success and readings.activation.nine is Nine.SUCCEEDS):
+    nine = die == REROLLED and not (die <= leader.value and readings.activation.nine is Nine.SUCCEEDS)
+    success = die <= leader.value and not nine
+    check = Check.PASSED if success else Check.FAILED
+    trace.cite("aig.5.3.2.roll", check, leader=leader.label, momentum_die=die, initiative=leader.value)
+    if nine:
         return _nine(trace, turn, leader, readings)
     if success:
         return contested(trace, turn, leader, readings)
@@ -66,7 +69,7 @@ def _nine(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn:
         after = finish(trace, turn, leader.label)
         return after.changed(phase=Phase.RALLY, orders=None, contest=None, tried=(), answered=False)
     if second in LOW:
-        trace.cite("aig.5.3.3.low", second, leader=leader.label, side=leader.side)
+        trace.cite("aig.5.3.3.low", leader.side, leader=leader.label, second_die=second)
         turn = turn.changed(confused=(*turn.confused, leader.side))
     else:
         trace.cite("aig.5.3.3.mid", second, leader=leader.label)

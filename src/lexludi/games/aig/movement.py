@@ -99,6 +99,8 @@ def _enter(account: Walk, spot: Hex) -> None:
         if in_disorder(piece):
             trace.refuse("aig.7.3.2.disengage", unit=piece.label)
         trace.silent("aig.7.3.2.disengage", unit=piece.label)
+    if isinstance(piece, Unit) and (lone := battle.lone_in(spot, piece.side.enemy)):
+        trace.silent("aig.4.4.2.a.move", unit=piece.label, leader=lone, hex=spot.number)
     if isinstance(piece, Leader) and battle.unit_in(spot, piece.side.enemy):
         trace.silent("aig.6.6.enemy", leader=piece.label, hex=spot.number)
     if isinstance(piece, Leader):
@@ -165,8 +167,10 @@ def _occupied(account: Walk, spot: Hex) -> str | None:
     if unit.type not in HEAVY:
         trace.refuse("aig.6.6.friendly", **facts)
     barred = other.cavalry and account.readings.movement.heavy is HeavyThrough.INFANTRY
-    if barred or not account.goes_on:
+    if barred:
         trace.refuse("aig.6.6.heavy", reading=account.readings.movement.heavy, **facts)
+    if not account.goes_on:
+        trace.refuse("aig.6.6.heavy", **facts)
     trace.cite("aig.6.6.heavy", reading=account.readings.movement.heavy, **facts)
     return None if other.cavalry else other.label
 

@@ -29,6 +29,8 @@ def issuing(trace: Trace, turn: Turn, kind: Kind, by: str = "", readings: Readin
     leader, phase = turn.acting, turn.orders
     who = by or (phase.leader if phase else "")
     if who and turn.battle.leader(who).has(State.FINISHED):
+        if kind is Kind.GROUP and phase and phase.failed and has_more(turn.battle.leader(who), phase):
+            trace.refuse("aig.4.3.1.c.fail-no-more", leader=who)
         trace.refuse("aig.5.1.4", leader=who)
     if by and by != (leader.label if leader else ""):
         _relaying(trace, turn, turn.battle.leader(by), kind)
@@ -54,6 +56,11 @@ def issuing(trace: Trace, turn: Turn, kind: Kind, by: str = "", readings: Readin
     return phase
 
 
+def has_more(leader: Leader, phase: OrderPhase) -> bool:
+    """Whether an overall commander has group orders left beyond the one he is issuing."""
+    return leader.has(State.OVERALL) and leader.group_orders > len(phase.groups) + 1
+
+
 def _relaying(trace: Trace, turn: Turn, leader: Leader, kind: Kind) -> None:
     """Whether a leader who is not the active one may pass on orders: a junior leader who has received one."""
     if not leader.has(State.JUNIOR):
@@ -70,9 +77,9 @@ def _from_melee(trace: Trace, leader: Leader, kind: Kind, readings: Readings) ->
     """What a leader who is in melee can still order."""
     if kind is Kind.GROUP:
         if leader.has(State.OVERALL):
-            trace.cite("aig.4.3.1.a.no-group", leader=leader.label)
-        else:
-            trace.cite("aig.4.2.6.no-orders", leader=leader.label)
+            trace.cite("aig.5.2.7.no-group", leader=leader.label)
+            trace.refuse("aig.4.3.1.a.no-group", leader=leader.label)
+        trace.cite("aig.4.2.6.no-orders", leader=leader.label)
         trace.refuse("aig.5.2.7.no-group", leader=leader.label)
     every = readings.activation.melee_orders is MeleeOrders.EVERY_LEADER
     if kind is Kind.INDIVIDUAL and not leader.has(State.OVERALL) and not every:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lexludi.games.aig.actions import CutIn, LetPass, Seize
 from lexludi.games.aig.activation import finish, order_phase
+from lexludi.games.aig.checks import Check
 from lexludi.games.aig.pieces import D10, Leader, State
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.activation import Answerers, AnswerTime, Attempts, Confusion, CutInBy, SelfSkip
@@ -167,8 +168,9 @@ def check(trace: Trace, leader: Leader) -> bool:
     """The seizure roll: equal to or less than his initiative succeeds."""
     trace.cite("aig.4.1.initiative.checks", leader=leader.label, initiative=leader.value)
     die = trace.roll("seizure_die", D10, leader.label)
-    trace.cite("aig.5.4.1.roll", die, leader=leader.label, initiative=leader.value)
-    return die <= leader.value
+    result = Check.PASSED if die <= leader.value else Check.FAILED
+    trace.cite("aig.5.4.1.roll", result, leader=leader.label, seizure_die=die, initiative=leader.value)
+    return result is Check.PASSED
 
 
 def skip(trace: Trace, turn: Turn, seizer: Leader, readings: Readings) -> Turn:

@@ -1,0 +1,45 @@
+"""What the source names and then leaves blank: whoever asks is told so, with the clause that leaves it open."""
+
+from __future__ import annotations
+
+from typing import Never
+
+from lexludi.board.position import Side
+from lexludi.games.aig.battle import Battle
+from lexludi.rulings.ruling import Trace, decides
+
+
+@decides
+def fight_out(trace: Trace, battle: Battle, unit: str, enemy: str) -> Never:
+    """How a melee ends."""
+    trace.silent("aig.3.2.2.d", unit=battle.unit(unit).label, target=battle.unit(enemy).label)
+
+
+@decides
+def leader_casualty(trace: Trace, battle: Battle, leader: str) -> Never:
+    """Whether a leader in melee is wounded or killed."""
+    trace.silent("aig.3.2.2.c", leader=battle.leader(leader).label)
+
+
+@decides
+def withdraw(trace: Trace, battle: Battle, unit: str) -> Never:
+    """Orderly withdrawal, feigned retreat and the like."""
+    trace.silent("aig.3.2.1.tactics", unit=battle.unit(unit).label)
+
+
+@decides
+def resupply(trace: Trace, battle: Battle, unit: str) -> Never:
+    """Which units are resupplied with ammunition, and with how much."""
+    trace.silent("aig.3.4.c", unit=battle.unit(unit).label)
+
+
+@decides
+def defeat(trace: Trace, battle: Battle, side: Side) -> Never:
+    """When an army is defeated."""
+    trace.silent("aig.3.4.d", side=side)
+
+
+@decides
+def formation(trace: Trace, battle: Battle, unit: str) -> Never:
+    """Which special formations there are and who may take them up."""
+    trace.silent("aig.7.2.list", unit=battle.unit(unit).label)
