@@ -983,6 +983,13 @@ Feature: Leaders
       When A issues a group order to V
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: A group order does not go to units of another command beyond twice the command range
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0602 N tq=5
+      And the group of A: U
+      When A issues a group order to V, rolling 3
+      Then it is not allowed, by clause 4.2.2§2
+
   @aig.4.3.1.c.declare
   Rule: Naming other commands' units
 

@@ -57,7 +57,6 @@ def test_open_answer_tells_only_what_is_otherwise_than_before(project: Project) 
         "play goes on with: leader activation phase",
         "next to be activated: X",
         "A is now: finished",
-        "A is not: active",
     ]
 
 

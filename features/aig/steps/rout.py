@@ -6,7 +6,8 @@ from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.rout import Way, overrun, rout
 from lexludi.games.aig.walk import Moved
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Ruling, Verdict
 
 from .table import Table, phrases, spots
 
@@ -18,7 +19,10 @@ def routs_and_flees(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
 
 @phrases.when("{unit} routs")
 def routs(case: Table, unit: Piece) -> Ruling[Moved]:
-    return _ask(case, unit, ())
+    ruling = _ask(case, unit, ())
+    if (ruling.verdict, ruling.by) == (Verdict.REFUSED, "aig.8.1.1.two"):
+        raise Impossible("{label} has a way to flee; name the hexes it flees through.", label=unit)
+    return ruling
 
 
 @phrases.when("{unit} moves where routed enemies are: {route}")

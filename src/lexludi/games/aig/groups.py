@@ -30,6 +30,9 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings
     trace.take(entitled, turn, leader, readings)
     group = _meant(trace, turn.battle, leader, action.units)
     near = tuple(unit for unit in group if _within(trace, turn.battle, leader, unit, readings))
+    others = bool(set(action.units) - set(turn.battle.group(leader.label)))
+    if others and not near:
+        trace.take(in_range, turn.battle, leader.label, group[0].label, DOUBLE, readings)
     if misled := tuple(unit.label for unit in near if unit.has(State.MISLED)):
         trace.cite("aig.4.3.1.c.fail-units", unit=misled)
     fresh = tuple(unit for unit in near if unit.label not in (*phase.activated, *misled))
@@ -37,7 +40,6 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings
         trace.cite("aig.5.2.5.once", unit=old)
     _worth_it(trace, turn, tuple(unit.label for unit in fresh), readings)
     turn = turn.changed(orders=replace(phase, kind=Kind.GROUP))
-    others = bool(set(action.units) - set(turn.battle.group(leader.label)))
     obeyed = (_to_others if others else _to_his_own)(trace, turn, leader, near, readings)
     if obeyed is None:
         return _failed(trace, turn, leader, near if others else ())
@@ -148,9 +150,12 @@ def _issued(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -
     labels, phase = tuple(unit.label for unit in units), turn.order_phase
     reach = leader.reach if turn.battle.map is not None else 0
     trace.cite("aig.4.2.4.range", reach * DOUBLE, command_range=reach)
-    trace.cite("aig.4.2.4.trace", unit=labels)
-    trace.cite("aig.4.2.4.all-at-once", unit=labels)
-    trace.cite("aig.5.2.3.all", leader=leader.label, unit=labels, command_range=reach * DOUBLE)
-    trace.cite("aig.5.2.3.effect", unit=labels)
+    reached: dict[str, Fact] = {"unit": labels} if labels else {}
+    trace.cite("aig.4.2.4.trace", **reached)
+    if labels:
+        trace.cite("aig.4.2.4.all-at-once", **reached)
+    trace.cite("aig.5.2.3.all", leader=leader.label, command_range=reach * DOUBLE, **reached)
+    if labels:
+        trace.cite("aig.5.2.3.effect", **reached)
     after = turn.changed(orders=replace(phase, groups=(*phase.groups, labels)), grouped=(*turn.grouped, leader.label))
     return activated(trace, after, tuple(after.battle.unit(label) for label in labels))
