@@ -560,6 +560,13 @@ Feature: Sequence of play
       When A is checked for wounds or death in melee
       Then the source does not say
 
+    @x2
+    Scenario: How an overall commander comes to harm in melee, the source does not say either
+      Given Red has leaders of initiative 6: X
+      And state of X: overall commander
+      When X is checked for wounds or death in melee
+      Then the source does not say
+
   @aig.3.2.2.d
   Rule: Fighting the melees
 
@@ -747,6 +754,12 @@ Feature: Sequence of play
       When U is resupplied with ammunition
       Then the source does not say
 
+    @x2
+    Scenario: How much ammunition an empty unit gets, the source does not say
+      Given the board is 5x3; blue LI U 0202 N tq=5 sling ammunition=0
+      When U is resupplied with ammunition
+      Then the source does not say
+
   @aig.3.4.d
   Rule: Army defeat check
 
@@ -754,6 +767,13 @@ Feature: Sequence of play
     Scenario: When an army is beaten, the source does not say
       Given Blue has units of HI, TQ 6: U
       When the army of Blue is checked for defeat
+      Then the source does not say
+
+    @x2
+    Scenario: Whether an army in rout is beaten, the source does not say
+      Given Red has units of HI, TQ 6: X
+      And state of X: routed
+      When the army of Red is checked for defeat
       Then the source does not say
 
   @aig.3.4.e.flip

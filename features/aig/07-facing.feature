@@ -76,6 +76,12 @@ Feature: Formation, facing and zone of influence
       When U takes up a special formation
       Then the source does not say
 
+    @x2
+    Scenario: Which special formations cavalry has, the source does not say
+      Given Red has units of HC, TQ 6: X
+      When X takes up a special formation
+      Then the source does not say
+
   @aig.7.3.what
   Rule: Disorder of cavalry
 
