@@ -350,6 +350,13 @@ Feature: Components and terms
       Then cohesion left: 7
       And this clause does not apply
 
+    @x4
+    Scenario: A unit with more hits than TQ has no cohesion left, not less
+      Given the board is 5x3; blue HI U 0202 N tq=3 cohesion-hit=5
+      When the counter of U is read
+      Then cohesion left: 0
+      And this clause applies
+
   @aig.2.4.disorder
   Rule: Disorder as a state
 

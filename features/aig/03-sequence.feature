@@ -197,6 +197,16 @@ Feature: Sequence of play
       Then next to be activated: X
       And this clause applies
 
+    @x5
+    Scenario: Where a seizure uses up a place, an ordinary activation still passes the choice to the other side
+      Given Blue has leaders of initiative 3: A + B
+      And Red has leaders of initiative 3: X + Y
+      And the table plays: an activation gained by seizure uses up a place
+      And the tie has been rolled for: Blue 7, Red 2
+      And A has been activated
+      When A does nothing more
+      Then next to be activated: X + Y
+
   @aig.3.1.tie-rest
   Rule: Remaining tied leaders
 
@@ -321,6 +331,20 @@ Feature: Sequence of play
       And Blue has units of HI, TQ 6: U
       And A has been activated
       When B orders U: move and fire
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: No order is issued before a leader has been activated
+      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0202 N tq=5
+      When A orders U: move and fire
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: No order is issued once the melees are over
+      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
+      And A has ended his orders
+      And the melees have been resolved
+      When A orders U: move and fire
       Then it is not allowed, by this clause
 
   @aig.3.2.parts
@@ -519,6 +543,16 @@ Feature: Sequence of play
       Then TQ check of U before melee: passed
       And this clause does not apply
 
+    @x3
+    Scenario: A unit that stands in its melee needs no check although another has moved
+      Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 N tq=5
+      And the group of A: U + V
+      And U is in melee with X
+      And A has issued a group order
+      And V has moved to 0103
+      When U goes into melee with X
+      Then in melee now: U
+
   @aig.3.2.2.b
   Rule: TQ check before melee
 
@@ -665,6 +699,19 @@ Feature: Sequence of play
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       When the game turn ends
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: The markers of the rally phase are not removed twice
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      And the markers of the rally phase have been removed
+      When the markers of the rally phase are removed
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: No rout move is made before the markers have been removed
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
 
   @aig.3.4.a.rallying
@@ -818,6 +865,14 @@ Feature: Sequence of play
       Then U is not: moved
       And this clause does not apply
 
+    @x3
+    Scenario: The marker of a unit that was activated but did not move comes off as well
+      Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue HI U 0202 N tq=6 activated
+      And the markers of the rally phase have been removed
+      When the game turn ends
+      Then U is not: activated
+      And this clause applies
+
   @aig.3.4.next
   Rule: Next game turn
 
@@ -837,6 +892,14 @@ Feature: Sequence of play
       When the game turn ends
       Then it is not allowed, by clause aig.3.structure
       And this clause does not apply
+
+    @x3
+    Scenario: A game turn in which there is no leader begins with its rally phase
+      Given the board is 5x3; blue HI U 0202 N tq=6
+      And the markers of the rally phase have been removed
+      When the game turn ends
+      Then it is game turn 2
+      And play goes on with: rally phase
 
   @aig.3.4.no-limit
   Rule: No limit of game turns

@@ -23,6 +23,12 @@ Feature: Leaders
       Then U is in hex 0302
       And this clause does not apply
 
+    @x4
+    Scenario: No unit moves before a leader has been activated
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6
+      When U moves to 0402
+      Then it is not allowed, by this clause
+
   @aig.4.1.initiative.checks
   Rule: Initiative in checks
 
@@ -480,6 +486,13 @@ Feature: Leaders
       Then the order travels 2 hexes
       And this clause does not apply
 
+    @x9
+    Scenario: A ZOI laid down for one enemy leaves that of another where it is
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0402 N tq=5; red HI X 0301 S tq=5; red HI Y 0601 N tq=5
+      And the ZOI of Y: 0602
+      When the command of A is traced to U
+      Then it is not allowed, by this clause
+
   @aig.4.2.3
   Rule: Recipients of individual orders
 
@@ -542,6 +555,16 @@ Feature: Leaders
       When A issues a group order
       Then the source does not say
       And this clause applies
+
+    @x3
+    Scenario: A group order goes to what is left of a group
+      Given the board, where a clear hex costs 1: 6x6; blue leader A 0305 overall-commander initiative=5 command-range=3 group-order-value=2 active; blue HI U 0303 N tq=2 movement-allowance=4; blue HI V 0404 N tq=5; red HI X 0302 S tq=5
+      And the group of A: U + V
+      And U is in melee with X
+      And A has issued a group order
+      And U has carried out its order: S
+      When A issues a group order
+      Then activated in this order phase: U + V
 
   @aig.4.2.4.all-at-once
   Rule: All eligible units together
@@ -625,6 +648,15 @@ Feature: Leaders
       And A has ordered U: move and fire
       When U moves to 0202, with A
       Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Where leaders move in three cases alone, the active leader still goes along with a unit of his group order
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6
+      And the group of A: U
+      And the table plays: a leader moves in the three cases alone
+      And A has issued a group order
+      When U moves to 0202, with A
+      Then A is in hex 0202
 
   @aig.4.2.5.self
   Rule: Moving by his own order
@@ -739,6 +771,14 @@ Feature: Leaders
       When A orders A: move as leader
       Then activated in this order phase: A
       And this clause does not apply
+
+    @x3
+    Scenario: A junior leader in melee cannot pass on an order to himself
+      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader J 0303 junior-leader command-range=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      And U is in melee with X
+      And A has ordered J: move as leader
+      When J orders J: move as leader
+      Then it is not allowed, by this clause
 
   @aig.4.2.6.rescue
   Rule: Rescue by a superior
@@ -880,6 +920,15 @@ Feature: Leaders
       When A orders A: move as leader
       Then it is not allowed, by clause 4.2.6§2
       And this clause does not apply
+
+    @x3
+    Scenario: An overall commander who has ordered himself out of melee may try momentum
+      Given the board, where a clear hex costs 1: 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 overall-commander active; red HI X 0302 N tq=5
+      And A is in melee with X
+      And A has ordered A: move as leader
+      And A has moved to 0304
+      When A ends his order phase and tries momentum, rolling 0
+      Then order phases taken by A: 2
 
   @aig.4.3.1.a.cost
   Rule: Price of ordering himself out
@@ -1550,6 +1599,25 @@ Feature: Leaders
       When U goes into melee with X
       Then it is not allowed, by this clause
 
+    @x6
+    Scenario: After a failed group order the next leader follows as soon as the melees are over
+      Given the board is 6x4; blue leader A 0303 initiative=3 command-range=3 group-order-value=1 active; blue leader B 0103 initiative=4; blue HI U 0402 N tq=5
+      And the group of A: U
+      And A has issued a group order, rolling 9
+      And A has ended his orders
+      When the melees are resolved
+      Then next to be activated: B
+
+    @x7
+    Scenario: A unit in melee that was activated before a failed group order fights on without a check
+      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 group-order-value=2 active; blue HI U 0302 N tq=5; red HI X 0402 N tq=5
+      And the group of A: U
+      And U is in melee with X
+      And A has issued a group order, rolling 1
+      And A has issued a group order, rolling 9
+      When U goes into melee with X
+      Then play goes on with: rally phase
+
   @aig.4.3.2.free
   Rule: No other limits
 
@@ -1792,6 +1860,22 @@ Feature: Leaders
       Then it is not allowed, by clause 4.4.1§1
       And this clause does not apply
 
+    @x3
+    Scenario: A leader who leaves enemy ZOI along with his unit enters none
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0302 rank=2 initiative=3 command-range=3 active; blue HI U 0302 SW tq=5 movement-allowance=3; red HI X 0401 S tq=5
+      And A has ordered U: move and fire
+      When U moves to 0203, with A
+      Then A is in hex 0203
+      And this clause does not apply
+
+    @x4
+    Scenario: A leader who goes along with his unit keeps his facing
+      Given the board, where a clear hex costs 1: 6x3; blue leader A 0202 S rank=2 initiative=3 command-range=3 active; blue HI U 0202 NE tq=5 movement-allowance=3
+      And A has ordered U: move and fire
+      When U moves to 0302, with A
+      Then A is in hex 0302
+      And A now faces S
+
   @aig.4.4.1.leave
   Rule: Ways out of melee
 
@@ -1954,6 +2038,28 @@ Feature: Leaders
       Given the board, where a clear hex costs 1: 9x7; blue leader L 0403 rank=1 initiative=5; red HI X 0404 N tq=5 movement-allowance=5
       When X makes its move: 0503
       Then X is in hex 0503
+
+    Scenario: A unit that moves next to a lone leader makes him answer, although another has only turned before it
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red leader O 0702 overall-commander initiative=3 command-range=3 group-order-value=1 active; red HI X 0502 SW tq=5 movement-allowance=3; red HI Y 0802 N tq=5 movement-allowance=3
+      And the group of O: X + Y
+      And O has issued a group order
+      And Y has carried out its order: S
+      When X moves to 0402
+      Then leaders an enemy has come near: A
+
+    Scenario: An enemy who only turns beside a lone leader has not come near him
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0402 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has carried out its order: N
+      When O ends his orders
+      Then play goes on with: melee step
+      And this clause does not apply
+
+    Scenario: A fleeing leader keeps his facing
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 S rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      When X comes near A
+      Then A is in hex 0102
+      And A now faces S
 
   @aig.4.4.2.a.any-friend
   Rule: Escape to any friend
@@ -2144,6 +2250,28 @@ Feature: Leaders
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then movement points spent: 2
+      And this clause does not apply
+
+    @x3
+    Scenario: Impassable terrain beside an equally short way does not hinder a fleeing leader
+      Given the board, where a clear hex costs 1: 9x3; 0202 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
+      When X comes near A
+      Then movement points spent: 2
+      And this clause does not apply
+
+    @x4
+    Scenario: A fleeing leader passes an impassable hexside by on a way as short
+      Given the board, where a clear hex costs 1: 9x3; 0202/0302 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
+      When X comes near A
+      Then movement points spent: 2
+      And this clause does not apply
+
+    @x5
+    Scenario: Woods in his way cost a fleeing leader what the scenario says
+      Given the board, where a clear hex costs 1: 9x3; 0202 0203 woods; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      And movement cost of woods: 2
+      When X comes near A
+      Then movement points spent: 3
       And this clause does not apply
 
   @aig.4.4.2.path.zoi

@@ -81,6 +81,15 @@ Feature: Activating leaders and issuing orders
       When X is activated
       Then it is not allowed, by this clause
 
+    @x3
+    Scenario: While a successful cut-in waits for an answer, nobody else is activated
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 4: B
+      And Red has leaders of initiative 6: X
+      And B has cut in ahead of A, rolling 3
+      When A is activated
+      Then it is not allowed, by this clause
+
   @aig.5.1.2
   Rule: Three order phases at most
 
@@ -222,6 +231,14 @@ Feature: Activating leaders and issuing orders
       And the order phase of A is over
       When A tries momentum, rolling 3
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario: Where momentum is barred to a leader without an order, one who has issued an order may try it
+      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
+      And the table plays: a leader who has issued no order cannot try momentum
+      And A has ordered U: remove hits
+      When A ends his order phase and tries momentum, rolling 1
+      Then order phases taken by A: 2
 
   @aig.5.1.3.e
   Rule: Finished by failed group order
@@ -486,6 +503,14 @@ Feature: Activating leaders and issuing orders
       Then W is not: activated
       And this clause applies
 
+    @x3
+    Scenario: A group order said to one unit of his own group activates the whole group
+      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      And the group of A: U + V
+      When A issues a group order to U
+      Then activated in this order phase: U + V
+      And this clause applies
+
   @aig.5.2.3.requirement
   Rule: Who belongs to the group
 
@@ -633,6 +658,14 @@ Feature: Activating leaders and issuing orders
       Then A is in hex 0602
       And this clause applies
 
+    @x4
+    Scenario: A unit of another group does not let a leader end his move far from his own
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0702 N tq=5 movement-allowance=6
+      And the group of A: U
+      And A has issued a group order
+      When A moves to 0602
+      Then it is not allowed, by this clause
+
   @aig.5.2.4.d.order
   Rule: Moving on another's order
 
@@ -694,6 +727,16 @@ Feature: Activating leaders and issuing orders
       Then B is in hex 0402
       And B is now: unactivated
       And this clause applies
+
+    @x4
+    Scenario: A leader just promoted does not go along with a unit that was ordered by itself
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander rank=3 initiative=5 command-range=4 active; blue leader C 0103 rank=2 initiative=4; blue leader J 0202 junior-leader; blue HI U 0202 N tq=5 movement-allowance=6
+      And J serves under C
+      And C has fallen
+      And A has ordered J: promotion in the field
+      And A has ordered U: move and fire
+      When U moves to 0302, with J
+      Then it is not allowed, by this clause
 
   @aig.5.2.4.d.stay
   Rule: Riding along to the end
@@ -953,6 +996,42 @@ Feature: Activating leaders and issuing orders
       And A has ended his orders
       When A commits U against X
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario: A leader commits a unit of which no hex has been said
+      Given Blue has leaders of initiative 3: A
+      And state of A: active
+      And Blue has units of HI, TQ 5: U
+      And Red has units of HI, TQ 5: X
+      And A has ended his orders
+      When A commits U against X
+      Then in melee now: U
+
+    @x6
+    Scenario: Where only a leader in melee may commit units, one who is in melee commits a unit
+      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI V 0202 N tq=5; blue HI U 0302 N tq=5; red HI X 0301 N tq=5
+      And V is in melee with X
+      And the table plays: only a leader in melee may commit units to melee
+      And A has ended his orders
+      When A commits U against X
+      Then in melee now: U
+      And this clause applies
+
+    @x7
+    Scenario: A unit is not committed to melee twice
+      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; red HI X 0402 N tq=5; red HI Y 0401 N tq=5
+      And A has ended his orders
+      And A has committed U against X
+      When A commits U against Y
+      Then it is not allowed, by this clause
+
+    @x8
+    Scenario: After one unit, a leader may commit another
+      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; blue HI V 0403 N tq=5; red HI X 0402 N tq=5
+      And A has ended his orders
+      And A has committed U against X
+      When A commits V against X
+      Then in melee now: U + V
 
   @aig.5.2.8
   Rule: Melee step begins
@@ -1388,6 +1467,14 @@ Feature: Activating leaders and issuing orders
       When B cuts in ahead of C, rolling 1
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: The active leader himself cannot try to seize
+      Given Blue has leaders of initiative 3: A
+      And Red has leaders of initiative 5: X
+      And A has been activated
+      When A tries to seize
+      Then it is not allowed, by this clause
+
   @aig.5.4.1.roll
   Rule: Seizure roll
 
@@ -1466,6 +1553,14 @@ Feature: Activating leaders and issuing orders
       And Red has leaders of initiative 5: X
       And A has been activated
       When X tries to seize, rolling 0
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: The passive side has nothing to let pass while orders are issued
+      Given Blue has leaders of initiative 3: A
+      And Red has leaders of initiative 5: X
+      And A has been activated
+      When the passive side lets it pass
       Then it is not allowed, by this clause
 
   @aig.5.4.2.1.when
@@ -1844,6 +1939,82 @@ Feature: Activating leaders and issuing orders
       Then play goes on with: melee step
       And this clause does not apply
 
+    @x3
+    Scenario: A leader who has seized cannot stand by while a unit of TQ 1 waits for its first order
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=1 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A leader who has seized cannot stand by while a unit would bear the hit of being activated again
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=2 movement-allowance=6 activated
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: An overall commander who has seized cannot stand by even in melee
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 overall-commander; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
+      And V is in melee with X
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x6
+    Scenario: Where every leader issues orders from melee, one who has seized cannot stand by in melee
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
+      And V is in melee with X
+      And the table plays: every leader issues individual orders from melee
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x7
+    Scenario: A leader who has seized cannot stand by while a group order would reach a unit
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0702 N tq=5 movement-allowance=6
+      And the group of B: U
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x8
+    Scenario: A leader who has seized cannot stand by while disordered cavalry could break off from infantry
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HC U 0302 N tq=5 movement-allowance=6 disordered; red HI X 0402 N tq=5
+      And U is in melee with X
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x9
+    Scenario: A leader who has seized cannot stand by while a unit has a single movement point
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=1
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x10
+    Scenario: A leader who has seized cannot stand by while disordered cavalry has a hex behind it to go to
+      Given the board, where a clear hex costs 6: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HC U 0301 N tq=5 movement-allowance=8 disordered
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x11
+    Scenario: A leader who has seized cannot stand by while heavy cavalry could ride through its own infantry
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0302 initiative=2; blue leader B 0102 initiative=5 command-range=3; blue HC U 0101 SE tq=5 movement-allowance=6; blue HI V 0102 N tq=5 misled; blue HI W 0201 N tq=5 misled
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x12
+    Scenario: A leader who has seized cannot stand by while a unit that cannot move could fire
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue LI U 0302 N tq=5 movement-allowance=0 self-bow; red HI X 0502 N tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
   @aig.5.4.5.must
   Rule: Seizing leader's order
 
@@ -1868,6 +2039,133 @@ Feature: Activating leaders and issuing orders
     @x3
     Scenario: A leader who has seized with no unit to order may simply end his orders
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x4
+    Scenario: A leader who has seized and has only a misled unit may end his orders
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6 misled
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x5
+    Scenario: A leader who has seized need not order a unit that would rout by being activated again
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=1 movement-allowance=6 activated
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x6
+    Scenario: A leader who has seized while he is in melee has no orders to issue and may end them
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
+      And V is in melee with X
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x7
+    Scenario: A leader who has seized may not use up his last order on removing hits
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=2 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6; blue HI W 0402 N tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 2
+      And B has ordered U: remove hits
+      When B orders V: remove hits
+      Then it is not allowed, by this clause
+
+    @x8
+    Scenario: A leader who has seized may not order his only unit to remove hits
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      When B orders U: remove hits
+      Then it is not allowed, by this clause
+
+    @x9
+    Scenario: A leader who has seized and has no group orders may end his orders when no unit is in his command range
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0702 N tq=5 movement-allowance=6
+      And the group of B: U
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x10
+    Scenario: A leader who has seized may end his orders when the only unit in reach of a group order is not of his group
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0702 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled
+      And the group of B: V
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x11
+    Scenario: A leader who has seized may end his orders when his group is beyond twice his command range
+      Given the board, where a clear hex costs 1: 10x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0902 N tq=5 movement-allowance=6
+      And the group of B: U
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x12
+    Scenario: A leader who has seized may not end his orders while a junior leader he has ordered can order a unit
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue leader J 0502 junior-leader command-range=2; blue HI U 0702 N tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      And B has ordered J: move as leader
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x13
+    Scenario: A leader who has seized may end his orders when only a comrade could reach a unit
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0602 initiative=2 command-range=3; blue leader B 0202 initiative=5 command-range=3; blue HI U 0702 N tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x14
+    Scenario: A leader who has seized may end his orders when the leader he has ordered is no junior leader and passes nothing on
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 rank=2 initiative=5 command-range=3; blue leader C 0502 rank=1 initiative=6 command-range=2; blue HI U 0702 N tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      And B has ordered C: move as leader
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x15
+    Scenario: A leader who has seized and failed in his group order may end his orders
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
+      And the group of B: U
+      And B has cut in ahead of A, rolling 5
+      And B has issued a group order, rolling 9
+      When B ends his orders
+      Then play goes on with: melee step
+
+    @x16
+    Scenario: A leader who has seized may not spend his order phase on a group that can neither move nor fire
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled
+      And the group of B: V
+      And B has cut in ahead of A, rolling 5
+      When B issues a group order
+      Then it is not allowed, by this clause
+
+    @x17
+    Scenario: A leader who has seized may end his orders when his only unit has no movement point and no weapon
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=0; red HI X 0502 N tq=5
+      And B has cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x18
+    Scenario: A leader who has seized may end his orders where no unit has a hex to move from
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 5: B
+      And Blue has units of HI, TQ 5: U
       And B has cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
@@ -1898,6 +2196,14 @@ Feature: Activating leaders and issuing orders
       And the table plays: every rally is barred to a leader who has seized
       When B orders U: try to rally
       Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Where every rally is barred after a seizure, a leader activated in his turn may still order a rally, whatever that does
+      Given the board is 8x3; blue leader B 0202 initiative=5 command-range=3 active; blue HI U 0302 N tq=5 routed
+      And the table plays: every rally is barred to a leader who has seized
+      When B orders U: try to rally
+      Then the source does not say
+      And this clause does not apply
 
   @aig.5.4.5.melee
   Rule: Seizing leader's melees
@@ -1941,6 +2247,39 @@ Feature: Activating leaders and issuing orders
       When U goes into melee with X
       Then in melee now: U
 
+    Scenario: A leader who has seized need not send a unit outside his group into its melee
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled; red HI X 0402 S tq=5
+      And U is in melee with X
+      And the group of B: V
+      And B has cut in ahead of A, rolling 5
+      When B does nothing more
+      Then next to be activated: A
+
+    Scenario: A leader who has seized may not leave out a unit of his group that could fight
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
+      And U is in melee with X
+      And the group of B: U
+      And B has cut in ahead of A, rolling 5
+      When B does nothing more
+      Then it is not allowed, by this clause
+
+    Scenario: A leader who has seized has done his duty once his unit goes into melee
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
+      And U is in melee with X
+      And B has cut in ahead of A, rolling 5
+      And TQ die of U: 3
+      When U goes into melee with X
+      Then in melee now: U
+      And this clause applies
+
+    Scenario: A leader who has seized need not commit a unit that fights only a leader
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red leader X 0402 initiative=7
+      And U is in melee with X
+      And B has cut in ahead of A, rolling 5
+      And the passive side has let it pass
+      When B does nothing more
+      Then next to be activated: A
+
   @aig.5.4.5.move
   Rule: Move for the seizure
 
@@ -1960,3 +2299,48 @@ Feature: Activating leaders and issuing orders
       When U moves to 0402
       Then U is in hex 0402
       And this clause applies
+
+    @x3
+    Scenario: A group order of a leader who has seized is not met by a unit that comes back
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6
+      And the group of B: U
+      And B has cut in ahead of A, rolling 5
+      And B has issued a group order, rolling 1
+      When U carries out its order: 0301 S 0302
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A unit led by a junior leader does not meet the duty of a leader who has seized by coming back
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue leader J 0302 junior-leader; blue HI U 0302 N tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      And B has ordered J: lead his unit
+      When U carries out its order: 0301 S 0302
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: The move of a leader himself does not meet the duty he has after a seizure
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0402 N tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      And B has ordered B: move as leader
+      And B has moved to 0302
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x6
+    Scenario: A unit of a leader who has seized may come back while another can still be ordered
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6
+      And B has cut in ahead of A, rolling 5
+      And B has ordered U: move and fire
+      When U carries out its order: 0301 S 0302
+      Then U is in hex 0302
+      And this clause does not apply
+
+    @x7
+    Scenario: After one unit has come back, another that ends its move elsewhere meets the duty of a leader who has seized
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0402 N tq=5 movement-allowance=6
+      And the group of B: U + V
+      And B has cut in ahead of A, rolling 5
+      And B has issued a group order, rolling 1
+      And U has carried out its order: 0301 S 0302
+      When V moves to 0401
+      Then V is in hex 0401

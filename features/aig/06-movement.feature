@@ -86,6 +86,21 @@ Feature: Movement
       When L makes its move: 0305
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: Where leaders too move only to their front, a lone leader steps forward
+      Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
+      And the table plays: a leader moves only to his front
+      When L makes its move: 0303
+      Then L is in hex 0303
+      And this clause applies
+
+    @x6
+    Scenario: Where leaders too move only to their front, a lone leader turns to face another way
+      Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
+      And the table plays: a leader moves only to his front
+      When L makes its move: S
+      Then L now faces S
+
   @aig.6.3.turn-first
   Rule: Turning first
 
@@ -161,6 +176,22 @@ Feature: Movement
       And the table plays: a unit beside an enemy is engaged
       When A makes its move: NE
       Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A unit in melee that has been ordered to act cannot turn first and then march off
+      Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 N tq=5
+      And U is in melee with X
+      And A has ordered U: move and fire
+      When U carries out its order: S 0303
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: Where a unit beside an enemy is engaged, one two hexes from him turns
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0504 N tq=6
+      And the table plays: a unit beside an enemy is engaged
+      When A makes its move: S
+      Then A now faces S
+      And this clause does not apply
 
   @aig.6.3.2.action
   Rule: A turn is movement
@@ -240,6 +271,25 @@ Feature: Movement
       Then cohesion hits taken by A: 1
       And morale check of A: passed
       And this clause applies
+
+    @x5
+    Scenario: Where only fire that hits makes an emergency turn, an earlier hit counts after return fire off target
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      And A has been shot at in this activation: on target
+      And X would return the fire of A: off target
+      And the table plays: only fire that hits makes an emergency turn
+      And TQ die of A: 5
+      When A makes its move: 0303, fires at X, goes on: S
+      Then morale check of A: passed
+
+    @x6
+    Scenario: Where only fire that hits makes an emergency turn, return fire off target makes none
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      And X would return the fire of A: off target
+      And the table plays: only fire that hits makes an emergency turn
+      When A makes its move: 0303, fires at X, goes on: S
+      Then A now faces S
+      And this clause does not apply
 
   @aig.6.3.3.b
   Rule: Emergency turn when charged
@@ -362,6 +412,15 @@ Feature: Movement
       When U carries out its order: SE
       Then U now faces SE
       And cohesion hits now on U: 2
+
+    @x6
+    Scenario: A unit with a single movement point turns in melee
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=1; red HI X 0303 S tq=6
+      And A is in melee with X
+      And TQ die of A: 3
+      When A turns in melee to S
+      Then A now faces S
+      And this clause applies
 
   @aig.6.3.4.hits
   Rule: Hits for turning in melee
@@ -551,6 +610,21 @@ Feature: Movement
       When A makes its move: 0303 S 0304
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: A unit cannot add a hex to its plan
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark
+      And the plan of A: 0303, fire at X, S 0304
+      And X would return the fire of A: off target
+      When A makes its move: 0303, fires at X, goes on: S 0304 0305
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: An order to move to the hex a unit stands in is no plan
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0302 N tq=5 movement-allowance=6
+      And A has ordered U: move and fire
+      When U moves to 0302
+      Then it is not allowed, by this clause
+
   @aig.6.5.example
   Rule: No change of plan
 
@@ -671,6 +745,16 @@ Feature: Movement
       When A makes its move: 0403
       Then cohesion hits taken by A: 0
       And this clause does not apply
+
+    @x4
+    Scenario: The hit that heavy cavalry takes among its own infantry is counted before it fires
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HC U 0202 NE tq=5 movement-allowance=6 self-bow skirmish-mark; blue HI V 0302 N tq=5; red HI X 0702 N tq=5
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And A has ordered U: move and fire
+      And missile die of U: 9
+      When U carries out its order: 0302 0402, fires at X, goes on: 0502
+      Then cohesion hits now on U: 1
+      And this clause applies
 
   @aig.6.6.heavy-cost
   Rule: Cost of riding through

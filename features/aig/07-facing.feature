@@ -145,6 +145,15 @@ Feature: Formation, facing and zone of influence
       Then U becomes: disordered
       And this clause applies
 
+    @x6
+    Scenario: Cavalry of which no hex has been said is disordered by the melee it starts as well
+      Given Blue has units of HC, TQ 5: U
+      And Red has units of HI, TQ 5: X
+      And the table plays: cavalry is disordered as soon as a melee starts
+      When U starts a melee with X
+      Then U becomes: disordered
+      And this clause applies
+
   @aig.7.3.missile
   Rule: Disorder through missile fire
 
@@ -214,6 +223,12 @@ Feature: Formation, facing and zone of influence
       Then it shows its rear
       And this clause does not apply
 
+    @x4
+    Scenario: The ZOI of disordered cavalry lies behind it as well
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0402 N tq=5; red HC X 0301 N tq=5 disordered
+      When the command of A is traced to U
+      Then it is not allowed, by clause aig.4.2.2.block
+
   @aig.7.3.1.attack
   Rule: Melee in disorder
 
@@ -230,6 +245,21 @@ Feature: Formation, facing and zone of influence
       When A starts a melee with X
       Then A is now: disordered
       And this clause applies
+
+    @x3
+    Scenario: Disordered cavalry is not committed against a new enemy
+      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
+      And A has ended his orders
+      When A commits U against X
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Disordered cavalry is committed against an enemy it is already fighting
+      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
+      And U is in melee with X
+      And A has ended his orders
+      When A commits U against X
+      Then in melee now: U
 
   @aig.7.3.1.no-fire
   Rule: No fire in disorder
@@ -290,6 +320,43 @@ Feature: Formation, facing and zone of influence
       When A makes its move: 0204 0304 0404 0504 0604, fires at X, goes on: 0703 0702
       Then the source does not say
       And this clause applies
+
+    @x5
+    Scenario: Light cavalry that has fired unharmed rides on beyond six movement points
+      Given the board, where a clear hex costs 3: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue LC U 0202 NE tq=5 movement-allowance=9 self-bow skirmish-mark; red HI X 0702 N tq=5
+      And to-hit number of the self bow at up to 5 hexes: 5
+      And A has ordered U: move and fire
+      And missile die of U: 9
+      When U carries out its order: 0302, fires at X, goes on: 0402 0502
+      Then U is in hex 0502
+      And this clause does not apply
+
+    @x6
+    Scenario: Whether cavalry disordered on its way still turns with a seventh point, the source does not say
+      Given the board, where a clear hex costs 3: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
+      And X would return the fire of A: off target
+      And TQ die of A: 9
+      When A makes its move: 0305 0304, fires at X, goes on: S
+      Then the source does not say
+      And this clause applies
+
+    @x7
+    Scenario: Cavalry disordered on its way still turns with its sixth point
+      Given the board, where a clear hex costs 5: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
+      And X would return the fire of A: off target
+      And TQ die of A: 9
+      And TQ die of A: 3
+      When A makes its move: 0305, fires at X, goes on: S
+      Then A now faces S
+      And this clause does not apply
+
+    @x8
+    Scenario: Where disordered cavalry keeps its own allowance up to six, an allowance of six gives six
+      Given the board, where a clear hex costs 1: 9x3; blue HC A 0102 NE tq=6 movement-allowance=6 disordered
+      And the table plays: disordered cavalry moves with its own allowance, at most 6
+      When A makes its move: 0202
+      Then A is in hex 0202
+      And this clause gives 6
 
   @aig.7.3.2.disengage
   Rule: Disengaging from infantry
@@ -425,3 +492,23 @@ Feature: Formation, facing and zone of influence
       When U carries out its order: 0404 0405
       Then U is in hex 0405
       And cohesion hits now on U: 2
+
+    @x4
+    Scenario: Disordered cavalry that has broken off by order moves and turns
+      Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=6 movement-allowance=8 disordered; red HI X 0402 N tq=5
+      And U is in melee with X
+      And A has ordered U: move and fire
+      And TQ die of U: 3
+      When U carries out its order: 0303 S
+      Then U is in hex 0303
+      And this clause applies
+
+    @x5
+    Scenario: Disordered cavalry breaks off by order with a move of one hex
+      Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=6 movement-allowance=8 disordered; red HI X 0402 N tq=5
+      And U is in melee with X
+      And A has ordered U: move and fire
+      And TQ die of U: 3
+      When U carries out its order: 0303
+      Then U is in hex 0303
+      And this clause applies

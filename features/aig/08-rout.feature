@@ -26,6 +26,12 @@ Feature: Rout and elimination
       Then must flee at once: X
       And this clause applies
 
+    @x4
+    Scenario: A unit that has not routed does not flee at once
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0402 N tq=5 movement-allowance=6; red HI X 0502 NW tq=5
+      When U flees at once: 0302 0202
+      Then it is not allowed, by this clause
+
   @aig.8.1.other
   Rule: Other causes of rout
 
@@ -117,6 +123,47 @@ Feature: Rout and elimination
       When A ends his orders
       Then it is not allowed, by this clause
 
+    @x11
+    Scenario: Where a unit flees when there is no enemy, the source does not say
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5
+      When A routs
+      Then the source does not say
+      And this clause applies
+
+    @x12
+    Scenario: Where a rout goes straight away from the nearest enemy, it does so from one two hexes off as well
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0103 NE tq=5
+      And the table plays: a rout begins straight away from the one nearest enemy
+      When A routs and flees: 0403 0503
+      Then A is in hex 0503
+      And this clause applies
+
+    @x13
+    Scenario: Where the movement allowance limits a rout, a unit without a point for a hex stays where it is
+      Given the board, where a clear hex costs 3: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
+      When A routs
+      Then A is in hex 0303
+      And this clause applies
+
+    @x14
+    Scenario: Where the movement allowance limits a rout, a unit stops before woods it cannot pay for
+      Given the board, where a clear hex costs 1: 9x5; 0503 woods; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      And movement cost of woods: 3
+      And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
+      When A routs and flees: 0403
+      Then A is in hex 0403
+
+    @x15
+    Scenario: A unit that routs and of which no hex has been said holds nothing up
+      Given Blue has leaders of initiative 3: A
+      And state of A: active
+      And Blue has units of HI, TQ 1: U
+      And state of U: activated
+      And A has ordered U: move and fire
+      When A ends his orders
+      Then play goes on with: melee step
+
   @aig.8.1.1.rest
   Rule: Flight to the limit
 
@@ -170,6 +217,41 @@ Feature: Rout and elimination
       When X flees at once: 0303 0202 0201
       Then X is in hex 0201
       And this clause gives 3
+
+    @x8
+    Scenario: Where the movement allowance limits a rout, a unit cannot stop short of a hex it can pay for
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
+      When A routs and flees: 0403
+      Then it is not allowed, by this clause
+
+    @x9
+    Scenario: A third hex of a rout has to be paid for
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      When A routs and flees: 0403 0503 0603
+      Then it is not allowed, by this clause
+
+    @x10
+    Scenario: What becomes of a rout that ends in the hex of a friend, the source does not say
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; blue HI B 0503 N tq=5; red HI X 0203 NE tq=5
+      When A routs and flees: 0403 0503
+      Then the source does not say
+      And this clause applies
+
+    @x11
+    Scenario: A unit that routs passes through a friend
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; blue HI B 0403 N tq=5; red HI X 0203 NE tq=5
+      When A routs and flees: 0403 0503
+      Then A is in hex 0503
+      And this clause applies
+
+    @x12
+    Scenario: A rout ends early where every way on lies in enemy ZOI
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0901 NE tq=5
+      And the ZOI of Y: 0603 + 0502 + 0504 + 0602 + 0604
+      When A routs and flees: 0403 0503
+      Then A is in hex 0503
+      And this clause applies
 
   @aig.8.1.1.choice
   Rule: Owner chooses the flight
@@ -234,6 +316,14 @@ Feature: Rout and elimination
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a unit that routs in an enemy ZOI is eliminated
       When A routs and flees: 0403 0503
+      Then A is eliminated
+      And this clause applies
+
+    @x5
+    Scenario: A unit whose only line leads into enemy ZOI is eliminated
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0603 NW tq=5
+      And the table plays: a rout begins straight away from the one nearest enemy
+      When A routs
       Then A is eliminated
       And this clause applies
 
@@ -302,6 +392,13 @@ Feature: Rout and elimination
       When A routs and flees: 0403 0503
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: Where a unit that routs goes round impassable terrain, its way round still leads away from the enemy
+      Given the board, where a clear hex costs 1: 9x5; 0503 0401 0405 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      And the table plays: a unit that routs goes round impassable terrain
+      When A routs and flees: 0302 0202
+      Then it is not allowed, by clause aig.8.1.1.two
+
   @aig.8.1.2.example
   Rule: Several enemies near
 
@@ -335,6 +432,21 @@ Feature: Rout and elimination
       When A routs and flees: 0302 0401
       Then A is in hex 0401
       And this clause does not apply
+
+    @x3
+    Scenario: What becomes of a unit whose only line leads into an enemy, the source does not say
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0503 NE tq=5
+      And the table plays: a rout begins straight away from the one nearest enemy
+      When A routs
+      Then the source does not say
+      And this clause applies
+
+    @x4
+    Scenario: What becomes of a unit that flees into an enemy although other lines are open, the source does not say
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0503 NE tq=5
+      When A routs and flees: 0403 0503
+      Then the source does not say
+      And this clause applies
 
   @aig.8.2.when
   Rule: Time of the rout move
@@ -385,6 +497,38 @@ Feature: Rout and elimination
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then the source does not say
+
+    @x4
+    Scenario: A routed unit stops short of a hex that a friend holds
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue HI V 0502 N tq=6
+      And the markers of the rally phase have been removed
+      When U makes its rout move: 0702 0602
+      Then U is in hex 0602
+      And this clause gives 2
+
+    @x5
+    Scenario: A routed unit passes through a friend who stands in its way
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue HI V 0702 N tq=6
+      And the markers of the rally phase have been removed
+      When U makes its rout move: 0702 0602 0502
+      Then U is in hex 0502
+      And this clause gives 3
+
+    @x6
+    Scenario: Whether the game turn ends while a routed unit has no banner to go to, the source does not say
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
+      And the markers of the rally phase have been removed
+      When the game turn ends
+      Then the source does not say
+      And this clause applies
+
+    @x7
+    Scenario: A routed unit beside its banner stays where it is
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI V 0302 N tq=5 banner; blue HI U 0402 N tq=6 routed
+      And the markers of the rally phase have been removed
+      And rally die of U: 3
+      When U makes its rout move: 0402
+      Then U is in hex 0402
 
   @aig.8.2.terrain
   Rule: Rout move and terrain
@@ -448,6 +592,13 @@ Feature: Rout and elimination
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0801 0702 0602
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A rout move cannot bend aside after its first hex
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      And the markers of the rally phase have been removed
+      When U makes its rout move: 0702 0701 0602
       Then it is not allowed, by this clause
 
   @aig.8.2.1.destroyed
@@ -532,6 +683,38 @@ Feature: Rout and elimination
       Then A is in hex 0303
       And this clause applies
 
+    @x6
+    Scenario: A routed unit near its banner does not roll to rally when somebody else moves
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 command-range=6 banner active; blue HI U 0302 N tq=6 routed; blue HI V 0602 N tq=6 movement-allowance=4
+      And A has ordered V: move and fire
+      When V moves to 0601
+      Then U is now: routed
+      And this clause does not apply
+
+    @x7
+    Scenario: A routed enemy near his own banner does not roll to rally when somebody of the other side moves
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 command-range=6 active; blue HI V 0602 N tq=6 movement-allowance=4; red leader O 0902 initiative=3 banner; red HI X 0803 N tq=6 routed
+      And A has ordered V: move and fire
+      When V moves to 0601
+      Then X is now: routed
+      And this clause does not apply
+
+    @x8
+    Scenario: A unit in good order does not roll to rally when its banner comes near
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 banner active; blue HI U 0602 N tq=6 movement-allowance=6
+      And A has ordered A: move as leader
+      When A moves to 0302
+      Then A is in hex 0302
+      And this clause does not apply
+
+    @x9
+    Scenario: Where a unit that routs rolls to rally before it flees, one far from its banner just flees
+      Given the board, where a clear hex costs 1: 9x5; blue leader L 0903 initiative=3 banner; blue HI A 0303 SW tq=6 movement-allowance=2 cohesion-hit=6; red HI X 0203 NE tq=5
+      And the table plays: a unit that routs near its banner rolls to rally before it flees
+      When A routs and flees: 0302 0401
+      Then A is in hex 0401
+      And this clause does not apply
+
   @aig.8.3.roll
   Rule: Banner rally roll
 
@@ -568,6 +751,15 @@ Feature: Rout and elimination
       And A has ordered U: move and fire
       When U carries out its order: 0303
       Then the source does not say
+      And this clause applies
+
+    @x5
+    Scenario: A unit of TQ 1 rallies without a hit left
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=1 routed cohesion-hit=1
+      And the markers of the rally phase have been removed
+      And rally die of U: 1
+      When U makes its rout move: 0602 0502 0402
+      Then cohesion hits now on U: 0
       And this clause applies
 
   @aig.8.3.fail
@@ -656,6 +848,13 @@ Feature: Rout and elimination
       When A moves where routed enemies are: 0403
       Then it is not allowed, by clause 6.6§1
       And this clause does not apply
+
+    @x3
+    Scenario: What a melee with a routed unit leads to, the source does not say
+      Given the board is 6x3; blue HI U 0302 NE tq=5; red HI X 0401 S tq=5 routed
+      When U starts a melee with X
+      Then the source does not say
+      And this clause applies
 
   @aig.8.4.zoi
   Rule: Zone passing over routed enemy

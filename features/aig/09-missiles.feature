@@ -192,6 +192,34 @@ Feature: Missile fire
       Then the source does not say
       And this clause applies
 
+    @x7
+    Scenario: What the ground a shooter stands on does to the return fire, the source does not say
+      Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And O has ordered A: move and fire
+      When A fires at X by order, with return fire if possible
+      Then the source does not say
+      And this clause applies
+
+    @x8
+    Scenario: The ground a shooter stands on does not matter when the enemy cannot return fire
+      Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And O has ordered A: move and fire
+      And missile die of A: 5
+      When A fires at X by order, with return fire if possible
+      Then cohesion hits now on X: 1
+      And this clause applies
+
+    @x9
+    Scenario: The ground a shooter stands on does not matter when the enemy holds his fire
+      Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And O has ordered A: move and fire
+      When A fires at X by order, rolling 5
+      Then cohesion hits now on X: 1
+      And this clause applies
+
   @aig.9.1.1.effect
   Rule: Effect of a hit
 
@@ -359,6 +387,16 @@ Feature: Missile fire
       And missile die of X: 2
       When U fires at X by order, with return fire if possible
       Then cohesion hits now on U: 1
+
+    @x11
+    Scenario: Where return fire goes only to the front, a unit shot at from the front shoots back
+      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      And to-hit number of the self bow at up to 3 hexes: 5
+      And missile die of A: 7
+      And missile die of X: 3
+      And the table plays: return fire goes only to the front
+      When A opens fire on X, who returns fire
+      Then the shot of X: on target
 
   @aig.9.2.conditions
   Rule: Conditions for return fire

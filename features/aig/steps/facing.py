@@ -44,7 +44,7 @@ def shows(case: Table) -> Arc:
 
 @phrases.then("{unit} now faces {facing}", result=True)
 def faces(case: Table, unit: Piece) -> Vertex | None:
-    stance = case.after.unit(unit).stance
+    stance = case.after.piece(unit).stance
     return stance.facing if stance else None
 
 

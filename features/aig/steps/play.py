@@ -72,8 +72,9 @@ def said(case: Table, action: Action) -> Said | None:
             return "{leader} tries to seize", {"leader": label}
         case Reaction(unit):
             return "{unit} fires in reaction", {"unit": unit}
-        case RoutMove(unit, path):
-            return "{unit} makes its rout move: {route}", {"unit": unit, "route": " ".join(x.number for x in path)}
+        case RoutMove(unit, path) if not action.agreed:
+            way = path or (case.battle.unit(unit).spot,)
+            return "{unit} makes its rout move: {route}", {"unit": unit, "route": " ".join(x.number for x in way)}
         case Deed():
             return _deed(case, action)
         case Flee(unit, way) if way:

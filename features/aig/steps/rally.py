@@ -34,5 +34,7 @@ def eliminated(case: Table, label: Piece) -> bool:
 
 
 def _move(case: Table, unit: str, route: str) -> RoutMove:
-    start = Stance((case.battle.unit(unit).spot,))
-    return RoutMove(unit, tuple(stance.left for stance in parse_route(start, route)[1:]))
+    """A rout move; the unit's own hex alone says that it stays."""
+    start = case.battle.unit(unit).spot
+    way = () if route == start.number else parse_route(Stance((start,)), route)[1:]
+    return RoutMove(unit, tuple(stance.left for stance in way))

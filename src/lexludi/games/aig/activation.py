@@ -128,7 +128,7 @@ def order_phase(
     trace.cite("aig.2.4.active-leader", State.ACTIVE, leader=label)
     taken = dict(turn.taken) | {label: turn.order_phases(label) + 1}
     return noticed(turn, label, readings).changed(
-        battle=turn.battle.put(leader if leader.has(State.ACTIVE) else leader.marked(State.ACTIVE)),
+        battle=turn.battle.put(leader.marked(State.ACTIVE)),
         phase=Phase.ORDERS,
         orders=OrderPhase(label, seized_from),
         contest=None,

@@ -54,8 +54,7 @@ def rout_move(trace: Trace, battle: Battle, label: str, path: tuple[Hex, ...], r
             return battle.without(label)
         if battle.board.terrain_in(spot):
             trace.cite("aig.8.2.terrain", unit=label, hex=spot.number)
-    facing = unit.stance.facing if unit.stance else None
-    moved = battle.put(replace(unit, stance=Stance((path[-1] if path else unit.spot,), facing)))
+    moved = battle.put(replace(unit, stance=Stance((path[-1] if path else unit.spot,), unit.placed.facing)))
     return trace.take(banner_rally, moved, label, readings)
 
 

@@ -18,7 +18,7 @@ class Check(StrEnum):
 
 
 @decides
-def tq_check(trace: Trace, unit: Unit, modifier: int = 0, readings: Readings = EDITION) -> Check:
+def tq_check(trace: Trace, unit: Unit, modifier: int, readings: Readings = EDITION) -> Check:
     """One d10 with its modifier, passed when the result is equal to or less than the unit's TQ."""
     remaining = readings.components.check is CheckedValue.REMAINING
     needed = unit.cohesion if remaining else unit.quality

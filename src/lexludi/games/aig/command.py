@@ -33,7 +33,7 @@ def in_range(
     trace.refuse("aig.4.2.2.length", leader=leader, target=target, command_range=reach)
 
 
-def reached(battle: Battle, leader: Leader, times: int = 1, readings: Readings = EDITION) -> tuple[Hex, ...]:
+def reached(battle: Battle, leader: Leader, times: int, readings: Readings = EDITION) -> tuple[Hex, ...]:
     """The hexes a leader's orders reach."""
     return tuple(distances(battle, leader, leader.reach * times - _own_hex(readings), readings))
 
@@ -65,6 +65,6 @@ def _blocked(battle: Battle, leader: Leader, readings: Readings) -> frozenset[He
     """The hexes that block a leader's orders."""
     covered = zoi_of(battle, leader.side.enemy)
     if readings.leaders.shield is LineShield.FRIENDS:
-        covered -= {unit.spot for unit in battle.of(leader.side) if unit.stance}
+        covered -= {unit.spot for unit in battle.of(leader.side)}
     ground = {spot for spot, kinds in battle.board.terrain if IMPASSABLE in kinds}
-    return covered | ground | {unit.spot for unit in battle.of(leader.side.enemy) if unit.stance}
+    return covered | ground | {unit.spot for unit in battle.of(leader.side.enemy)}

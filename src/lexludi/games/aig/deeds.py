@@ -114,7 +114,7 @@ def _moved(trace: Trace, turn: Turn, action: Deed, piece: Unit | Leader, reading
 
 
 def _at(leader: Leader, spot: Hex) -> Leader:
-    return replace(leader, stance=Stance((spot,), leader.stance.facing if leader.stance else None))
+    return replace(leader, stance=Stance((spot,), leader.placed.facing))
 
 
 def _parted(battle: Battle) -> Battle:

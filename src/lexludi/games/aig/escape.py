@@ -149,8 +149,7 @@ def _go(trace: Trace, battle: Battle, leader: Leader, found: tuple[Refuge, ...],
     if group and refuge.unit not in group:
         trace.cite("aig.4.4.2.a.any-friend", leader=leader.label, unit=refuge.unit)
     trace.cite("aig.4.4.2.a.move", leader=leader.label, unit=refuge.unit, movement_point=refuge.points)
-    facing = leader.stance.facing if leader.stance else None
-    path = tuple(Stance((spot,), facing) for spot in refuge.path)
+    path = tuple(Stance((spot,), leader.placed.facing) for spot in refuge.path)
     return Moved(battle.put(replace(leader, stance=path[-1])), points=refuge.points, path=path)
 
 

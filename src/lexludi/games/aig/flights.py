@@ -32,7 +32,7 @@ def flee(trace: Trace, turn: Turn, action: Flee, readings: Readings = EDITION) -
     if action.way and turn.battle.unit_in(end):
         raise Impossible("{hex} is taken.", hex=end.number)
     alone = turn.battle.without(unit.label)
-    placed = replace(unit, stance=Stance((end,), unit.stance.facing if unit.stance else None))
+    placed = replace(unit, stance=Stance((end,), unit.placed.facing))
     return turn.changed(battle=alone.put(placed), fleeing=left)
 
 

@@ -40,10 +40,8 @@ def move(trace: Trace, battle: Battle, case: Move, readings: Readings = EDITION)
 def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, readings: Readings, hits: int = 0) -> Moved:
     """Carry out the steps of a move with so many movement points, after so many cohesion hits for beginning it."""
     piece = battle.piece(case.label)
-    if piece.stance is None:
-        raise Impossible("{label} is not on a board; say where it stands.", label=case.label)
     account = Walk(
-        trace, battle, case, limit, readings, path=[piece.stance], losses={case.label: hits}, shot=case.threat.fire
+        trace, battle, case, limit, readings, path=[piece.placed], losses={case.label: hits}, shot=case.threat.fire
     )
     _examples(account)
     for place, step in enumerate(case.steps):
@@ -118,7 +116,7 @@ def _enter(account: Walk, spot: Hex) -> None:
         if account.mixed:
             trace.refuse("aig.6.3.2.mix", unit=piece.label, hex=spot.number, movement_allowance=account.limit)
         trace.refuse("aig.6.2.pay", unit=piece.label, hex=spot.number, movement_allowance=account.limit)
-    account.stand(Stance((spot,), piece.stance.facing if piece.stance else None))
+    account.stand(Stance((spot,), piece.placed.facing))
     if through:
         account.hit(through, trace.add("aig.6.6.infantry-hits", 2, losses_of(through), unit=through))
         account.hit(piece.label, trace.add("aig.6.6.heavy-hit", 1, losses_of(piece.label), unit=piece.label))
@@ -203,7 +201,7 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
     if answer is Shot.HIT:
         account.count(unit.label, after.battle.unit(unit.label).hits - unit.hits)
     account.battle, account.checks = after.battle, [*account.checks, *after.checks]
-    account.disordered = account.unit.has(State.DISORDERED) and not unit.has(State.DISORDERED)
+    account.disordered = account.unit.has(State.DISORDERED)
 
 
 def _shoot(account: Walk, step: Fire) -> None:
@@ -213,10 +211,9 @@ def _shoot(account: Walk, step: Fire) -> None:
     if account.case.shots is Shots.TRIED:
         trace.take(may_open, account.battle, volley, account.readings)
         return
-    if hits := account.losses.pop(unit.label, 0):
+    if hits := account.losses.pop(unit.label):
         trace.total("aig.2.4.cohesion-loss", hits, losses_of(unit.label), unit=unit.label)
     fired = trace.take(open_fire, account.battle, volley, account.readings)
     account.battle, account.checks = fired.battle, [*account.checks, *fired.checks]
-    if answer := dict(fired.shots).get(step.target):
-        account.shot = Shot.HIT if Shot.HIT in (answer, account.shot) else answer
-    account.disordered = account.unit.has(State.DISORDERED) and not unit.has(State.DISORDERED)
+    account.shot = dict(fired.shots).get(step.target)
+    account.disordered = account.unit.has(State.DISORDERED)

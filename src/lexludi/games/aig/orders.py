@@ -196,7 +196,7 @@ def end_orders(trace: Trace, turn: Turn, action: EndOrders, readings: Readings =
     if duty_unmet(turn) and has_chance(turn, readings):
         if not turn.orders.issued:
             trace.refuse("aig.5.4.5.no-wait", leader=turn.orders.leader)
-        moved = tuple(done.label for done in turn.orders.done if done.moved)
+        moved = tuple(done.label for done in turn.orders.done)
         if moved:
             trace.refuse("aig.5.4.5.move", unit=moved)
         trace.refuse("aig.5.4.5.must", leader=turn.orders.leader)

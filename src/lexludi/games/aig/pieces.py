@@ -134,11 +134,16 @@ class Piece:
         object.__setattr__(self, "states", tuple(sorted({*self.states} - {State.UNACTIVATED})))
 
     @property
-    def spot(self) -> Hex:
-        """The hex it is in."""
+    def placed(self) -> Stance:
+        """How it stands on the board, which must have been said."""
         if self.stance is None:
             raise Impossible("{label} is not on a board; say where it stands.", label=self.label)
-        return self.stance.left
+        return self.stance
+
+    @property
+    def spot(self) -> Hex:
+        """The hex it is in."""
+        return self.placed.left
 
     def has(self, state: State) -> bool:
         """Whether a state is printed on it, marked on it or known of it."""
@@ -203,7 +208,7 @@ class Unit(Piece):
         values = {Value.TQ: self.tq, Value.MOVEMENT: self.movement, Value.HITS: self.hits or None}
         values |= {Value.AMMUNITION: self.ammunition}
         states = (*self.states, *([self.weapon] if self.weapon else []))
-        return Counter(self.side, self.type, self.label, _placed(self), states, _known(values))
+        return Counter(self.side, self.type, self.label, self.placed, states, _known(values))
 
 
 @dataclass(frozen=True)
@@ -241,8 +246,8 @@ class Leader(Piece):
 
     @property
     def stars(self) -> int:
-        """His rank, which must have been said; 0 of a junior leader."""
-        return 0 if self.has(State.JUNIOR) else said(self.rank, Value.RANK, self.label)
+        """His rank, which must have been said."""
+        return said(self.rank, Value.RANK, self.label)
 
     def has(self, state: State) -> bool:
         """Whether a state is printed on him, marked on him or follows from what is."""
@@ -255,7 +260,7 @@ class Leader(Piece):
         """The leader as a counter on a board."""
         values = {Value.RANK: self.rank, Value.INITIATIVE: self.initiative, Value.RANGE: self.command_range}
         values |= {Value.GROUP_ORDERS: self.group_orders or None, Value.CHARISMA: self.charisma}
-        return Counter(self.side, LEADER, self.label, _placed(self), self.states, _known(values))
+        return Counter(self.side, LEADER, self.label, self.placed, self.states, _known(values))
 
 
 def read_piece(counter: Counter) -> Unit | Leader:
@@ -315,10 +320,6 @@ def said(number: int | None, value: Value, label: str) -> int:
     if number is None:
         raise Impossible("{label} needs a number: {value}.", label=label, value=value)
     return number
-
-
-def _placed(piece: Piece) -> Stance:
-    return piece.stance or Stance((piece.spot,))
 
 
 def _known(values: Mapping[Value, int | None]) -> tuple[tuple[str, int], ...]:

@@ -34,9 +34,7 @@ def tried(battle: Battle, label: str, steps: Plan, readings: Readings = EDITION,
 
 
 @decides
-def execute(
-    trace: Trace, battle: Battle, label: str, steps: Plan, readings: Readings = EDITION, spent: int = 0
-) -> Moved:
+def execute(trace: Trace, battle: Battle, label: str, steps: Plan, readings: Readings, spent: int) -> Moved:
     """Carry out a plan that is allowed from its first step to its last; once it is begun, only dice can cut it short."""
     ahead = tried(battle, label, steps, readings, spent)
     if not ahead.decided:

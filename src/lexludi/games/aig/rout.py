@@ -192,8 +192,7 @@ def _flee(trace: Trace, flight: Flight, way: Way) -> Moved:
     if more := _open(trace, flight, tuple(path), flight.limit - spent):
         trace.refuse("aig.8.1.1.rest", unit=unit.label, hex=more.number, movement_allowance=flight.limit)
     _paid(trace, flight, spent)
-    facing = unit.stance.facing if unit.stance else None
-    stances = tuple(Stance((spot,), facing) for spot in path)
+    stances = tuple(Stance((spot,), unit.placed.facing) for spot in path)
     fled = battle.put(replace(unit, stance=stances[-1]))
     return Moved(trace.take(banner_rally, fled, unit.label, flight.readings), points=spent, path=stances)
 

@@ -68,7 +68,7 @@ class Issued:
     by: str
     to: str
     use: Use
-    price: int = 1
+    price: int
 
 
 @dataclass(frozen=True)
@@ -177,9 +177,7 @@ class Turn:
         """The turn with the battle as it has become, and units that routed in it about to flee."""
         before = {unit.label for unit in self.battle.units if unit.has(State.ROUTED)}
         new = [unit.label for unit in battle.units if unit.has(State.ROUTED) and unit.label not in before]
-        waiting = [label for label in self.fleeing if any(unit.label == label for unit in battle.units)]
-        flee = (*waiting, *new) if battle.map is not None else ()
-        return replace(self, battle=battle, fleeing=flee)
+        return replace(self, battle=battle, fleeing=tuple(new) if battle.map is not None else ())
 
     def order_phases(self, leader: str) -> int:
         """How many order phases a leader has taken this game turn."""

@@ -12,7 +12,7 @@ def front_hexes(unit: Unit) -> tuple[Hex, ...]:
     """The hexes to a unit's front: two, or all six around disordered cavalry."""
     if unit.has(State.DISORDERED):
         return tuple(unit.spot.neighbours())
-    return unit.stance.front() if unit.stance else ()
+    return unit.placed.front()
 
 
 def zoi(battle: Battle, unit: Unit) -> tuple[Hex, ...]:
