@@ -653,7 +653,7 @@ Feature: Leaders
     Scenario: Where leaders move in three cases alone, the active leader still goes along with a unit of his group order
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6
       And the group of A: U
-      And the table plays: a leader moves in the three cases alone
+      And the table plays: a leader may move in the three cases alone
       And A has issued a group order
       When U moves to 0202, with A
       Then A is in hex 0202
@@ -2039,6 +2039,7 @@ Feature: Leaders
       When X makes its move: 0503
       Then X is in hex 0503
 
+    @x20
     Scenario: A unit that moves next to a lone leader makes him answer, although another has only turned before it
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red leader O 0702 overall-commander initiative=3 command-range=3 group-order-value=1 active; red HI X 0502 SW tq=5 movement-allowance=3; red HI Y 0802 N tq=5 movement-allowance=3
       And the group of O: X + Y
@@ -2047,6 +2048,7 @@ Feature: Leaders
       When X moves to 0402
       Then leaders an enemy has come near: A
 
+    @x21
     Scenario: An enemy who only turns beside a lone leader has not come near him
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0402 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
@@ -2055,6 +2057,7 @@ Feature: Leaders
       Then play goes on with: melee step
       And this clause does not apply
 
+    @x22
     Scenario: A fleeing leader keeps his facing
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 S rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A

@@ -1965,7 +1965,7 @@ Feature: Activating leaders and issuing orders
     Scenario: Where every leader issues orders from melee, one who has seized cannot stand by in melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
       And V is in melee with X
-      And the table plays: every leader issues individual orders from melee
+      And the table plays: every leader may issue individual orders from melee
       And B has cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
@@ -2247,6 +2247,7 @@ Feature: Activating leaders and issuing orders
       When U goes into melee with X
       Then in melee now: U
 
+    @x7
     Scenario: A leader who has seized need not send a unit outside his group into its melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled; red HI X 0402 S tq=5
       And U is in melee with X
@@ -2255,6 +2256,7 @@ Feature: Activating leaders and issuing orders
       When B does nothing more
       Then next to be activated: A
 
+    @x8
     Scenario: A leader who has seized may not leave out a unit of his group that could fight
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
       And U is in melee with X
@@ -2263,6 +2265,7 @@ Feature: Activating leaders and issuing orders
       When B does nothing more
       Then it is not allowed, by this clause
 
+    @x9
     Scenario: A leader who has seized has done his duty once his unit goes into melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
       And U is in melee with X
@@ -2272,6 +2275,7 @@ Feature: Activating leaders and issuing orders
       Then in melee now: U
       And this clause applies
 
+    @x10
     Scenario: A leader who has seized need not commit a unit that fights only a leader
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red leader X 0402 initiative=7
       And U is in melee with X

@@ -89,7 +89,7 @@ Feature: Movement
     @x5
     Scenario: Where leaders too move only to their front, a lone leader steps forward
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
-      And the table plays: a leader moves only to his front
+      And the table plays: a leader may move only to his front
       When L makes its move: 0303
       Then L is in hex 0303
       And this clause applies
@@ -97,7 +97,7 @@ Feature: Movement
     @x6
     Scenario: Where leaders too move only to their front, a lone leader turns to face another way
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
-      And the table plays: a leader moves only to his front
+      And the table plays: a leader may move only to his front
       When L makes its move: S
       Then L now faces S
 

@@ -394,7 +394,7 @@ Feature: Missile fire
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
       And missile die of X: 3
-      And the table plays: return fire goes only to the front
+      And the table plays: return fire may go only to the front
       When A opens fire on X, who returns fire
       Then the shot of X: on target
 
