@@ -132,8 +132,8 @@ def test_past_of_a_game_is_on_record(copy_of: Callable[[str], Copy]) -> None:
     copy = copy_of("cca")
     copy.replace(
         "features/cca/record/08-movement.txt",
-        "before – | – | 8§1 · 8§10 1 · 8§2 1\n\ncca.unit.player-order:x3",
-        "before – | – | 8§1 · 8§10 1 · 8§2 2\n\ncca.unit.player-order:x3",
+        "before 8§37 1 | 8§37 1 | 8§1 · 8§10 1 · 8§2 1\n\ncca.unit.player-order:x3",
+        "before 8§37 1 | 8§37 1 | 8§1 · 8§10 1 · 8§2 2\n\ncca.unit.player-order:x3",
     )
     assert "what went before: 8§2 2 → 8§2 1" in copy.run("coverage").stderr
 
