@@ -64,8 +64,8 @@ def test_answer_about_a_turn_tells_only_what_has_changed(
     assert main(["--root", str(ROOT), "ask", "-", "--book", "aig"]) == 0
     told = capsys.readouterr().out.split("\n\n")[0].splitlines()
     assert "  A is acting" in told
-    assert "  A is not: unactivated" in told
-    assert not [line for line in told if line.startswith("  X ")]
+    assert "  A is now: active" in told
+    assert not [line for line in told if line.startswith(("  X ", "  A is not: "))]
 
 
 FIRE = """Given the board is 6x8; blue LI U 0305 N tq=6 javelin; red LC V 0303 S tq=6 return-fire-mark javelin
