@@ -22,7 +22,7 @@ def test_a_changed_cell_shows_what_flips_and_goes_with_the_link(page: Page, addr
     cell = chart.get_by_label("phalangites, fantassins lourds", exact=True)
     cell.fill("tout")
     cell.press("Tab")
-    expect(chart.get_by_role("alert")).to_contain_text("Cela ne peut pas figurer ici")
+    expect(chart.get_by_role("alert")).to_contain_text("Ce n’est pas possible ici")
     cell.fill("9")
     cell.press("Tab")
     expect(verdict).not_to_have_text(before, timeout=LOADED)

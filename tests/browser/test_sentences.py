@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, TypedDict
@@ -41,6 +40,11 @@ def shown(page: Page, address: str, language: str, book: str) -> list[Shown]:
     return found
 
 
+def mark(project: Project, language: str) -> str:
+    """What stands between the words of a list."""
+    return say(project.catalog(language), "board.list", items="", item="")
+
+
 def even(text: str) -> str:
     return " ".join(text.split())
 
@@ -59,7 +63,7 @@ def test_page_lists_every_sentence_with_the_words_its_places_take(
 
     def chosen(place: Place) -> str:
         several = f" ({say(project.catalog(language), 'sentence.several')})" if place.several else ""
-        return even(", ".join(place.words) + several)
+        return even(mark(project, language).join(place.words) + several)
 
     on_page = [
         (each["keyword"], even("".join(text for text, _ in each["pieces"])), [*map(even, each["choices"])])
@@ -86,7 +90,9 @@ def test_open_question_put_together_from_the_page_is_answered_in_its_language(
         return f"{sentence['word']} {even(''.join(parts))}"
 
     def word(key: str) -> Callable[[Shown], str]:
-        return lambda sentence: next(each for each in re.split(", ", sentence["choices"][0]) if each == types.word(key))
+        return lambda sentence: next(
+            each for each in sentence["choices"][0].split(mark(project, language)) if each == types.word(key)
+        )
 
     question = [
         say_it("firers {label}: {strength} SP of {type}, adjacent to the target", "A", "8", word("Ar")),

@@ -125,7 +125,7 @@ def test_a_link_with_a_script_in_a_field_runs_nothing(page: Page, address: str, 
     )
     page.goto(f"{address}/en/cca/try/#c={packed}")
     said = page.locator("[data-part=state], .ll-fault").filter(has_text=re.compile(r"\w"))
-    expect(said.filter(has_text=re.compile("holds no case|mend|no sentence|is not|cannot")).first).to_be_visible(
+    expect(said.filter(has_text=re.compile("holds no case|correct|no sentence|is not|cannot")).first).to_be_visible(
         timeout=LOADED
     )
     assert page.evaluate("window.hurt") is None

@@ -106,7 +106,7 @@ export class Shelf {
 
   /** @param {string | URL} address */
   async #fetch(address) {
-    const answer = await fetch(address, { cache: "no-cache" });
+    const answer = await fetch(address, { cache: "reload" });
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return answer;
   }

@@ -50,7 +50,7 @@ addEventListener("install", () => worker.skipWaiting());
 addEventListener("activate", (event) => /** @type {Asked} */ (event).waitUntil(worker.clients.claim()));
 addEventListener("fetch", (event) => {
   const { request, respondWith } = /** @type {Asked} */ (event);
-  if (request.method !== "GET" || (request.cache === "no-cache" && request.mode !== "navigate")) return; // wants what is there now
+  if (request.method !== "GET" || (request.cache === "reload" && request.mode !== "navigate")) return; // wants what is there now
   if (request.url.startsWith(PACKS)) respondWith.call(event, pack(request));
   else if (request.url.startsWith(scope)) respondWith.call(event, answer(request));
 });
