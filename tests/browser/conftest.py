@@ -9,11 +9,14 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from chromium import Machine
 from lexludi.site.serve import Handler
 
+PATIENCE = 20_000
+"""How long a page may take, in milliseconds: a busy machine is no bug."""
+expect.set_options(timeout=PATIENCE)
 FORGET = """async () => {
     localStorage.clear();
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
@@ -66,7 +69,7 @@ def phone(handheld: BrowserContext, address: str) -> Iterator[Page]:
 
 
 def _window(context: BrowserContext) -> BrowserContext:
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     context.new_page()  # keeps the window open between tests
     return context
 
