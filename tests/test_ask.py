@@ -68,6 +68,15 @@ def test_answer_about_a_turn_tells_only_what_has_changed(
     assert not [line for line in told if line.startswith(("  X ", "  A is not: "))]
 
 
+def test_piece_that_is_not_there_is_a_fault_of_what_is_stated_of_a_refused_case_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = "Given the board: 5x4; blue infantry A 0303 N allowance=5 tq=6\nWhen A moves without an order: 0302\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{case}Then Z stands at 0302 N\n".encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "gboa"]) == 2
+    assert "nothing here is called Z. There are: A." in capsys.readouterr().err
+
+
 FIRE = """Given the board is 6x8; blue LI U 0305 N tq=6 javelin; red LC V 0303 S tq=6 return-fire-mark javelin
 And to-hit number of the javelin at up to 2 hexes: 4
 {dice}When U opens fire on V, who returns fire

@@ -176,6 +176,7 @@ class Run:
             known = {name: value for name, value in match.values.items() if name != phrase.expects}
             actual = self._call(step, match, known)
         else:
+            self._known_pieces(step, match)
             actual = f"{ruling.verdict.value}: {ruling.by}"
         actual = list(actual) if isinstance(actual, tuple) else actual
         return StepResult(step, phrase.template, match.values, expected, actual, same(actual, expected))
