@@ -7,13 +7,14 @@ from dataclasses import dataclass
 import pytest
 
 from lexludi.examples.common import common
-from lexludi.examples.core import Result, run
+from lexludi.examples.core import Result, Undecided, run
 from lexludi.examples.feature import read_examples
 from lexludi.examples.grammar import Grammar
-from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.phrases import Case, Phrases
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput
-from lexludi.rulings.ruling import Ruling, Trace, decides
+from lexludi.rulings.plain import plain
+from lexludi.rulings.ruling import Ruling, Trace, Verdict, decides
 
 
 @dataclass
@@ -80,7 +81,8 @@ def test_clause_that_is_tagged_but_not_cited_is_not_covered() -> None:
 def test_number_expected_of_a_refusal_fails_and_names_the_clause() -> None:
     result = ask("Given the number 0", "When they are added", "Then the sum is 0")
     assert not result.holds
-    assert "toy.none" in result.steps[-1].actual
+    assert result.steps[-1].actual == Undecided(Verdict.REFUSED, "toy.none")
+    assert GRAMMAR.given("the sum is {total}", plain(result.steps[-1].actual)) == "it is not allowed, by clause 2"
     assert ask("Given the number 0", "When they are added", "Then it is not allowed, by clause toy.none").holds
 
 

@@ -12,8 +12,9 @@ from hypothesis import given as property_of
 from hypothesis import strategies as some
 
 from lexludi.examples.feature import Example, read_examples
-from lexludi.examples.kinds import STANDARD, NoKind, Vocabulary, kind_of
+from lexludi.examples.kinds import STANDARD, NoKind, kind_of
 from lexludi.examples.sentences import listed
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.proof.evidence import load, refresh
