@@ -38,8 +38,13 @@ def cavalry_line(case: Table, labels: list[Piece]) -> None:
 
 @phrases.given("way back of {label}, DR {die}: {route}")
 def way_back(case: Table, label: Piece, die: Face, route: Route) -> None:
-    case.routes[label] = route
+    way_back_open(case, label, route)
     case.dice.put("die_roll", die, label)
+
+
+@phrases.given("way back of {label}: {route}")
+def way_back_open(case: Table, label: Piece, route: Route) -> None:
+    case.routes[label] = route
 
 
 @phrases.given("{label} has already shot at {target} in this segment")
