@@ -1615,6 +1615,14 @@ Feature: Movement
         | 0302 |
         | 0203 |
 
+    @x3
+    Scenario: An enemy phalanx with one half in front brings no hit
+      Given the board, where a clear hex costs 1: 6x6; blue cavalry A 0304 N allowance=8 tq=6; red phalanx B 0504+0503 SW tq=7
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And cohesion hits taken by A: 0
+
   @gboa.6.7.5.2.a
   Rule: Hit before withdrawing
 
@@ -1657,6 +1665,13 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       And the table plays: every approach at rear or flank counts as flank
       When A withdraws from B: 0405
+      Then this clause applies
+      And cohesion hits taken by A: 0
+
+    @x4
+    Scenario: An enemy phalanx half at the flank and half behind counts as at the flank of skirmishers
+      Given the board, where a clear hex costs 1: 6x7; blue skirmishers A 0304 N allowance=6 tq=4; red phalanx B 0505+0406 SE tq=7
+      When A withdraws from B: 0305
       Then this clause applies
       And cohesion hits taken by A: 0
 
@@ -2051,6 +2066,24 @@ Feature: Movement
       When A, withdrawing from B, shoots at B
       Then the source does not say
       And this clause applies
+
+    @x7
+    Scenario: Mounted archers in a line that withdraws have their parting shot
+      Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A: 0305
+      And way back of B: 0405
+      When A, withdrawing from C, shoots at C
+      Then this clause applies
+      And fire allowed to A: missile fire
+
+    @x8
+    Scenario: Mounted archers have no parting shot if the rest of their line stays
+      Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A: 0305
+      When A, withdrawing from C, shoots at C
+      Then it is not allowed, by clause gboa.6.7.12.c
 
   @gboa.6.7.10.b
   Rule: Target of the parting shot

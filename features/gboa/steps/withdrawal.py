@@ -73,7 +73,8 @@ def withdraws_as_arranged(case: Table, label: Piece) -> Ruling[None]:
 @phrases.when("{label}, withdrawing from {enemy}, shoots at {target}")
 def shoots(case: Table, label: Piece, enemy: Piece, target: Piece) -> Ruling[Fire]:
     case.scene, case.subject = Board.of(Frame(case.position)), label
-    whole = _withdrawal(case, enemy, {label: case.routes.get(label, Route(""))})
+    ways = {label: case.routes.get(label, Route("")), **(case.routes if case.line else {})}
+    whole = _withdrawal(case, enemy, ways)
     return parting_shot.rolling(case.dice)(whole, target, case.shot_at.get(label, ()), case.readings)
 
 

@@ -72,10 +72,16 @@ def go_back(
 
 
 def sets_out(
-    trace: Trace, position: Position, enemy: Counter, retreat: Retreat, chart: Chart, readings: Readings
+    trace: Trace,
+    position: Position,
+    enemy: Counter,
+    retreat: Retreat,
+    chart: Chart,
+    cap: int | None,
+    readings: Readings,
 ) -> bool:
     """Whether a unit gets as far as going back, by a way that must be open; it does not if it routs before that."""
-    plan = _plan(trace, position, enemy, retreat, chart, None, readings)
+    plan = _plan(trace, position, enemy, retreat, chart, cap, readings)
     try:
         way = plan.begin()
     except _Routed:

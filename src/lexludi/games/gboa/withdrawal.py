@@ -96,7 +96,7 @@ def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Wi
 def parting_shot(
     trace: Trace, case: Withdrawal, target: str, shot_at: tuple[str, ...] = (), readings: Readings = EDITION
 ) -> Fire:
-    """Whether mounted archers may shoot at a target as they make a withdrawal, which must be lawful."""
+    """Whether mounted archers, the first to withdraw, may shoot at a target as they do, which must be lawful."""
     check_position(case.position)
     label, enemy = case.retreats[0].unit, case.enemy
     unit, aim = opponents(case.position, label, target)
@@ -114,8 +114,8 @@ def parting_shot(
     if not case.retreats[0].route:
         raise Impossible("Say the way back of {unit}.", unit=label)
     provoker = case.position.counter(enemy)
-    _occasion(trace, case, provoker, readings)
-    if not sets_out(trace, case.position, provoker, case.retreats[0], case.chart, readings):
+    cap = _occasion(trace, case, provoker, readings)
+    if not sets_out(trace, case.position, provoker, case.retreats[0], case.chart, cap, readings):
         trace.silent("gboa.6.7.10.a", unit=label, state=State.ROUTED)
     return Fire.MISSILE
 
