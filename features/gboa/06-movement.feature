@@ -2417,15 +2417,25 @@ Feature: Movement
       And A stands at 0303 N
 
     @x8
-    Scenario: Whether a unit that shares a hex with an enemy may react is not in the source
-      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red leader B 0303; red cavalry C 0203 NE allowance=8 tq=6
+    Scenario Outline: Whether a unit that shares a hex with an enemy may react, or be reacted to, is not in the source
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; <other>; red cavalry C 0203 NE allowance=8 tq=6
       When A reacts to C and turns to NW
       Then the source does not say
       And this clause applies
 
+      Examples:
+        | other              |
+        | red leader B 0303  |
+        | blue leader B 0203 |
+
     @x9
-    Scenario: Whether a unit that shares a hex with an enemy may withdraw is not in the source
-      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red leader C 0304; red infantry B 0302 S allowance=5 tq=6
+    Scenario Outline: Whether a unit that shares a hex with an enemy may withdraw, or be withdrawn from, is not in the source
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; <other>; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then the source does not say
       And this clause applies
+
+      Examples:
+        | other              |
+        | red leader C 0304  |
+        | blue leader C 0302 |

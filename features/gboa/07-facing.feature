@@ -944,6 +944,13 @@ Feature: Facing and zones of control
       Then this clause does not apply
       And A stands at 0201 N
 
+    @x4
+    Scenario: A phalanx that wheels out of one EZOC into another must stop
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0504 SW allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      And DR of A: 4
+      When A is ordered to move: 0304+0403 0204+0303
+      Then it is not allowed, by this clause
+
   @gboa.7.2.6
   Rule: Retire reaction fire
 
