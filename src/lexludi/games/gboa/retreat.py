@@ -79,15 +79,14 @@ def sets_out(
     chart: Chart,
     cap: int | None,
     readings: Readings,
-) -> bool:
-    """Whether a unit gets as far as going back, by a way that must be open; it does not if it routs before that."""
+) -> Counter | None:
+    """A unit where it would go back to, by a way that must be open; none if it routs before that."""
     plan = _plan(trace, position, enemy, retreat, chart, cap, readings)
     try:
         way = plan.begin()
     except _Routed:
-        return False
-    trace.adopt(way)
-    return True
+        return None
+    return trace.adopt(way)
 
 
 def _plan(
@@ -173,7 +172,7 @@ class _Withdrawing:
         """What the unit suffers by it."""
         return losses_of(self.unit.label)
 
-    def begin(self) -> Ruling[None]:
+    def begin(self) -> Ruling[Counter]:
         """All that comes before going back, the hit for an enemy behind included; what is to be said of the way."""
         trace, unit = self.walk.trace, self.unit
         unordered_hit(trace, unit, Cause.WITHDRAWAL, self.walk.readings)
@@ -327,7 +326,8 @@ class _Withdrawing:
 
 
 @decides
-def _way(trace: Trace, plan: _Withdrawing) -> None:
-    """Whether the way is open to a withdrawing unit; one that is not is refused before anything is suffered."""
+def _way(trace: Trace, plan: _Withdrawing) -> Counter:
+    """A withdrawing unit at the end of its way; one that is not open is refused before anything is suffered."""
     walk = replace(plan.walk, trace=trace, steps=[], fire={}, suffered={})
     replace(plan, walk=walk, steadfast=True).go()
+    return walk.unit

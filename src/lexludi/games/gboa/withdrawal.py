@@ -115,8 +115,12 @@ def parting_shot(
         raise Impossible("Say the way back of {unit}.", unit=label)
     provoker = case.position.counter(enemy)
     cap = _occasion(trace, case, provoker, readings)
-    if not sets_out(trace, case.position, provoker, case.retreats[0], case.chart, cap, readings):
-        trace.silent("gboa.6.7.10.a", unit=label, state=State.ROUTED)
+    position = case.position
+    for retreat in case.retreats:
+        gone = sets_out(trace, position, provoker, retreat, case.chart, cap, readings)
+        if gone is None and retreat.unit == label:
+            trace.silent("gboa.6.7.10.a", unit=label, state=State.ROUTED)
+        position = position.with_counter(gone) if gone else position
     return Fire.MISSILE
 
 
