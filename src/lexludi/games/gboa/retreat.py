@@ -330,4 +330,5 @@ def _way(trace: Trace, plan: _Withdrawing) -> Counter:
     """A withdrawing unit at the end of its way; one that is not open is refused before anything is suffered."""
     walk = replace(plan.walk, trace=trace, steps=[], fire={}, suffered={})
     replace(plan, walk=walk, steadfast=True).go()
+    trace.total("gboa.6.7.4", walk.spent, points_of(walk.unit.label), unit=walk.unit.label)
     return walk.unit
