@@ -177,12 +177,12 @@ class Routes(Name):
 
     def pattern(self, words: Vocabulary) -> str:
         """Hexes, and facings in words or letters, with a comma or a space between them."""
-        one = "|".join([r"(?-i:[0-9A-Z+]+)", *map(re.escape, map(spaced, self._told(words)))])
+        one = "|".join([r"(?-i:[0-9A-Z+]+)", *map(re.escape, map(spaced, self._said(words)))])
         return rf"(?:{one})(?:{BETWEEN}(?:{one}))*"
 
     def read(self, text: str, words: Vocabulary) -> str:
         """The move in the board's notation."""
-        for told, facing in sorted(self._told(words).items(), key=lambda item: -len(item[0])):
+        for told, facing in sorted(self._said(words).items(), key=lambda item: -len(item[0])):
             text = re.sub(re.escape(spaced(told)), facing, text, flags=re.IGNORECASE)
         return re.sub(BETWEEN, " ", text)
 
@@ -196,6 +196,16 @@ class Routes(Name):
         """How each facing is told, and the letters for it."""
         say = _telling_words(words)
         return {say.say(self.turn, facing=say.facing(vertex)): vertex.value for vertex in Vertex}
+
+    @cache
+    def _said(self, words: Vocabulary) -> dict[str, str]:
+        """The same with every other way in which a player may name a facing."""
+        say = _telling_words(words)
+        named = [(say.facing(vertex), vertex.value) for vertex in Vertex]
+        whole = {
+            say.say(key, facing=facing): letters for key in ("board.turn", "board.facing") for facing, letters in named
+        }
+        return {**dict(named), **whole, **self._told(words)}
 
 
 class Places(Routes):
