@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import given as property_of
 from hypothesis import strategies as some
 
+from lexludi.examples.boards import Routes
 from lexludi.examples.feature import Example, read_examples
 from lexludi.examples.kinds import STANDARD, NoKind, Vocabulary, kind_of
 from lexludi.examples.sentences import listed
@@ -81,3 +83,13 @@ def test_fraction_survives_writing_and_reading(decimal: str, value: Fraction) ->
 def test_type_nothing_reads_is_refused(annotation: Any) -> None:
     with pytest.raises(NoKind, match="register a kind"):
         kind_of(annotation, STANDARD)
+
+
+@pytest.mark.parametrize(
+    "said", ["0102 NE", "0102, north-east", "0102, turn north-east", "0102 North-East", "0102、north-east"]
+)
+def test_facing_on_a_route_may_be_told_by_letters_by_its_word_or_in_full(said: str) -> None:
+    words = Vocabulary({}, {})
+    assert re.fullmatch(Routes().pattern(words), said, re.IGNORECASE)
+    assert Routes().read(said, words) == "0102 NE"
+    assert Routes().write("0102 NE", words) == "0102, turn north-east"

@@ -180,9 +180,10 @@ class Routes(Name):
 
     @cache
     def _told(self, words: Vocabulary) -> dict[str, str]:
-        """How each facing is told, and the letters for it."""
+        """How each facing is told, by its word alone or in full, and the letters for it."""
         say = _telling_words(words)
-        return {say.say(self.turn, facing=say.facing(vertex)): vertex.value for vertex in Vertex}
+        alone = {say.facing(vertex): vertex.value for vertex in Vertex}
+        return alone | {say.say(self.turn, facing=say.facing(vertex)): vertex.value for vertex in Vertex}
 
 
 class Places(Routes):

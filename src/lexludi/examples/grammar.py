@@ -173,7 +173,8 @@ class Grammar:
             return next(iter(self.vocabulary.numbers.values()), "1")
         if one.says == "fraction":
             return one.write(Fraction(5, 2), self.vocabulary)
-        return SAMPLES.get(one.says, "…")
+        sample = SAMPLES.get(one.says, "…")
+        return one.write(sample, self.vocabulary) if one.says in ("route", "place") else sample
 
     def _wrong(self, phrase: Phrase, match: re.Match[str]) -> str:
         words = self.vocabulary
