@@ -86,6 +86,7 @@ Feature: Leaders
       And the group of A: U
       When A issues a group order
       Then activated in this order phase: U
+      And group orders left to A: 1
       And this clause gives 1
 
     @x2
@@ -1579,7 +1580,7 @@ Feature: Leaders
       And A has issued a group order, rolling 9
       And A has ended his orders
       When A commits U against X
-      Then in melee now: U
+      Then in melee now: U + X
 
     @x4
     Scenario: Read the other way, nobody goes into melee after a failed group order
@@ -1736,6 +1737,13 @@ Feature: Leaders
       When A is activated
       Then A is acting
       And this clause does not apply
+
+    @x4
+    Scenario: A junior leader cannot try momentum
+      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3 active
+      And the order phase of A is over
+      When J tries momentum
+      Then it is not allowed, by this clause
 
   @aig.4.3.3.relay
   Rule: Orders through a junior leader
@@ -2114,6 +2122,13 @@ Feature: Leaders
       Then A is in hex 0202
       And this clause applies
 
+    @x5
+    Scenario: Asked where a fleeing leader may go, the rules name the units equally near
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
+      When X comes near A
+      Then A may escape to: V + W
+      And this clause applies
+
   @aig.4.4.2.a.none
   Rule: Nowhere to escape
 
@@ -2155,6 +2170,24 @@ Feature: Leaders
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0502 SW tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       When X comes near A
       Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Play does not go on before a lone leader has rolled against the cavalry that has come near him
+      Given the board, where a clear hex costs 1: 9x5; blue leader A 0303 rank=1 initiative=5; blue HI U 0105 N tq=5; red leader R 0701 initiative=2 command-range=5 active; red HC X 0603 NW tq=5 movement-allowance=6
+      And R has ordered X: move and fire
+      And X has moved to 0403
+      When R ends his orders
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: Play goes on once a lone leader has escaped from the cavalry that came near him
+      Given the board, where a clear hex costs 1: 9x5; blue leader A 0303 rank=1 initiative=5; blue HI U 0105 N tq=5; red leader R 0701 initiative=2 command-range=5 active; red HC X 0603 NW tq=5 movement-allowance=6
+      And R has ordered X: move and fire
+      And X has moved to 0403
+      And escape die of A: 5
+      When A answers the approach by escaping to U
+      Then A is in hex 0105
+      And this clause gives 5
 
   @aig.4.4.2.b.light
   Rule: Fast light cavalry
