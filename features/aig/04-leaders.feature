@@ -134,6 +134,16 @@ Feature: Leaders
       Then it is not allowed, by clause 4.2.2§2
       And this clause applies
 
+  @aig.4.1.charisma
+  Rule: Leader's charisma
+
+    @x1
+    Scenario: What a leader's charisma adds in melee, the source does not say
+      Given the board is 5x3; blue leader A 0102 initiative=3 charisma=2; blue HI U 0102 N tq=5
+      When A aids U in melee
+      Then the source does not say
+      And this clause applies
+
   @aig.4.1.move.same
   Rule: Same movement for all leaders
 
@@ -343,6 +353,16 @@ Feature: Leaders
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       When J orders V: move and fire
       Then it is not allowed, by this clause
+
+  @aig.4.2.1.junior.melee
+  Rule: Junior leaders: melee modifier
+
+    @x1
+    Scenario: What a junior leader adds in melee, the source does not say
+      Given the board is 5x3; blue leader J 0102 junior-leader; blue HI U 0102 N tq=5
+      When J aids U in melee
+      Then the source does not say
+      And this clause applies
 
   @aig.4.2.2.trace
   Rule: Tracing command
@@ -1321,6 +1341,15 @@ Feature: Leaders
       And C has fallen
       When A orders J: promotion in the field
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario: When his commander has been wounded, a junior leader stands in for him
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has been wounded
+      When A orders J: promotion in the field
+      Then J is now: stand-in
+      And this clause applies
 
   @aig.4.3.1.e.cost
   Rule: Price of promotion

@@ -320,6 +320,13 @@ Feature: Movement
       Then A now faces S
       And this clause does not apply
 
+    @x3
+    Scenario: How cavalry charges, the source does not say
+      Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
+      When X charges A
+      Then the source does not say
+      And this clause applies
+
   @aig.6.3.3.check
   Rule: Emergency turn check
 

@@ -551,6 +551,13 @@ Feature: Rout and elimination
       When U makes its rout move: 0402
       Then U is in hex 0402
 
+    @x8
+    Scenario: How a banner is captured, the source does not say
+      Given the board is 9x3; blue leader A 0102 initiative=3 banner; red HI X 0202 SW tq=6
+      When X captures the banner of A
+      Then the source does not say
+      And this clause applies
+
   @aig.8.2.terrain
   Rule: Rout move and terrain
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.actions import Escape
 from lexludi.games.aig.alarm import waiting
 from lexludi.games.aig.escape import Approach, Refuges, escape
+from lexludi.games.aig.pieces import State
 from lexludi.games.aig.turn import Turn
 from lexludi.games.aig.walk import Moved
 from lexludi.rulings.ruling import Ruling
@@ -16,6 +19,12 @@ from .table import Table, phrases
 @phrases.given("{leader} has fallen")
 def has_fallen(case: Table, leader: Piece) -> None:
     case.battle = case.battle.without(case.battle.leader(leader).label)
+
+
+@phrases.given("{leader} has been wounded")
+def has_been_wounded(case: Table, leader: Piece) -> None:
+    wounded = case.battle.leader(leader).cleared(State.SKIPPED).marked(State.FINISHED)
+    case.battle = replace(case.battle.put(wounded), fallen=(*case.battle.fallen, wounded))
 
 
 @phrases.given("escape die of {leader}: {die}")
