@@ -49,6 +49,14 @@ Feature: Components and terms
       Then the source does not say
       And this clause applies
 
+    @x2
+    Scenario: Nor does the source say whether disordered cavalry may dismount
+      Given Blue has units of LC, TQ 5: A
+      And state of A: disordered
+      When A dismounts
+      Then the source does not say
+      And this clause applies
+
   @aig.2.2.1.affiliation
   Rule: Unit affiliation
 

@@ -144,6 +144,13 @@ Feature: Leaders
       Then the source does not say
       And this clause applies
 
+    @x2
+    Scenario: Nor does the source say what the charisma of an overall commander adds in melee
+      Given the board is 5x3; blue leader A 0102 overall-commander initiative=3 charisma=4; blue HC U 0102 N tq=5
+      When A aids U in melee
+      Then the source does not say
+      And this clause applies
+
   @aig.4.1.move.same
   Rule: Same movement for all leaders
 
@@ -360,6 +367,13 @@ Feature: Leaders
     @x1
     Scenario: What a junior leader adds in melee, the source does not say
       Given the board is 5x3; blue leader J 0102 junior-leader; blue HI U 0102 N tq=5
+      When J aids U in melee
+      Then the source does not say
+      And this clause applies
+
+    @x2
+    Scenario: Nor does the source say what a junior leader adds to cavalry in melee
+      Given the board is 5x3; blue leader J 0102 junior-leader; blue HC U 0102 N tq=5
       When J aids U in melee
       Then the source does not say
       And this clause applies

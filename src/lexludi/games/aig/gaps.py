@@ -8,6 +8,7 @@ from lexludi.board.position import Side
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.facing import in_disorder
 from lexludi.games.aig.pieces import State
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -64,9 +65,11 @@ def dismount(trace: Trace, battle: Battle, unit: str) -> Never:
 @decides
 def aid(trace: Trace, battle: Battle, leader: str, unit: str) -> Never:
     """What a leader adds in melee to the unit he is stacked with."""
-    junior = battle.leader(leader).has(State.JUNIOR)
-    clause = "aig.4.2.1.junior.melee" if junior else "aig.4.1.charisma"
-    trace.silent(clause, leader=leader, unit=battle.unit(unit).label)
+    who = battle.leader(leader)
+    if battle.unit_of(who) != battle.unit(unit):
+        raise Impossible("{leader} is not stacked with {unit}.", leader=leader, unit=unit)
+    junior = who.has(State.JUNIOR)
+    trace.silent("aig.4.2.1.junior.melee" if junior else "aig.4.1.charisma", leader=leader, unit=unit)
 
 
 @decides
