@@ -49,6 +49,16 @@ def _total(case: Sum) -> int:
     return case.outcome(int)
 
 
+@phrases.then("they are named: {names}")
+def _names(case: Sum) -> list[str]:
+    return [chr(ord("A") + number) for number in case.numbers]
+
+
+@phrases.then("they are in this order: {numbers}")
+def _order(case: Sum) -> list[int]:
+    return list(case.numbers)
+
+
 GRAMMAR = Grammar([*phrases, *common], Vocabulary({}, {}, numbers={"toy.add": "1", "toy.none": "2"}))
 
 
@@ -70,6 +80,22 @@ def test_example_that_disagrees_fails_with_expected_and_actual() -> None:
     result = ask("Given the number 2", "When they are added", "Then the sum is 5")
     assert not result.holds
     assert (result.steps[-1].expected, result.steps[-1].actual) == (5, 2)
+
+
+@pytest.mark.parametrize(
+    ("said", "holds"),
+    [
+        ("they are named: B + C", True),
+        ("they are named: C + B", True),
+        ("they are named: B", False),
+        ("they are named: B + B", False),
+        ("they are in this order: 1 + 2", True),
+        ("they are in this order: 2 + 1", False),
+    ],
+)
+def test_names_hold_in_any_order_and_other_lists_in_their_own(said: str, holds: bool) -> None:
+    result = ask("Given the number 1", "And the number 2", "When they are added", f"Then {said}")
+    assert result.holds is holds
 
 
 def test_clause_that_is_tagged_but_not_cited_is_not_covered() -> None:

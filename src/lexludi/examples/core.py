@@ -11,7 +11,8 @@ from typing import Any, NoReturn
 from lexludi.board.scene import Scene
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
-from lexludi.examples.phrases import Case, NotSo, OtherQuestion
+from lexludi.examples.kinds import Several
+from lexludi.examples.phrases import Case, NotSo, OtherQuestion, Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, nearest_id
 from lexludi.rulings.dice import Die, MissingDie, WrongFace
@@ -201,7 +202,8 @@ class Run:
             self._known_pieces(step, match)
             actual = Undecided(ruling.verdict, ruling.by)
         actual = list(actual) if isinstance(actual, tuple) else actual
-        return StepResult(step, phrase.template, match.values, expected, actual, same(actual, expected))
+        holds = same(actual, expected) or (_in_any_order(phrase) and same(_sorted(actual), _sorted(expected)))
+        return StepResult(step, phrase.template, match.values, expected, actual, holds)
 
     def _call(self, step: Step, match: Match, values: Mapping[str, Any]) -> Any:
         """Call a sentence's function; whatever goes wrong is told as a fault of the step or of the code."""
@@ -323,6 +325,16 @@ def _own(error: ValueError) -> bool:
     """Whether a complaint was raised on purpose, by our own code, and not by Python about a mistake in it."""
     frames = traceback.extract_tb(error.__traceback__)
     return bool(frames) and (frames[-1].line or "").lstrip().startswith("raise")
+
+
+def _in_any_order(phrase: Phrase) -> bool:
+    """Whether what a sentence states is a list of pieces or hexes, which nobody tells in a fixed order."""
+    kind = phrase.kinds.get(phrase.expects or "")
+    return isinstance(kind, Several) and kind.one.says in ("name", "hex")
+
+
+def _sorted(found: Any) -> Any:
+    return sorted(found) if isinstance(found, list) else found
 
 
 def same(actual: Any, expected: Any) -> bool:

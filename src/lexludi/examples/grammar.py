@@ -200,7 +200,9 @@ class Grammar:
         if one.says == "fraction":
             return one.write(Fraction(5, 2), self.vocabulary)
         sample = SAMPLES.get(one.says, "…")
-        return one.write(one.load(sample), self.vocabulary) if one.says == "position" else sample
+        if one.says in ("position", "route", "place"):
+            return one.write(one.load(sample), self.vocabulary)
+        return sample
 
     def _wrong(self, phrase: Phrase, match: re.Match[str]) -> str:
         words = self.vocabulary
