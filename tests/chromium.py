@@ -9,10 +9,22 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge", "microsoft-edge")
+NAMES = (
+    "chromium-headless-shell",  # the same engine without windows, which takes a third less of the processor
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "msedge",
+    "microsoft-edge",
+)
 DOWNLOAD = [sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"]
 MANAGERS = {
-    "apt-get": (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]),
+    "apt-get": (
+        ["apt-get", "update", "-qq"],
+        ["apt-get", "install", "-y", "-qq", "chromium-headless-shell"],  # not every system has this one
+        ["apt-get", "install", "-y", "-qq", "chromium"],
+    ),
     "dnf": (["dnf", "install", "-y", "-q", "chromium"],),
     "zypper": (["zypper", "-n", "-q", "install", "chromium"],),
     "pacman": (["pacman", "-Sy", "--noconfirm", "chromium"],),
@@ -67,11 +79,14 @@ class Machine:
 
     def fetch(self) -> str:
         """A Chromium, got if there is none: Playwright's download where the network allows it, else a package."""
-        if not self.environment.get("CHROMIUM") and not any(map(self._starts, self._programs())):
+        if not self.environment.get("CHROMIUM") and not self._any():
             self.say("No Chromium here; downloading Playwright's own.")
             if not self.run(DOWNLOAD, 600) or not self._starts(self.own()):
                 self._install()
         return self.find()
+
+    def _any(self) -> bool:
+        return any(map(self._starts, self._programs()))
 
     def _starts(self, program: str) -> bool:
         return self.run([program, "--version"], 30)
@@ -87,9 +102,10 @@ class Machine:
         manager = next(filter(self._which, MANAGERS), None)
         rights = [] if self.root else ["sudo", "-n"]
         if manager and self.run([*rights, "true"], 10):
-            self.say(f"That did not work; installing the package chromium with {manager}.")
+            self.say(f"That did not work; installing Chromium with {manager}.")
             for command in MANAGERS[manager]:
-                self.run([*rights, *command], 600)
+                if not self._any():
+                    self.run([*rights, *command], 600)
 
 
 def main() -> int:

@@ -140,7 +140,7 @@ def test_values_of_a_board_may_be_abbreviated_as_players_do(
     ("book", "case", "code"),
     [
         ("aig", "假如 蓝方主动值为３的将领：Ａ\n而且 红方主动值为5的将领:X\n当 激活A\n", 0),
-        ("aig", "Soit chefs d'initiative 3, camp Bleu : A\nQuand A est activé\n", 0),
+        ("aig", "Soit les chefs d'initiative 3, camp Bleu : A\nQuand A est activé\n", 0),
         ("cca", "Допустим поле: 7 × 5 гексов. Синие: легкая пехота A в 0303.\nКогда A получает приказ\n", 0),
         ("aig", "Given Blue has leaders of initiative −3: A\nWhen A is activated\n", 2),
     ],

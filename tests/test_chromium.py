@@ -56,7 +56,16 @@ def test_chosen_browser_that_does_not_start_is_an_error_and_nothing_is_installed
 
 
 @pytest.mark.parametrize(
-    "name", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge", "microsoft-edge"]
+    "name",
+    [
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+        "msedge",
+        "microsoft-edge",
+    ],
 )
 def test_browser_on_the_path_is_found_under_every_usual_name(tmp_path: Path, name: str) -> None:
     assert Fake(tmp_path, name).machine.fetch() == str(tmp_path / name)
@@ -85,10 +94,17 @@ def test_download_is_tried_first_and_said_in_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("root", "rights"), [(True, ""), (False, "sudo -n ")])
 def test_package_is_installed_where_nothing_can_be_downloaded(tmp_path: Path, root: bool, rights: str) -> None:
     fake = Fake(tmp_path, "apt-get", root=root)
-    fake.brings = {f"{rights}true": bool, "install -y -qq chromium": lambda: fake.add("chromium")}
-    assert fake.machine.fetch() == str(tmp_path / "chromium")
-    assert fake.ran[-2:] == [f"{rights}apt-get update -qq", f"{rights}apt-get install -y -qq chromium"]
+    light = "chromium-headless-shell"
+    fake.brings = {f"{rights}true": bool, f"install -y -qq {light}": lambda: fake.add(light)}
+    assert fake.machine.fetch() == str(tmp_path / light)
+    assert fake.ran[-2:] == [f"{rights}apt-get update -qq", f"{rights}apt-get install -y -qq {light}"]
     assert "apt-get" in fake.said[-1]
+
+
+def test_whole_browser_is_installed_where_there_is_no_lighter_one(tmp_path: Path) -> None:
+    fake = Fake(tmp_path, "apt-get")
+    fake.brings = {"true": bool, "install -y -qq chromium": lambda: "shell" in fake.ran[-1] or fake.add("chromium")}
+    assert fake.machine.fetch() == str(tmp_path / "chromium")
 
 
 def test_package_is_installed_where_the_download_lacks_the_systems_libraries(tmp_path: Path) -> None:

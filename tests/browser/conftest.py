@@ -44,43 +44,42 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def desktop(browser: Browser) -> BrowserContext:
+def desktop(browser: Browser, address: str) -> BrowserContext:
     """A desktop window, opened once: Chromium takes longer to open one than most tests take."""
-    return _window(browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB"))
+    return _window(browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB"), address)
 
 
 @pytest.fixture(scope="session")
-def handheld(browser: Browser) -> BrowserContext:
+def handheld(browser: Browser, address: str) -> BrowserContext:
     """A phone, opened once."""
     size = {"width": 390, "height": 844}
-    return _window(browser.new_context(viewport=size, has_touch=True, is_mobile=True, locale="ko-KR"))
+    return _window(browser.new_context(viewport=size, has_touch=True, is_mobile=True, locale="ko-KR"), address)
 
 
 @pytest.fixture
-def page(desktop: BrowserContext, address: str) -> Iterator[Page]:
+def page(desktop: BrowserContext) -> Iterator[Page]:
     """A page in a desktop window; an error in a script fails the test."""
-    yield from _page(desktop, address)
+    yield from _page(desktop)
 
 
 @pytest.fixture
-def phone(handheld: BrowserContext, address: str) -> Iterator[Page]:
+def phone(handheld: BrowserContext) -> Iterator[Page]:
     """A page on a phone."""
-    yield from _page(handheld, address)
+    yield from _page(handheld)
 
 
-def _window(context: BrowserContext) -> BrowserContext:
+def _window(context: BrowserContext, address: str) -> BrowserContext:
+    """A window with a page that stays open and tidies up after each test."""
     context.set_default_timeout(PATIENCE)
-    context.new_page()  # keeps the window open between tests
+    context.new_page().goto(f"{address}/404.html")  # no worker of the site answers for this one
     return context
 
 
-def _page(context: BrowserContext, address: str) -> Iterator[Page]:
+def _page(context: BrowserContext) -> Iterator[Page]:
     errors: list[str] = []
     page = context.new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
-    page.unroute_all()
-    page.goto(f"{address}/404.html")
-    page.evaluate(FORGET)  # nothing a test leaves behind is there for the next
     page.close()
+    context.pages[0].evaluate(FORGET)  # nothing a test leaves behind is there for the next
     assert errors == []
