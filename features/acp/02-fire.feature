@@ -157,7 +157,7 @@ Feature: Fire
   Rule: Longest range
 
     @x1
-    Scenario Outline: Nobody fires at 4 hexes or more
+    Scenario Outline: Nobody may fire at 4 hexes or more
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
       When the fire die shows 9
@@ -171,7 +171,7 @@ Feature: Fire
         | Cl   | 5     |
 
     @x2
-    Scenario: Archers still fire at 3 hexes
+    Scenario: Archers may still fire at 3 hexes
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       When the fire die shows 8
@@ -278,7 +278,7 @@ Feature: Fire
       And result for B: NE
 
     @x3
-    Scenario: At a table that counts the attacker's hex, the firers' bridge gives +1
+    Scenario: If the attacker's hex counts, the firers' bridge gives +1
       Given the table plays: terrain of the attacker's hex counts
       And firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
