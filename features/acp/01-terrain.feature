@@ -38,7 +38,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: If the attacker's hex counts, the ford under the attackers gives +2
+    Scenario: If the attacker's hex counts, ford 3 under the attackers gives +2
       Given the table plays: terrain of the attacker's hex counts
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5

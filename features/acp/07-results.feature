@@ -13,7 +13,7 @@ Feature: Melee results
       And result for A: R
 
     @x2
-    Scenario: A 9 is the highest number on the melee die
+    Scenario: A 9 on the melee die counts as 9
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 9

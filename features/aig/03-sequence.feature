@@ -282,7 +282,7 @@ Feature: Sequence of play
   Rule: Holding a leader back
 
     @x1
-    Scenario: A leader of initiative 6 takes the place of one of initiative 2
+    Scenario: A leader of initiative 6 may take the place of one of initiative 2
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 6
@@ -915,7 +915,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: Game turn 30 goes on after the markers of the rally phase have been removed
+    Scenario: Game turn 30 is not over when the markers of the rally phase have been removed
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And game turn 30 is under way

@@ -235,7 +235,7 @@ Feature: Leaders
   Rule: Order out of melee
 
     @x1
-    Scenario: A commander with two stars takes one with a single star out of melee
+    Scenario: A commander with two stars may order one with a single star out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -1908,7 +1908,7 @@ Feature: Leaders
   Rule: Escape from infantry
 
     @x1
-    Scenario: A leader flees from infantry to the nearest friendly unit
+    Scenario: A leader escapes from infantry to the nearest friendly unit
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
@@ -1916,7 +1916,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A leader may not flee to a friendly unit farther away than the nearest
+    Scenario: A leader may not escape to a friendly unit farther away than the nearest
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0602 N tq=5
       When X comes near A, who escapes to V
       Then it is not allowed, by this clause
@@ -2058,7 +2058,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x22
-    Scenario: A fleeing leader keeps his facing
+    Scenario: An escaping leader keeps his facing
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 S rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
@@ -2068,7 +2068,7 @@ Feature: Leaders
   Rule: Escape to any friendly unit
 
     @x1
-    Scenario: A fleeing leader goes to the nearest friendly unit, even to another leader's
+    Scenario: An escaping leader goes to the nearest friendly unit, even to another leader's
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
       And the group of A: V
       When X comes near A
@@ -2076,7 +2076,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A fleeing leader goes to a unit of his own group if it is nearest
+    Scenario: An escaping leader goes to a unit of his own group if it is nearest
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
       And the group of A: U
       When X comes near A
@@ -2087,14 +2087,14 @@ Feature: Leaders
   Rule: Equally near friendly units
 
     @x1
-    Scenario: Of two units equally near, the player chooses the one his leader flees to
+    Scenario: Of two units equally near, the player chooses the one his leader escapes to
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to V
       Then A is in hex 0303
       And this clause applies
 
     @x2
-    Scenario: With a single nearest unit, a fleeing leader has nothing to choose
+    Scenario: With a single nearest unit, an escaping leader has nothing to choose
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5
       When X comes near A, who escapes to V
       Then A is in hex 0303
@@ -2108,7 +2108,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: A fleeing leader may choose the other of two units equally near
+    Scenario: An escaping leader may choose the other of two units equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to W
       Then A is in hex 0202
@@ -2242,35 +2242,35 @@ Feature: Leaders
   Rule: Escape and terrain
 
     @x1
-    Scenario: Impassable terrain in the way makes a fleeing leader go round
+    Scenario: Impassable terrain in the way makes an escaping leader go round
       Given the board, where a clear hex costs 1: 9x3; 0202 0203 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then movement points spent: 3
       And this clause applies
 
     @x2
-    Scenario: A fleeing leader goes straight to the friendly unit over clear ground
+    Scenario: An escaping leader goes straight to the friendly unit over clear ground
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then movement points spent: 2
       And this clause does not apply
 
     @x3
-    Scenario: Impassable terrain beside an equally short way does not hinder a fleeing leader
+    Scenario: Impassable terrain beside an equally short way does not hinder an escaping leader
       Given the board, where a clear hex costs 1: 9x3; 0202 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
       When X comes near A
       Then movement points spent: 2
       And this clause does not apply
 
     @x4
-    Scenario: A fleeing leader passes an impassable hexside by on a way as short
+    Scenario: An escaping leader avoids an impassable hexside by a way just as short
       Given the board, where a clear hex costs 1: 9x3; 0202/0302 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
       When X comes near A
       Then movement points spent: 2
       And this clause does not apply
 
     @x5
-    Scenario: Woods in his way cost a fleeing leader what the scenario says
+    Scenario: Woods in his way cost an escaping leader what the scenario says
       Given the board, where a clear hex costs 1: 9x3; 0202 0203 woods; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       And movement cost of woods: 2
       When X comes near A
@@ -2281,7 +2281,7 @@ Feature: Leaders
   Rule: Escape and enemy ZOI
 
     @x1
-    Scenario: Enemy ZOI in the way makes a fleeing leader go round
+    Scenario: Enemy ZOI in the way makes an escaping leader go round
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0202 + 0203
       When X comes near A
@@ -2289,7 +2289,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Enemy ZOI off his way does not hinder a fleeing leader
+    Scenario: Enemy ZOI off his way does not hinder an escaping leader
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0702 + 0703
       When X comes near A
@@ -2300,7 +2300,7 @@ Feature: Leaders
   Rule: Friendly units shield from ZOI
 
     @x1
-    Scenario: A friendly unit in enemy ZOI still takes in a fleeing leader
+    Scenario: A friendly unit in enemy ZOI still takes in an escaping leader
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0102
       When X comes near A
@@ -2308,7 +2308,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Where no enemy ZOI reaches, a fleeing leader needs no shield
+    Scenario: Where no enemy ZOI reaches, an escaping leader needs no shield
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
@@ -2318,7 +2318,7 @@ Feature: Leaders
   Rule: Escape and enemy hexes
 
     @x1
-    Scenario: A fleeing leader cannot pass even through a routed enemy
+    Scenario: An escaping leader cannot pass even through a routed enemy
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red LI Y 0202 N tq=5 routed
       And the ZOI of X: 0303
       When X comes near A
@@ -2326,7 +2326,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A fleeing leader stops with the friendly unit in his way
+    Scenario: An escaping leader stops with the friendly unit in his way
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue LI Y 0202 N tq=5
       When X comes near A
       Then A is in hex 0202

@@ -52,7 +52,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The leader activated second does not open the game turn
+    Scenario: A leader of initiative 5 who follows one of initiative 1 does not open the game turn
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       And A has stood by
@@ -1008,7 +1008,7 @@ Feature: Activating leaders and issuing orders
       Then in melee now: U
 
     @x6
-    Scenario: If only a leader in melee may commit units, one who is in melee commits a unit
+    Scenario: If only a leader in melee may commit units, one in melee still may
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI V 0202 N tq=5; blue HI U 0302 N tq=5; red HI X 0301 N tq=5
       And V is in melee with X
       And the table plays: only a leader in melee may commit units to melee
@@ -1556,7 +1556,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The passive side has nothing to let pass while orders are issued
+    Scenario: While orders are issued, the passive side has no seizure to forgo
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -2162,7 +2162,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x18
-    Scenario: A leader who has seized may end his orders where no unit has a hex to move from
+    Scenario: A leader who has seized may end his orders when no unit's hex is given
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
       And Blue has units of HI, TQ 5: U

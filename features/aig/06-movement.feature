@@ -214,7 +214,7 @@ Feature: Movement
   Rule: Mixing turns and moves
 
     @x1
-    Scenario: A unit turns, moves, turns and moves again for 4 movement points
+    Scenario: A unit may turn, move, turn and move again for 4 movement points
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE 0404 N 0403
       Then A is in hex 0403
@@ -237,7 +237,7 @@ Feature: Movement
   Rule: Emergency turn under fire
 
     @x1
-    Scenario: A unit shot at in this activation makes an emergency turn
+    Scenario: A turn by a unit shot at in this activation is an emergency turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 5
@@ -246,14 +246,14 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit at which nobody has shot makes an ordinary turn
+    Scenario: A turn by a unit at which nobody has shot is an ordinary turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE
       Then A now faces NE
       And this clause does not apply
 
     @x3
-    Scenario: If only fire that hits makes an emergency turn, a shot off target does not
+    Scenario: If only fire that hits makes a turn an emergency turn, a shot off target does not
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 9
@@ -273,7 +273,7 @@ Feature: Movement
       And this clause applies
 
     @x5
-    Scenario: If only fire that hits makes an emergency turn, an earlier hit counts after return fire off target
+    Scenario: If only fire that hits makes a turn an emergency turn, an earlier hit counts after return fire off target
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And A has been shot at in this activation: on target
       And X would return the fire of A: off target
@@ -283,7 +283,7 @@ Feature: Movement
       Then morale check of A: passed
 
     @x6
-    Scenario: If only fire that hits makes an emergency turn, return fire off target makes none
+    Scenario: If only fire that hits makes a turn an emergency turn, return fire off target does not
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And X would return the fire of A: off target
       And the table plays: only fire that hits makes an emergency turn
@@ -295,7 +295,7 @@ Feature: Movement
   Rule: Emergency turn when charged
 
     @x1
-    Scenario: A charged unit makes an emergency turn
+    Scenario: A turn by a charged unit is an emergency turn
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       And X is charging A
       And TQ die of A: 6
@@ -560,7 +560,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: Ordered horse archers ride up, shoot, turn and ride away in one go
+    Scenario: Ordered horse archers may ride up, shoot, turn and ride away in one go
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LC U 0304 N tq=6 movement-allowance=8 composite-bow skirmish-mark; red HI X 0301 S tq=5
       And to-hit number of the composite bow at up to 2 hexes: 5
       And A has ordered U: move and fire

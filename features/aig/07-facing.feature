@@ -322,7 +322,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Light cavalry that has fired unharmed rides on beyond six movement points
+    Scenario: Light cavalry that has fired unharmed may ride on beyond six movement points
       Given the board, where a clear hex costs 3: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue LC U 0202 NE tq=5 movement-allowance=9 self-bow skirmish-mark; red HI X 0702 N tq=5
       And to-hit number of the self bow at up to 5 hexes: 5
       And A has ordered U: move and fire
@@ -341,7 +341,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x7
-    Scenario: Cavalry disordered on its way still turns with its sixth point
+    Scenario: Cavalry disordered on its way may still turn with its sixth point
       Given the board, where a clear hex costs 5: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -494,7 +494,7 @@ Feature: Formation, facing and zone of influence
       And cohesion hits now on U: 2
 
     @x4
-    Scenario: Disordered cavalry that has broken off by order moves and turns
+    Scenario: Disordered cavalry that has broken off by order may move and turn
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=6 movement-allowance=8 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -504,7 +504,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Disordered cavalry breaks off by order with a move of one hex
+    Scenario: Disordered cavalry may break off by order with a move of one hex
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=6 movement-allowance=8 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ordered U: move and fire

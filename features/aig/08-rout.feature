@@ -53,7 +53,7 @@ Feature: Rout and elimination
   Rule: Two hexes away
 
     @x1
-    Scenario: A unit that routs flees straight away from the enemy beside it
+    Scenario: A unit that routs flees directly away from the enemy beside it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
@@ -79,9 +79,9 @@ Feature: Rout and elimination
       And this clause applies
 
     @x5
-    Scenario: If a rout goes straight away from the nearest enemy, a slanting line is closed to it
+    Scenario: If a rout goes directly away from the nearest enemy, a slanting line is closed to it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
-      And the table plays: a rout begins straight away from the one nearest enemy
+      And the table plays: a rout begins directly away from the one nearest enemy
       When A routs and flees: 0304 0405
       Then it is not allowed, by this clause
 
@@ -131,9 +131,9 @@ Feature: Rout and elimination
       And this clause applies
 
     @x12
-    Scenario: If a rout goes straight away from the nearest enemy, it does so from one two hexes off as well
+    Scenario: If a rout goes directly away from the nearest enemy, it does so from one two hexes off as well
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0103 NE tq=5
-      And the table plays: a rout begins straight away from the one nearest enemy
+      And the table plays: a rout begins directly away from the one nearest enemy
       When A routs and flees: 0403 0503
       Then A is in hex 0503
       And this clause applies
@@ -322,7 +322,7 @@ Feature: Rout and elimination
     @x5
     Scenario: A unit whose only line leads into enemy ZOI is eliminated
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0603 NW tq=5
-      And the table plays: a rout begins straight away from the one nearest enemy
+      And the table plays: a rout begins directly away from the one nearest enemy
       When A routs
       Then A is eliminated
       And this clause applies
@@ -436,7 +436,7 @@ Feature: Rout and elimination
     @x3
     Scenario: What becomes of a unit whose only line leads into an enemy is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0503 NE tq=5
-      And the table plays: a rout begins straight away from the one nearest enemy
+      And the table plays: a rout begins directly away from the one nearest enemy
       When A routs
       Then the source does not say
       And this clause applies
@@ -836,7 +836,7 @@ Feature: Rout and elimination
   Rule: Entering a routed enemy's hex
 
     @x1
-    Scenario: A unit runs down the routed enemy before it
+    Scenario: A unit may run down the routed enemy before it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=2; red LI X 0403 SW tq=4 routed
       When A moves where routed enemies are: 0403
       Then X is eliminated

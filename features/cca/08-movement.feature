@@ -94,7 +94,7 @@ Feature: Movement
       Then it is not allowed, by clause cca.unit.list
 
     @x4
-    Scenario: A leader takes his move between two units
+    Scenario: A leader takes his move after one unit and before another
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; blue leader L 0304
       And ordered: A + B + L
       And A has moved: 0202
@@ -1165,7 +1165,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.edge.short
 
     @x5
-    Scenario: A unit takes its leader along over an opened side
+    Scenario: A unit may take its leader along over an opened side
       Given the board: 5x4; blue light-cavalry A 0304; blue leader L 0304
       And Battle Special Rules open: long side
       And ordered: A

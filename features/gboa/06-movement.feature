@@ -568,7 +568,7 @@ Feature: Movement
   Rule: Pivoting in the hex
 
     @x1
-    Scenario: A unit pivots in its hex and goes off in a new direction
+    Scenario: A unit may pivot in its hex and go off in a new direction
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE 0403
       Then this clause applies
@@ -869,7 +869,7 @@ Feature: Movement
   Rule: Wheeling in an EZOC
 
     @x1
-    Scenario: Held by a faster enemy, a phalanx wheels to face it
+    Scenario: Held by a faster enemy, a phalanx may wheel to face it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 5
       When A is ordered to move: 0304+0403
@@ -1164,7 +1164,7 @@ Feature: Movement
   Rule: Enemy two hexes away
 
     @x1
-    Scenario: Cavalry falls back from infantry that comes within 2 hexes
+    Scenario: Cavalry may fall back from infantry that comes within 2 hexes
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1934,7 +1934,7 @@ Feature: Movement
   Rule: Mounted archers' parting shot
 
     @x1
-    Scenario: Mounted archers shoot at the infantry they fall back from
+    Scenario: Mounted archers may shoot at the infantry they fall back from
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And way back of A, DR 4: 0305
       When A, withdrawing from B, shoots at B

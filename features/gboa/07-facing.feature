@@ -265,7 +265,7 @@ Feature: Facing and zones of control
   Rule: Chariot turns on the move
 
     @x1
-    Scenario: On its way, a chariot turns by one vertex
+    Scenario: On its way, a chariot may turn by one vertex
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE 0302
       Then this clause applies
@@ -327,7 +327,7 @@ Feature: Facing and zones of control
   Rule: Reaction facing change
 
     @x1
-    Scenario: Infantry turns toward cavalry that rides up to its flank
+    Scenario: Infantry may turn toward cavalry that rides up to its flank
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to NW
@@ -559,7 +559,7 @@ Feature: Facing and zones of control
       And this clause applies
 
     @x5
-    Scenario: In rough terrain, the turn to the rear brings a third hit
+    Scenario: In rough terrain, the turn to the rear brings 3 hits in all
       Given the board: 6x5; 0403 rough; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       And B has come by advance after combat
       When A reacts to B and turns to the rear
