@@ -121,15 +121,26 @@ def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any], 
         except OSError:
             return read()
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + body + b"\0")
-    kept, state = root / "build" / "kept" / f"{name}.json", digest.hexdigest()
-    try:
-        first, text = kept.read_text(encoding="utf-8").split("\n", 1)
-        if first == f"{state} {hashlib.sha256(text.encode()).hexdigest()}":
-            return json.loads(text)
-    except (OSError, ValueError):
-        pass
+    state = digest.hexdigest()
+    if (found := last_kept(name, root)) and found[0] == state:
+        return found[1]
     data = read()
     text = json.dumps(data, ensure_ascii=False)
     with suppress(OSError):  # a folder that cannot be written costs time, nothing else
-        write_whole(kept, f"{state} {hashlib.sha256(text.encode()).hexdigest()}\n{text}")
+        write_whole(_kept(name, root), f"{_code()} {state} {hashlib.sha256(text.encode()).hexdigest()}\n{text}")
     return data
+
+
+def last_kept(name: str, root: Path) -> tuple[str, Any] | None:
+    """What this version kept last under a name, whatever it was read from, after a digest of that; None if nothing whole."""
+    try:
+        first, text = _kept(name, root).read_text(encoding="utf-8").split("\n", 1)
+        code, state, content = first.split()
+        whole = (code, content) == (_code(), hashlib.sha256(text.encode()).hexdigest())
+        return (state, json.loads(text)) if whole else None
+    except (OSError, ValueError):
+        return None
+
+
+def _kept(name: str, root: Path) -> Path:
+    return root / "build" / "kept" / f"{name}.json"

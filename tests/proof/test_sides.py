@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from lexludi.cli.main import main
 from lexludi.project import Project
+from lexludi.proof import sides
 from lexludi.proof.sides import turned
-from support import make_guide_project
+from support import Copy, make_guide_project
 
 
 @pytest.fixture
@@ -34,3 +36,22 @@ def test_readings_tells_what_comes_of_the_other_side_in_words(
     said = capsys.readouterr().out
     assert "Played as “tired only past 3:00”: 1 of " in said
     assert "A tired arm turns a hit into a miss [duel.1.2.tired:x1] → A's blow is a hit" in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [('"5+": ("hit", "hit")', '"5+": ("miss", "hit")'), ('"≤2": ("miss", "miss")', '"≤2": ("hit", "miss")')],
+)
+def test_other_sides_after_a_changed_cell_are_those_of_a_clean_run(
+    copy_of: Callable[[str], Copy], monkeypatch: pytest.MonkeyPatch, old: str, new: str
+) -> None:
+    copy, asked, ends = copy_of("duel"), list[str](), sides._ends
+    monkeypatch.setattr(sides, "_ends", lambda *given: asked.append(given[2].id) or ends(*given))
+    turned(Project(copy.root), "duel")
+    every = len(asked)
+    copy.replace("src/lexludi/games/duel/tables.py", old, new)
+    after = turned(Project(copy.root), "duel")
+    again = len(asked) - every
+    (copy.root / "build/kept/duel-turned.json").unlink()
+    assert turned(Project(copy.root), "duel") == after
+    assert 0 < again < every

@@ -10,13 +10,16 @@ from typing import Any
 from lexludi.examples.answer import tell
 from lexludi.examples.core import run
 from lexludi.examples.feature import Example
-from lexludi.files import BadInput, keep
+from lexludi.files import BadInput, keep, last_kept
 from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
+from lexludi.proof.evidence import fingerprint
+from lexludi.proof.reads import Reads, printed
 from lexludi.proof.record import Told, told_of
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.readings import choose, watched
 from lexludi.rulings.ruling import Verdict
+from lexludi.rulings.table import looking
 
 
 @dataclass(frozen=True)
@@ -36,27 +39,42 @@ class Turned:
 def turned(project: Project, slug: str) -> dict[str, list[Turned]]:
     """For each side that this edition does not play, the examples that end otherwise under it."""
     files = [*project.loader.files(slug), *(project.root / "features" / slug).glob("*.feature")]
-    found = keep(f"{slug}-turned", project.root, files, partial(_turned, project, slug))
-    return {side: list(map(_read, rows)) for side, rows in found.items()}
+    found = keep(f"{slug}-turned", project.root, files, partial(_turned, project, slug))["examples"]
+    sides = [side.value for setting in project.settings(slug) for side in setting.sides[1:]]
+    return {side: [_read(rows[side]) for rows in found.values() if side in rows] for side in sides}
 
 
 def _read(row: dict[str, Any]) -> Turned:
     return Turned(**{**row, "told": tuple(Told(**told) for told in row["told"])})
 
 
-def _turned(project: Project, slug: str) -> dict[str, list[dict[str, Any]]]:
-    """A side is tried in the examples whose rules looked at its setting; to the others it makes no difference."""
-    if not project.settings(slug):
-        return {}
-    ends = [(example, *_end_and_settings(project, slug, example)) for example in project.examples[slug]]
-    found = {
-        side.value: [
-            _under(project, slug, example, side.value, end) for example, end, seen in ends if setting.path in seen
-        ]
-        for setting in project.settings(slug)
-        for side in setting.sides[1:]
-    }
-    return {side: [asdict(each) for each in rows if each] for side, rows in found.items()}
+def _turned(project: Project, slug: str) -> dict[str, Any]:
+    """By example what the other sides make of it, and what that looked at; what looked at no changed cell is taken over."""
+    tables, code = list(project.tables(slug).values()), fingerprint(project, slug, values=False)
+    last = last_kept(f"{slug}-turned", project.root)
+    reads = Reads.read(last[1]["reads"]) if last else None
+    changed = reads.changed(tables, code) if reads else None
+    found, seen = {}, {}
+    for example in project.examples[slug] if project.settings(slug) else ():
+        if last and reads and changed is not None and reads.same(example.id, changed):
+            found[example.id], seen[example.id] = last[1]["examples"][example.id], reads.seen[example.id]
+            continue
+        with looking() as cells:
+            found[example.id] = _ends(project, slug, example)
+        seen[example.id] = frozenset(cells)
+    return {"examples": found, "reads": Reads(code, printed(tables), seen).data()}
+
+
+def _ends(project: Project, slug: str, example: Example) -> dict[str, dict[str, Any]]:
+    """What becomes of an example under each side that changes its end.
+
+    A side is tried where the rules looked at its setting; elsewhere it makes no difference.
+    """
+    end, looked_at = _end_and_settings(project, slug, example)
+    settings = [setting for setting in project.settings(slug) if setting.path in looked_at]
+    sides = [side.value for setting in settings for side in setting.sides[1:]]
+    under = {side: _under(project, slug, example, side, end) for side in sides}
+    return {side: asdict(each) for side, each in under.items() if each}
 
 
 def _end_and_settings(

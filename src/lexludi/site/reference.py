@@ -90,7 +90,7 @@ def _shown(path: Path, sources: Path) -> frozenset[Path]:
     tree = ast.parse(path.read_bytes())
     bases = {
         base.id
-        for each in ast.walk(tree)
+        for each in tree.body
         if isinstance(each, ast.ClassDef)
         for base in each.bases
         if isinstance(base, ast.Name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -88,11 +89,12 @@ def _remember(
 ) -> None:
     """The memory of Python with each book loaded, made anew where the platform or the book changed."""
     platform, runtime = sorted(dict(_platform()).items()), [digest_of(home / name) for name in (*RUNTIME, LIBRARY)]
+    common = digest(runtime, platform, digest_of(SNAPSHOT))
     with TemporaryDirectory() as scratch:
         folder, wanted = Path(scratch), []
         for slug, found in evidence.items():
             files, learned = sorted(dict(_book_files(project, slug)).items()), _learned(project, slug, found)
-            name, key = f"{slug}.memory.gz", digest(runtime, platform, files, learned, digest_of(SNAPSHOT))
+            name, key = f"{slug}.memory.gz", digest(common, files, learned)
             if memo.keeps(name, key, last / name):
                 link(last / name, fresh / name)
                 continue
@@ -101,10 +103,23 @@ def _remember(
             wanted.append((slug, key))
         if wanted:
             (folder / "platform.zip").write_bytes(_zip(platform))
+            start = [str(home), str(folder / "platform.zip"), str(_base(project, home, folder, common))]
             with ThreadPoolExecutor(MOST) as side_by_side:
-                list(side_by_side.map(partial(_snapshot, home, folder, fresh), [slug for slug, _ in wanted]))
+                list(side_by_side.map(partial(_snapshot, start, folder, fresh), [slug for slug, _ in wanted]))
     for slug, key in wanted:
         memo.note(f"{slug}.memory.gz", key, fresh / f"{slug}.memory.gz")
+
+
+def _base(project: Project, home: Path, folder: Path, key: str) -> Path:
+    """The memory of Python with the platform alone, from which that of each book begins; kept while the platform is the same."""
+    base = project.root / "build" / FOLDER / f"{key}.memory"
+    if not base.is_file():
+        made = folder / "base.memory"
+        _node("the platform", str(home), str(folder / "platform.zip"), str(made))
+        shutil.rmtree(base.parent, ignore_errors=True)
+        base.parent.mkdir(parents=True)
+        write_whole(base, made.read_bytes())
+    return base
 
 
 def _learned(project: Project, slug: str, evidence: Evidence) -> str:
@@ -114,18 +129,22 @@ def _learned(project: Project, slug: str, evidence: Evidence) -> str:
     return _json({"words": words, "case": [step for step in steps if step[0] != "then"]})
 
 
-def _snapshot(home: Path, folder: Path, fresh: Path, slug: str) -> None:
-    """Have node load one book into Python and write down the memory."""
-    files = folder / "platform.zip", folder / f"{slug}.zip", folder / f"{slug}.json", fresh / f"{slug}.memory.gz"
-    command = ["node", str(SNAPSHOT), str(home), slug, *map(str, files)]
+def _snapshot(start: list[str], folder: Path, fresh: Path, slug: str) -> None:
+    """Load one book into Python and write down the memory."""
+    files = folder / f"{slug}.zip", folder / f"{slug}.json", fresh / f"{slug}.memory.gz"
+    _node(f"the rules of {slug}", *start, slug, *map(str, files))
+
+
+def _node(loaded: str, *arguments: str) -> None:
+    """Have node load something into Python."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = subprocess.run(["node", str(SNAPSHOT), *arguments], capture_output=True, text=True, check=False)
     except FileNotFoundError as error:
         raise BadInput(
             "node: not found; install Node.js, or remove node_modules to build without workbench."
         ) from error
     if done.returncode:
-        raise BadInput(f"node could not load the rules of {slug} for the workbench: {done.stderr.strip()[-300:]}")
+        raise BadInput(f"node could not load {loaded} for the workbench: {done.stderr.strip()[-300:]}")
 
 
 def _platform() -> Iterable[tuple[str, bytes]]:

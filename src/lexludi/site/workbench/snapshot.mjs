@@ -1,12 +1,13 @@
 // Python with the rules of a book loaded, as the browser takes it up: its memory once everything has been imported and asked.
-//   node snapshot.mjs PYODIDE BOOK PLATFORM.zip RULES.zip LEARNED.json OUT.gz
+//   node snapshot.mjs PYODIDE PLATFORM.zip BASE                              the memory with the platform alone
+//   node snapshot.mjs PYODIDE PLATFORM.zip BASE BOOK RULES.zip LEARNED.json OUT.gz    from there, with a book
 import crypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [home, slug, platform, rules, learned, out] = process.argv.slice(2);
+const [home, platform, base, slug, rules, learned, out] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(home, "pyodide.mjs")).href);
 const bytes = (/** @type {string} */ file) => new Uint8Array(readFileSync(file));
 // The same seed, chance and hour each time, so that the same rules give the same memory.
@@ -14,19 +15,24 @@ crypto.randomFillSync = (view) => view;
 crypto.webcrypto.getRandomValues = (view) => view;
 Date.now = () => 0;
 performance.now = () => 0;
-const options = { indexURL: `${home}/`, env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" } };
+const options = { indexURL: `${home}/`, env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" }, _makeSnapshot: true };
 
-const python = await loadPyodide({ ...options, _makeSnapshot: true });
+const begun = slug ? bytes(base) : undefined;
+// As in the browser: the memory is made to fit before it is filled.
+const instantiate = WebAssembly.instantiate;
+WebAssembly.instantiate = async (source, imports) => {
+    const made = await instantiate(source, imports);
+    const { memory } = made.instance.exports;
+    memory.grow(Math.max(0, Math.ceil(((begun?.byteLength ?? 0) - memory.buffer.byteLength) / 65536)));
+    return made;
+};
+const python = await loadPyodide(begun ? { ...options, _loadSnapshot: begun } : options);
 python.unpackArchive(bytes(platform), "zip", { extractDir: "/platform" });
-python.unpackArchive(bytes(rules), "zip", { extractDir: "/book" });
-python.FS.writeFile("/learned.json", bytes(learned));
-python.FS.writeFile("/slug", slug);
-python.runPython(`
-import gc, json, sys
-from pathlib import Path
-sys.path.insert(0, "/platform")
-from lexludi.site.workbench.desk import Desk
-
+if (slug) {
+    python.unpackArchive(bytes(rules), "zip", { extractDir: "/book" });
+    python.FS.writeFile("/learned.json", bytes(learned));
+    python.FS.writeFile("/slug", slug);
+    python.runPython(`
 desk = Desk(Path("/book"), Path("/slug").read_text())
 desk.warm(**json.loads(Path("/learned.json").read_text()))
 
@@ -37,4 +43,13 @@ sys.path.clear()
 sys.path_importer_cache.clear()
 gc.collect()
 `);
-writeFileSync(out, gzipSync(python.makeMemorySnapshot(), { level: 6 }));
+    writeFileSync(out, gzipSync(python.makeMemorySnapshot(), { level: 6 }));
+} else {
+    python.runPython(`
+import gc, json, sys
+from pathlib import Path
+sys.path.insert(0, "/platform")
+from lexludi.site.workbench.desk import Desk
+`);
+    writeFileSync(base, python.makeMemorySnapshot());
+}
