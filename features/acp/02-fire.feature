@@ -718,6 +718,24 @@ Feature: Fire
       Then this clause does not apply
       And result for B: D
 
+    @x3
+    Scenario: What becomes of a routed unit that fire routs again is left to a missing rule
+      Given firers A: 7 SP of Ar, adjacent to the target
+      And target B: 5 SP of In
+      And state of B: routed
+      When the fire die shows 7
+      Then result for B: Dr
+      And B was discouraged or routed already: the rest is left to rule 12.2.1, which is not in this source
+
+    @x4
+    Scenario: Fire routs a discouraged unit like any other
+      Given firers A: 7 SP of Ar, adjacent to the target
+      And target B: 5 SP of In
+      And state of B: discouraged
+      When the fire die shows 7
+      Then result for B: Dr
+      And clause acp.fire.result.cumulative_ref does not apply
+
   @acp.fire.result.single_number
   Rule: Only one number
 
@@ -771,6 +789,7 @@ Feature: Fire
       When the fire die shows 8
       Then this clause does not apply
       And the modified roll is 9
+      And leader L is not checked
 
     @x4
     Scenario: Without a leader, a 9 calls for no check

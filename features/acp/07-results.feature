@@ -390,6 +390,25 @@ Feature: Melee results
       Then this clause does not apply
       And result for B: D + R
 
+    @x3
+    Scenario: What becomes of a routed unit that a melee routs again is left to a missing rule
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 2 SP of In, quality 5
+      And in the stack under B, C: 2 SP of In, quality 5
+      And state of C: routed
+      When the melee die shows 7
+      Then result for B: Dr + R
+      And C was discouraged or routed already: the rest is left to rule 12.2.1, which is not in this source
+
+    @x4
+    Scenario: A discouraged unit that a melee routs is routed like any other
+      Given attackers A: 8 SP of Ca, quality 6
+      And defenders B: 4 SP of In, quality 5
+      And state of B: discouraged
+      When the melee die shows 7
+      Then result for B: Dr + R
+      And clause acp.results.cumulative_ref does not apply
+
   @acp.results.code.d
   Rule: D: discouraged
 

@@ -39,6 +39,24 @@ Feature: Components and terms
       Then it is the counter of a leader
       And this clause applies
 
+  @aig.2.2.1.two-sided
+  Rule: Two-sided units
+
+    @x1
+    Scenario: When cavalry may dismount, the source does not say
+      Given Blue has units of HC, TQ 6: A
+      When A dismounts
+      Then the source does not say
+      And this clause applies
+
+    @x2
+    Scenario: Nor does the source say whether disordered cavalry may dismount
+      Given Blue has units of LC, TQ 5: A
+      And state of A: disordered
+      When A dismounts
+      Then the source does not say
+      And this clause applies
+
   @aig.2.2.1.affiliation
   Rule: Unit affiliation
 
@@ -411,6 +429,12 @@ Feature: Components and terms
       Then it is not allowed, by clause aig.7.3.1.attack
       And this clause applies
 
+    @x4
+    Scenario: Disordered cavalry that is told to charge cannot
+      Given the board is 6x3; blue LC A 0203 N tq=4 disordered; red HI X 0201 S tq=6
+      When A charges X
+      Then it is not allowed, by this clause
+
     @x3
     Scenario: Cavalry in order may ride as far as its counter says
       Given the board, where a clear hex costs 4: 6x3; blue LC A 0203 N tq=4 movement-allowance=9
@@ -483,6 +507,22 @@ Feature: Components and terms
       When A ends his order phase and tries momentum, rolling 5
       Then A is now: finished
       And this clause does not apply
+
+    @x3
+    Scenario: A wounded leader is finished and issues no orders
+      Given Blue has leaders of initiative 2: A
+      And Blue has units of HI, TQ 6: U
+      And A has been wounded
+      When A orders U: move and fire
+      Then it is not allowed, by clause aig.5.1.4
+
+    @x4
+    Scenario: A leader who is not wounded has his turn
+      Given Blue has leaders of initiative 2: A
+      And Blue has leaders of initiative 3: B
+      And B has been wounded
+      When A is activated
+      Then A is acting
 
   @aig.2.4.seizure-sides
   Rule: Seizing from friend or enemy

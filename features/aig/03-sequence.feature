@@ -382,7 +382,8 @@ Feature: Sequence of play
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A makes a banner rally
-      Then play goes on with: movement and fire step
+      Then A uses up his order phase; the source does not say to what effect
+      And play goes on with: movement and fire step
       And this clause applies
 
     @x3
@@ -437,7 +438,7 @@ Feature: Sequence of play
       And A has been activated
       And A has ended his orders
       When A commits U against X
-      Then in melee now: U
+      Then in melee now: U + X
       And this clause does not apply
 
   @aig.3.2.1.free-once
@@ -531,7 +532,7 @@ Feature: Sequence of play
       And A has ended his orders
       When the melees are resolved
       Then this clause applies
-      And in melee now: U
+      And in melee now: U + X
 
     @x2
     Scenario: A unit that moves into melee is not spared its TQ check
@@ -551,7 +552,7 @@ Feature: Sequence of play
       And A has issued a group order
       And V has moved to 0103
       When U goes into melee with X
-      Then in melee now: U
+      Then in melee now: U + X
 
   @aig.3.2.2.b
   Rule: TQ check before melee
@@ -573,7 +574,7 @@ Feature: Sequence of play
       And A has ordered U: move and fire
       And A has ended his orders
       When the melees are resolved
-      Then in melee now: U
+      Then in melee now: U + X
       And this clause does not apply
 
     @x3

@@ -86,6 +86,7 @@ Feature: Leaders
       And the group of A: U
       When A issues a group order
       Then activated in this order phase: U
+      And group orders left to A: 1
       And this clause gives 1
 
     @x2
@@ -131,6 +132,23 @@ Feature: Leaders
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0502 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by clause 4.2.2§2
+      And this clause applies
+
+  @aig.4.1.charisma
+  Rule: Leader's charisma
+
+    @x1
+    Scenario: What a leader's charisma adds in melee, the source does not say
+      Given the board is 5x3; blue leader A 0102 initiative=3 charisma=2; blue HI U 0102 N tq=5
+      When A aids U in melee
+      Then the source does not say
+      And this clause applies
+
+    @x2
+    Scenario: Nor does the source say what the charisma of an overall commander adds in melee
+      Given the board is 5x3; blue leader A 0102 overall-commander initiative=3 charisma=4; blue HC U 0102 N tq=5
+      When A aids U in melee
+      Then the source does not say
       And this clause applies
 
   @aig.4.1.move.same
@@ -342,6 +360,23 @@ Feature: Leaders
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       When J orders V: move and fire
       Then it is not allowed, by this clause
+
+  @aig.4.2.1.junior.melee
+  Rule: Junior leaders: melee modifier
+
+    @x1
+    Scenario: What a junior leader adds in melee, the source does not say
+      Given the board is 5x3; blue leader J 0102 junior-leader; blue HI U 0102 N tq=5
+      When J aids U in melee
+      Then the source does not say
+      And this clause applies
+
+    @x2
+    Scenario: Nor does the source say what a junior leader adds to cavalry in melee
+      Given the board is 5x3; blue leader J 0102 junior-leader; blue HC U 0102 N tq=5
+      When J aids U in melee
+      Then the source does not say
+      And this clause applies
 
   @aig.4.2.2.trace
   Rule: Tracing command
@@ -1321,6 +1356,15 @@ Feature: Leaders
       When A orders J: promotion in the field
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: When his commander has been wounded, a junior leader stands in for him
+      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      And J serves under B
+      And B has been wounded
+      When A orders J: promotion in the field
+      Then J is now: stand-in
+      And this clause applies
+
   @aig.4.3.1.e.cost
   Rule: Price of promotion
 
@@ -1579,7 +1623,7 @@ Feature: Leaders
       And A has issued a group order, rolling 9
       And A has ended his orders
       When A commits U against X
-      Then in melee now: U
+      Then in melee now: U + X
 
     @x4
     Scenario: Read the other way, nobody may go into melee after a failed group order
@@ -1736,6 +1780,13 @@ Feature: Leaders
       When A is activated
       Then A is acting
       And this clause does not apply
+
+    @x4
+    Scenario: A junior leader cannot try momentum
+      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3 active
+      And the order phase of A is over
+      When J tries momentum
+      Then it is not allowed, by this clause
 
   @aig.4.3.3.relay
   Rule: Orders through a junior leader
@@ -2114,6 +2165,13 @@ Feature: Leaders
       Then A is in hex 0202
       And this clause applies
 
+    @x5
+    Scenario: Asked where a fleeing leader may go, the rules name the units equally near
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
+      When X comes near A
+      Then A may escape to: V + W
+      And this clause applies
+
   @aig.4.4.2.a.none
   Rule: Nowhere to escape
 
@@ -2155,6 +2213,24 @@ Feature: Leaders
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0502 SW tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       When X comes near A
       Then it is not allowed, by this clause
+
+    @x4
+    Scenario: Play does not go on before a lone leader has rolled against the cavalry that has come near him
+      Given the board, where a clear hex costs 1: 9x5; blue leader A 0303 rank=1 initiative=5; blue HI U 0105 N tq=5; red leader R 0701 initiative=2 command-range=5 active; red HC X 0603 NW tq=5 movement-allowance=6
+      And R has ordered X: move and fire
+      And X has moved to 0403
+      When R ends his orders
+      Then it is not allowed, by this clause
+
+    @x5
+    Scenario: Play goes on once a lone leader has escaped from the cavalry that came near him
+      Given the board, where a clear hex costs 1: 9x5; blue leader A 0303 rank=1 initiative=5; blue HI U 0105 N tq=5; red leader R 0701 initiative=2 command-range=5 active; red HC X 0603 NW tq=5 movement-allowance=6
+      And R has ordered X: move and fire
+      And X has moved to 0403
+      And escape die of A: 5
+      When A answers the approach by escaping to U
+      Then A is in hex 0105
+      And this clause gives 5
 
   @aig.4.4.2.b.light
   Rule: Fast light cavalry

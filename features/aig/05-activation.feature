@@ -332,8 +332,18 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A makes a banner rally
-      Then play goes on with: movement and fire step
+      Then A uses up his order phase; the source does not say to what effect
+      And play goes on with: movement and fire step
       And this clause applies
+
+    @x4
+    Scenario: After a banner rally a leader issues no individual order in that order phase
+      Given Blue has leaders of initiative 3: A
+      And Blue has units of HI, TQ 6: U
+      And A has been activated
+      And A has made a banner rally
+      When A orders U: move and fire
+      Then it is not allowed, by this clause
 
   @aig.5.2.1.momentum-new
   Rule: New choice after momentum
@@ -470,7 +480,9 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader who is not the overall commander cannot promote
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader J 0202 initiative=1 junior-leader
+      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
+      And J serves under B
+      And B has fallen
       When A orders J: promotion in the field
       Then it is not allowed, by this clause
 
@@ -606,6 +618,23 @@ Feature: Activating leaders and issuing orders
       And U has moved to 0201
       When A moves to 0402
       Then A is in hex 0402
+      And this clause does not apply
+
+    @x3
+    Scenario: A leader who has gone along with his unit cannot order himself on afterwards
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6
+      And A has ordered U: move and fire
+      And U has moved to 0201, with A
+      When A orders A: move as leader
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A leader whose unit has gone without him may still order himself to move
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6
+      And A has ordered U: move and fire
+      And U has moved to 0201
+      When A orders A: move as leader
+      Then individual orders left to A: 1
       And this clause does not apply
 
   @aig.5.2.4.c.with
@@ -812,6 +841,16 @@ Feature: Activating leaders and issuing orders
       When U moves to 0502
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: A second group order activates nobody it has activated before in the order phase
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=2 active; blue HI U 0302 N tq=5 movement-allowance=6
+      And the group of A: U
+      And A has issued a group order
+      When A issues a group order
+      Then group orders left to A: 0
+      And cohesion hits now on U: 0
+      And this clause applies
+
   @aig.5.2.5.one-order
   Rule: One individual order a phase
 
@@ -843,7 +882,7 @@ Feature: Activating leaders and issuing orders
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
-      Then in melee now: U
+      Then in melee now: U + X
       And this clause applies
 
     @x2
@@ -861,7 +900,7 @@ Feature: Activating leaders and issuing orders
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
-      Then in melee now: U
+      Then in melee now: U + X
       And this clause applies
 
     @x2
@@ -970,7 +1009,7 @@ Feature: Activating leaders and issuing orders
       And U is in melee with X
       And A has ended his orders
       When A commits V against X
-      Then in melee now: V
+      Then in melee now: V + X
       And this clause applies
 
     @x2
@@ -986,7 +1025,7 @@ Feature: Activating leaders and issuing orders
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
-      Then in melee now: U
+      Then in melee now: U + X
       And this clause applies
 
     @x4
@@ -1005,7 +1044,7 @@ Feature: Activating leaders and issuing orders
       And Red has units of HI, TQ 5: X
       And A has ended his orders
       When A commits U against X
-      Then in melee now: U
+      Then in melee now: U + X
 
     @x6
     Scenario: If only a leader in melee may commit units, one in melee still may
@@ -1014,7 +1053,7 @@ Feature: Activating leaders and issuing orders
       And the table plays: only a leader in melee may commit units to melee
       And A has ended his orders
       When A commits U against X
-      Then in melee now: U
+      Then in melee now: U + X
       And this clause applies
 
     @x7
@@ -1031,7 +1070,7 @@ Feature: Activating leaders and issuing orders
       And A has ended his orders
       And A has committed U against X
       When A commits V against X
-      Then in melee now: U + V
+      Then in melee now: U + X + V
 
   @aig.5.2.8
   Rule: Melee step begins
@@ -1133,6 +1172,22 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A tries momentum, rolling 2
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: An overall commander whose group order to another command has failed cannot try momentum
+      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
+      And A has issued a group order to U, rolling 8
+      When A tries momentum
+      Then it is not allowed, by this clause
+
+    @x4
+    Scenario: A leader cannot try momentum at the end of another's order phase
+      Given Blue has leaders of initiative 3: A
+      And Blue has leaders of initiative 5: B
+      And A has been activated
+      And the order phase of A is over
+      When B tries momentum
       Then it is not allowed, by this clause
 
   @aig.5.3.1.melee
@@ -1401,6 +1456,15 @@ Feature: Activating leaders and issuing orders
       When X ends his order phase and tries momentum, rolling 0
       Then X is acting
       And play goes on with: movement and fire step
+
+    @x6
+    Scenario: With both sides in command confusion nobody is activated any more
+      Given Blue has leaders of initiative 3: B
+      And Red has leaders of initiative 5: X
+      And Blue is in command confusion
+      And Red is in command confusion
+      When X is activated
+      Then it is not allowed, by this clause
 
   @aig.5.3.3.nine
   Rule: Second die 9
@@ -2245,7 +2309,7 @@ Feature: Activating leaders and issuing orders
       And V has moved to 0103
       And TQ die of U: 2
       When U goes into melee with X
-      Then in melee now: U
+      Then in melee now: U + X
 
     @x7
     Scenario: A leader who has seized need not send a unit outside his group into its melee
@@ -2272,7 +2336,7 @@ Feature: Activating leaders and issuing orders
       And B has tried to cut in ahead of A, rolling 5
       And TQ die of U: 3
       When U goes into melee with X
-      Then in melee now: U
+      Then in melee now: U + X
       And this clause applies
 
     @x10
@@ -2283,6 +2347,26 @@ Feature: Activating leaders and issuing orders
       And the passive side has let it pass
       When B does nothing more
       Then next to be activated: A
+
+    @x11
+    Scenario: Where only units already in melee must fight, a unit merely next to an enemy may be left out
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
+      And the table plays: after a seizure only units already in melee must fight
+      And B has cut in ahead of A, rolling 5
+      And B has ordered V: move and fire
+      And V has moved to 0103
+      When B does nothing more
+      Then next to be activated: A
+
+    @x12
+    Scenario: Where only units already in melee must fight, one of them may still not be left out
+      Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
+      And the table plays: after a seizure only units already in melee must fight
+      And U is in melee with X
+      And B has cut in ahead of A, rolling 5
+      And B has ordered V: move and fire
+      When B does nothing more
+      Then it is not allowed
 
   @aig.5.4.5.move
   Rule: Move for the seizure

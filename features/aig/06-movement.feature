@@ -50,6 +50,15 @@ Feature: Movement
       Then movement points spent: 3
       And this clause gives 3
 
+    @x5
+    Scenario: A stream before a hex of woods is paid in addition to the woods
+      Given the board, where a clear hex costs 1: 6x5; 0303 woods; 0303/0304 stream; blue HI A 0304 N tq=6 movement-allowance=4
+      And movement cost of woods: 2
+      And movement cost of stream: 1
+      When A makes its move: 0303
+      Then movement points spent: 3
+      And this clause gives 3
+
     @x4
     Scenario: Impassable terrain cannot be entered at any price
       Given the board, where a clear hex costs 1: 6x5; 0303 impassable-terrain; blue HI A 0304 N tq=6 movement-allowance=4
@@ -311,6 +320,13 @@ Feature: Movement
       Then A now faces S
       And this clause does not apply
 
+    @x3
+    Scenario: How cavalry charges, the source does not say
+      Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
+      When X charges A
+      Then the source does not say
+      And this clause applies
+
   @aig.6.3.3.check
   Rule: Emergency turn check
 
@@ -549,6 +565,16 @@ Feature: Movement
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then A is in hex 0304
       And A now faces S
+      And movement points spent: 3
+      And this clause applies
+
+    @x4
+    Scenario: The shot of light cavalry that rides up and away is rolled for once its number to hit is known
+      Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      And to-hit number of the composite bow at up to 2 hexes: 4
+      And missile die of A: 4
+      When A makes its move: 0303, fires at X, goes on: S 0304
+      Then cohesion hits taken by X: 1
       And movement points spent: 3
       And this clause applies
 

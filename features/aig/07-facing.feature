@@ -126,8 +126,9 @@ Feature: Formation, facing and zone of influence
     Scenario: Cavalry goes into a melee in good order
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
       When A starts a melee with X
-      Then A is not: disordered
-      And this clause does not apply
+      Then in melee now: A + X
+      And A is not: disordered
+      And this clause applies
 
     @x4
     Scenario: If cavalry is disordered as soon as a melee starts, it begins the melee in disorder
@@ -259,7 +260,7 @@ Feature: Formation, facing and zone of influence
       And U is in melee with X
       And A has ended his orders
       When A commits U against X
-      Then in melee now: U
+      Then in melee now: U + X
 
   @aig.7.3.1.no-fire
   Rule: No fire in disorder

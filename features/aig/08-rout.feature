@@ -164,6 +164,14 @@ Feature: Rout and elimination
       When A ends his orders
       Then play goes on with: melee step
 
+    @x16
+    Scenario: What becomes of a leader whose unit flees, the source does not say
+      Given the board, where a clear hex costs 1: 9x5; blue leader L 0303 initiative=3; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      When A routs and flees: 0403 0503
+      Then the source does not say what becomes of the leader with it: L
+      And A is in hex 0503
+      And this clause gives 2
+
   @aig.8.1.1.rest
   Rule: Flight to the limit
 
@@ -268,6 +276,20 @@ Feature: Rout and elimination
       Given the board, where a clear hex costs 1: 9x5; 0302 0304 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
+      And this clause does not apply
+
+    @x3
+    Scenario: Asked where a unit that routs can flee to first, the rules name the ends of the lines open to it
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      When A routs
+      Then the first two hexes of the flight may lead to: 0401 + 0405 + 0503
+      And this clause applies
+
+    @x4
+    Scenario: Where only one line is open to a unit that routs, its owner has nothing to choose
+      Given the board, where a clear hex costs 1: 9x5; 0302 0304 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      When A routs
+      Then the first two hexes of the flight may lead to: 0503
       And this clause does not apply
 
   @aig.8.1.1.marker
@@ -468,8 +490,7 @@ Feature: Rout and elimination
     @x3
     Scenario: Whether a routed unit may also move by order is not in the source
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 routed
-      And A has ordered U: move and fire
-      When U carries out its order: 0303
+      When A orders U: move and fire
       Then the source does not say
       And this clause applies
 
@@ -529,6 +550,13 @@ Feature: Rout and elimination
       And rally die of U: 3
       When U makes its rout move: 0402
       Then U is in hex 0402
+
+    @x8
+    Scenario: How a banner is captured, the source does not say
+      Given the board is 9x3; blue leader A 0102 initiative=3 banner; red HI X 0202 SW tq=6
+      When X captures the banner of A
+      Then the source does not say
+      And this clause applies
 
   @aig.8.2.terrain
   Rule: Rout move and terrain
@@ -748,8 +776,7 @@ Feature: Rout and elimination
     @x4
     Scenario: Whether a unit that has just rallied may act is not in the source
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 rallying
-      And A has ordered U: move and fire
-      When U carries out its order: 0303
+      When A orders U: move and fire
       Then the source does not say
       And this clause applies
 

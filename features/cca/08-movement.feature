@@ -293,6 +293,14 @@ Feature: Movement
       When A is ordered
       Then it is not allowed, by this clause
 
+    @x17
+    Scenario: An ordered unit need not move
+      Given the board: 5x4; blue light-cavalry A 0204
+      And ordered: A
+      When A stays where it is
+      Then this clause applies
+      And A counts as: not moved
+
     @x4
     Scenario Outline: What terrain does to a move is left open
       Given the board: 5x4; <terrain>; blue light-cavalry A 0204; blue leader L 0404
@@ -931,6 +939,20 @@ Feature: Movement
       When A moves: 0303
       Then it is not allowed, by this clause
 
+    @x9
+    Scenario: A leader in a corner whom the enemy hems in has nowhere to go
+      Given the board: 4x2; blue leader L 0101; red heavy-infantry X 0201; red heavy-infantry Y 0102
+      And ordered: L
+      When L looks where it may go
+      Then it is not allowed, by this clause
+
+    @x10
+    Scenario: Past one enemy a leader in a corner still gets out
+      Given the board: 3x2; blue leader L 0101; red heavy-infantry X 0201
+      And ordered: L
+      When L looks where it may go
+      Then L may go to: 0101 + 0102 + 0202 + 0301 + 0302
+
   @cca.leader.once
   Rule: Ordered once a turn
 
@@ -986,6 +1008,14 @@ Feature: Movement
       And L has moved: 0302
       When battle begins
       Then this clause does not apply
+
+    @x4
+    Scenario: An ordered leader may leave his order unused
+      Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
+      And ordered: A + L
+      When L stays where it is
+      Then this clause applies
+      And L counts as: not moved
 
   @cca.leader.optional.attached
   Rule: Carried along by his unit

@@ -109,6 +109,20 @@ Feature: Facing and zones of control
       Then this clause does not apply
       And movement points spent: 3
 
+    @x3
+    Scenario: Skirmishers that turn twice in one hex have changed their facing once
+      Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
+      When A is ordered to move: NE SE 0403
+      Then A stands at 0403 SE
+      And movement points spent: 2
+
+    @x4
+    Scenario: Skirmishers that turn in two hexes pay for each
+      Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
+      When A is ordered to move: NE 0403 SE
+      Then A stands at 0403 SE
+      And movement points spent: 3
+
   @gboa.7.1.2.b
   Rule: Units slow to turn
 
@@ -930,6 +944,13 @@ Feature: Facing and zones of control
       Then this clause does not apply
       And A stands at 0201 N
 
+    @x4
+    Scenario: A phalanx that wheels out of one EZOC into another must stop
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0504 SW allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
+      And DR of A: 4
+      When A is ordered to move: 0304+0403 0204+0303
+      Then it is not allowed, by this clause
+
   @gboa.7.2.6
   Rule: Retire reaction fire
 
@@ -970,6 +991,22 @@ Feature: Facing and zones of control
       When A withdraws from B: 0405
       Then this clause applies
       And fire allowed to C: retire reaction fire
+
+    @x6
+    Scenario: A missile unit may fire at the phalanx that wheels out of its ZOC
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0504 SW missile-unit allowance=5 tq=6
+      And DR of A: 4
+      When A is ordered to move: 0304+0403
+      Then this clause applies
+      And fire allowed to B: retire reaction fire
+
+    @x7
+    Scenario: A phalanx that wheels on the half that is held has not left the ZOC
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0504 SW missile-unit allowance=5 tq=6
+      And DR of A: 4
+      When A is ordered to move: 0403+0404
+      Then this clause does not apply
+      And fire allowed to B: none
 
   @gboa.7.2.7
   Rule: Turning in an EZOC

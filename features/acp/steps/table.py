@@ -110,7 +110,12 @@ class Table(Case):
 
     def contact(self, attacker: str, defender: str, **changes: Any) -> None:
         """Say more of how two units meet."""
-        self.unit(attacker), self.unit(defender)
+        if (self.side(attacker), self.side(defender)) != (Side.ATTACKERS, Side.DEFENDERS):
+            raise Impossible(
+                "{attacker} does not attack or fire at {defender}; name whoever does first.",
+                attacker=attacker,
+                defender=defender,
+            )
         known = self.contacts.get((attacker, defender)) or Contact(attacker, defender)
         self.contacts[attacker, defender] = replace(known, **changes)
 

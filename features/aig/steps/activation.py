@@ -124,8 +124,7 @@ def tries_with_dice(case: Table, leader: Piece, die: int, second: int) -> Ruling
 
 @phrases.when("{leader} tries momentum", rolled="{leader} tries momentum, rolling {die}")
 def tries(case: Table, leader: Piece) -> Ruling[Turn]:
-    _is_acting(case, leader)
-    return case.ask(TryMomentum())
+    return case.ask(TryMomentum(leader))
 
 
 @phrases.when("{leader} ends his order phase and tries momentum, rolling {die}")
