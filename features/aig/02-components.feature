@@ -43,14 +43,14 @@ Feature: Components and terms
   Rule: Two-sided units
 
     @x1
-    Scenario: When cavalry may dismount, the source does not say
+    Scenario: When cavalry may dismount is not in the source
       Given Blue has units of HC, TQ 6: A
       When A dismounts
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: Nor does the source say whether disordered cavalry may dismount
+    Scenario: Whether disordered cavalry may dismount is not in the source either
       Given Blue has units of LC, TQ 5: A
       And state of A: disordered
       When A dismounts
@@ -509,7 +509,7 @@ Feature: Components and terms
       And this clause does not apply
 
     @x3
-    Scenario: A wounded leader is finished and issues no orders
+    Scenario: A wounded leader is finished and cannot issue orders
       Given Blue has leaders of initiative 2: A
       And Blue has units of HI, TQ 6: U
       And A has been wounded

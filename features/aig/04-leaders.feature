@@ -138,14 +138,14 @@ Feature: Leaders
   Rule: Leader's charisma
 
     @x1
-    Scenario: What a leader's charisma adds in melee, the source does not say
+    Scenario: What a leader's charisma adds in melee is not in the source
       Given the board is 5x3; blue leader A 0102 initiative=3 charisma=2; blue HI U 0102 N tq=5
       When A aids U in melee
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: Nor does the source say what the charisma of an overall commander adds in melee
+    Scenario: What the charisma of an overall commander adds in melee is not in the source either
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=3 charisma=4; blue HC U 0102 N tq=5
       When A aids U in melee
       Then the source does not say
@@ -365,14 +365,14 @@ Feature: Leaders
   Rule: Junior leaders: melee modifier
 
     @x1
-    Scenario: What a junior leader adds in melee, the source does not say
+    Scenario: What a junior leader adds in melee is not in the source
       Given the board is 5x3; blue leader J 0102 junior-leader; blue HI U 0102 N tq=5
       When J aids U in melee
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: Nor does the source say what a junior leader adds to cavalry in melee
+    Scenario: What a junior leader adds to cavalry in melee is not in the source either
       Given the board is 5x3; blue leader J 0102 junior-leader; blue HC U 0102 N tq=5
       When J aids U in melee
       Then the source does not say
@@ -2166,7 +2166,7 @@ Feature: Leaders
       And this clause applies
 
     @x5
-    Scenario: Asked where a fleeing leader may go, the rules name the units equally near
+    Scenario: Asked where an escaping leader may go, the rules name the units equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A
       Then A may escape to: V + W
@@ -2215,7 +2215,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Play does not go on before a lone leader has rolled against the cavalry that has come near him
+    Scenario: Play cannot go on before a lone leader has rolled against the cavalry that has come near him
       Given the board, where a clear hex costs 1: 9x5; blue leader A 0303 rank=1 initiative=5; blue HI U 0105 N tq=5; red leader R 0701 initiative=2 command-range=5 active; red HC X 0603 NW tq=5 movement-allowance=6
       And R has ordered X: move and fire
       And X has moved to 0403

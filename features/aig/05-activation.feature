@@ -337,7 +337,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: After a banner rally a leader issues no individual order in that order phase
+    Scenario: After a banner rally, a leader cannot issue an individual order in that order phase
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -1458,7 +1458,7 @@ Feature: Activating leaders and issuing orders
       And play goes on with: movement and fire step
 
     @x6
-    Scenario: With both sides in command confusion nobody is activated any more
+    Scenario: With both sides in command confusion, nobody can be activated any more
       Given Blue has leaders of initiative 3: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
@@ -2349,21 +2349,21 @@ Feature: Activating leaders and issuing orders
       Then next to be activated: A
 
     @x11
-    Scenario: Where only units already in melee must fight, a unit merely next to an enemy may be left out
+    Scenario: If only units already in melee must fight, a unit merely next to an enemy may be left out
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And the table plays: after a seizure only units already in melee must fight
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
       And V has moved to 0103
       When B does nothing more
       Then next to be activated: A
 
     @x12
-    Scenario: Where only units already in melee must fight, one of them may still not be left out
+    Scenario: If only units already in melee must fight, one of them may still not be left out
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And the table plays: after a seizure only units already in melee must fight
       And U is in melee with X
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
       When B does nothing more
       Then it is not allowed

@@ -321,7 +321,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: How cavalry charges, the source does not say
+    Scenario: How cavalry charges is not in the source
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       When X charges A
       Then the source does not say

@@ -165,7 +165,7 @@ Feature: Rout and elimination
       Then play goes on with: melee step
 
     @x16
-    Scenario: What becomes of a leader whose unit flees, the source does not say
+    Scenario: What becomes of a leader whose unit flees is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue leader L 0303 initiative=3; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then the source does not say what becomes of the leader with it: L
@@ -552,7 +552,7 @@ Feature: Rout and elimination
       Then U is in hex 0402
 
     @x8
-    Scenario: How a banner is captured, the source does not say
+    Scenario: How a banner is captured is not in the source
       Given the board is 9x3; blue leader A 0102 initiative=3 banner; red HI X 0202 SW tq=6
       When X captures the banner of A
       Then the source does not say
