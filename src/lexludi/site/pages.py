@@ -286,16 +286,22 @@ class Pages:
         shown = {"data": json.dumps(data, ensure_ascii=False), "questions": list(self._questions()), "size": self.size}
         return self._extra("try", "book.try", **shown)
 
-    def _questions(self) -> Iterator[tuple[str, str]]:
-        """Every question the book answers, as the first example asks it that does."""
-        seen: set[str] = set()
+    def _questions(self) -> Iterator[tuple[Markup, list[tuple[str, str]]]]:
+        """Every question the book answers, chapter by chapter, as the first example asks it that does."""
+        seen: set[tuple[object, ...]] = set()
         grammar = self.reader.project.grammar(self.book.slug, self.reader.language.code)
-        for records in self.frames.records.values():
-            for record in records:
+        for chapter in self.book.chapters:
+            asked = []
+            for record in (each for clause in chapter.clauses for each in self.frames.records.get(clause.id, [])):
                 step = next(step for step in record.steps if step.keyword == "when")
-                if step.template not in seen:
-                    seen.add(step.template)
-                    yield record.id, grammar.write(step.template, grammar.load(step.template, step.values))
+                terms = [str(value) for value in step.values.values() if isinstance(value, dict) and "term" in value]
+                of_many = record.id.count(":") > 1  # one row of a table of examples
+                question = (step.template,) if of_many else (step.template, *terms)
+                if question not in seen:
+                    asked.append((record.id, grammar.write(step.template, grammar.load(step.template, step.values))))
+                seen |= {question, (step.template,)}
+            if asked:
+                yield self._heading_of(chapter), asked
 
     def coverage(self) -> str:
         """What is proved, what is not, and why."""

@@ -35,7 +35,7 @@ from lexludi.site.cards import Card, Cards
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
 from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
-from lexludi.site.workbench.fields import line, moved, places
+from lexludi.site.workbench.fields import line, matched, moved, places
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
 from lexludi.words import say
@@ -171,7 +171,7 @@ class Desk:
                 shown = self._card(language, answer)
             book = self._by_the_book(language, example, cells)
         except BadInput as error:
-            return {"faults": _faults(error)}
+            return {"faults": _faults(error), "sides": self._sides(text)}
         grammar, catalog = self._grammar(language), self.project.catalog(language)
         remarks = [
             say(catalog, "answer.idle", sentence=grammar.tell(each.template, each.values)) for each in answer.idle
@@ -191,12 +191,21 @@ class Desk:
             "html": html,
             "goes_on": shown.verdict in ("decided", "open"),
             "outcome": (outcome := Markup(shown.answer).striptags()),
-            "steps": (steps := self.steps(text)),
-            "sides": [values["reading"] for _, template, values in steps if template == PLAYS],
+            "steps": self.steps(text),
+            "sides": self._sides(text),
             "feature": self._feature(answer, outcome, house),
             "house": house,
             "board": places(answer.run.case.scene),
         }
+
+    def _sides(self, text: str) -> list[Json]:
+        """The readings a case chooses, whatever else is wrong with it."""
+        try:
+            example = self._example(text, None)
+        except BadInput:
+            return []
+        matches = (match for step in example.steps if (match := matched(self._grammar("en", example), step)))
+        return [_plain(match)["reading"] for match in matches if match.phrase.template == PLAYS]
 
     def know(self, cases: dict[str, list[Said]]) -> None:
         """Take the examples of the book, which must come before it is asked which of them flip."""

@@ -286,6 +286,7 @@ text.oninput = () => {
 part("questions").addEventListener("click", async (event) => {
   const name = /** @type {HTMLElement} */ (event.target).closest("button")?.dataset.case;
   if (!name) return;
+  desk.open().catch(() => undefined); // while the case is fetched
   start(open((await cases())[name])).catch(failed);
 });
 addEventListener("hashchange", begin);
