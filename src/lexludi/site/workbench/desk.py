@@ -16,7 +16,7 @@ from markupsafe import Markup
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Position
 from lexludi.catalog import Catalog
-from lexludi.examples.answer import HERE, Answer, Sentence
+from lexludi.examples.answer import Answer, Sentence
 from lexludi.examples.boards import Positions
 from lexludi.examples.feature import Example
 from lexludi.examples.grammar import Grammar, Match
@@ -35,6 +35,7 @@ from lexludi.site.cards import Card, Cards
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
 from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
+from lexludi.site.workbench.feature import feature
 from lexludi.site.workbench.fields import line, matched, moved, places
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
@@ -189,11 +190,11 @@ class Desk:
         return {
             "faults": [],
             "html": html,
-            "goes_on": shown.verdict in ("decided", "open"),
+            "verdict": shown.verdict,
             "outcome": (outcome := Markup(shown.answer).striptags()),
             "steps": self.steps(text),
             "sides": self._sides(text),
-            "feature": self._feature(answer, outcome, house),
+            "feature": feature(self.project, self.slug, answer, outcome, house),
             "house": house,
             "board": places(answer.run.case.scene),
         }
@@ -350,32 +351,6 @@ class Desk:
     def _cards(self, language: str) -> Cards:
         return Cards(Reader(self.project, language), self.project.books[self.slug])
 
-    def _feature(self, answer: Answer, outcome: str, house: list[str]) -> str:
-        """The case as an example of the clause that decided it, in the language it is put in: what came of it is stated.
-
-        Nothing where its dice are still open.
-        """
-        if answer.result is None:
-            return ""
-        example, ruling = answer.run.example, answer.run.case.ruling
-        code = BY_GHERKIN[example.language]
-        grammar, words = self._grammar(code), keywords(code)
-        decided = ruling.by or next((line.clause for line in reversed(ruling.trace)), None)
-        lines = [
-            f"# language: {example.language}",
-            f"{words['feature']}: {self.project.books[self.slug].title}",
-            *(f"# {line}" for line in house),
-            "",
-            *([f"  @{decided}"] if decided else []),
-            f"  {words['scenario']}: {outcome}",
-        ]
-        lines += [f"    {step.word} {step.text}" for step in example.steps]
-        if not any(step.keyword == "then" for step in example.steps):
-            stated = answer.told or (HERE[ruling.verdict],)
-            told = [grammar.write(sentence.template, sentence.values) for sentence in stated]
-            lines += [f"    {words['and'] if place else words['then']} {said}" for place, said in enumerate(told)]
-        return "\n".join(lines) + "\n"
-
     def _example(self, text: str, clause: str | None) -> Example:
         examples = read_case(text, "1", self.project.catalog)
         if len(examples) != 1:
@@ -393,7 +368,8 @@ def _ends(cards: Cards, before: End, after: End) -> dict[str, str]:
     if (before.verdict, before.by, before.told) != (after.verdict, after.by, after.told):
         return {"before": _end(cards, before), "after": _end(cards, after)}
     tell = cards.grammar.tell
-    given = (tell(each.template, each.values) if each else "✗" for each in after.given)
+    gone = cards.reader.say("try.no_longer").unescape()
+    given = (tell(each.template, each.values) if each else gone for each in after.given)
     stated = (tell(each.template, each.values) for each in after.stated)
     return {"before": " · ".join(stated), "after": " · ".join(given)}
 

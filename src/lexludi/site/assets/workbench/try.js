@@ -13,7 +13,7 @@ import { turn } from "./turn.js";
 /** @typedef {import("./rows.js").Line} Line */
 /** @typedef {import("./house.js").Cell} Cell */
 /** @typedef {{ line: number, says: string }} Fault */
-/** @typedef {{ faults: Fault[], html?: string, outcome?: string, steps?: Said[], goes_on?: boolean, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
+/** @typedef {{ faults: Fault[], html?: string, outcome?: string, steps?: Said[], verdict?: string, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
 
 const bench = /** @type {HTMLElement} */ (document.querySelector(".ll-try"));
 /** @type {{ book: string, language: string, title: string, turns: boolean, words: Record<string, string> }} */
@@ -97,7 +97,10 @@ const moves = turn({
   place: part("turn"),
   words,
   show: async (played) => put(await desk.ask("at", language, played)),
-  open: async (played) => (ruled.html && !ruled.goes_on ? { refused: true } : desk.ask("choices", language, played, cells)),
+  open: async (played) => {
+    if (ruled.verdict === "silent") return { silent: true };
+    return ruled.verdict === "refused" ? { refused: true } : desk.ask("choices", language, played, cells);
+  },
 });
 
 /** @param {Line[]} lines */
@@ -114,7 +117,7 @@ const show_rows = (lines) => {
       }),
     ),
   );
-  for (const fault of ruled.faults) {
+  for (const fault of unasked() ? [] : ruled.faults) {
     const at = list.querySelector(`[data-line="${fault.line}"]`) ?? list.lastElementChild;
     at?.classList.add("ll-bad");
     at?.append(make("p", { class: "ll-fault" }, fault.says));
@@ -122,6 +125,10 @@ const show_rows = (lines) => {
   }
   if (focus) /** @type {HTMLElement | null} */ (bench.querySelector(`[aria-label="${CSS.escape(focus)}"]`))?.focus();
 };
+
+/** Whether nothing is wrong but that the case asks nothing yet, which in a turn is chosen below. */
+const unasked = () =>
+  turns && ruled.faults.length === 1 && !part("rows").querySelector('[data-keyword="when"], [data-known="false"]');
 
 /** Offer the three nearest sentences for one that is not known. @param {HTMLElement} at @param {Line | undefined} line */
 const near = async (at, line) => {
@@ -144,8 +151,7 @@ const show_ruling = () => {
   const place = part("ruling");
   part("keep").hidden = !ruled.feature;
   if (!ruled.html) {
-    const asks = part("rows").querySelector('[data-keyword="when"]');
-    place.replaceChildren(asks ? make("p", { class: "ll-fault" }, words["try.mend"]) : make("p", {}, words["try.choose"]));
+    place.replaceChildren(unasked() ? make("p", {}, words["try.choose"]) : make("p", { class: "ll-fault" }, words["try.mend"]));
     return;
   }
   place.innerHTML = ruled.html; // finished on this device by the templates of the site, with everything in it escaped
