@@ -15,6 +15,7 @@ from support import ROOT
 from workbench import LOADED, cases, open_case, with_sentence
 
 FIRST = {"gboa": "x=gboa.6.1.1.b:x2", "cca": "x=cca.unit.one-at-a-time:x4"}
+LINKS = "all => all.map((each) => each.getAttribute('href'))"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -37,17 +38,27 @@ def test_a_changed_field_changes_the_ruling_the_link_and_the_picture_to_post(
     assert pictures[0] != pictures[1]
 
 
-def test_a_link_made_in_korean_opens_in_french_with_the_same_ruling(page: Page, address: str, site: Path) -> None:
+def test_a_link_made_in_korean_opens_in_french_with_the_same_ruling_and_reading(
+    page: Page, address: str, site: Path
+) -> None:
     open_case(page, address, "ko", "gboa", FIRST["gboa"])
-    page.wait_for_function("() => location.hash.startsWith('#c=')")
     with page.expect_download() as kept:
         page.locator("[data-part=keep]").click()
-    ruled = page.locator("[data-part=ruling] .ll-verdict a").first.get_attribute("href")
+    page.wait_for_function("() => location.hash.startsWith('#c=')")
+    link = page.url
+    page.locator("[data-part=house] > summary").click()
+    page.locator("[data-part=sides] select").first.select_option(index=1)
+    expect(page).not_to_have_url(link, timeout=LOADED)
+    ruled = page.locator("[data-part=ruling] a").evaluate_all(LINKS)
     case = page.url.split("#")[1]
     page.goto("about:blank")
     open_case(page, address, "fr", "gboa", case)
-    assert page.locator("[data-part=ruling] .ll-verdict a").first.get_attribute("href") == ruled
+    assert page.locator("[data-part=ruling] a").evaluate_all(LINKS) == ruled
     assert page.locator("[data-part=text]").input_value().startswith("Soit ")
+    chosen = page.locator("[data-part=sides] select").first
+    expect(chosen).to_have_js_property("selectedIndex", 1, timeout=LOADED)
+    page.locator("[data-part=rows] .ll-remove").first.click()
+    expect(chosen).to_have_js_property("selectedIndex", 0, timeout=LOADED)
     _holds_on_the_command_line(kept.value)
     _gets_the_three_nearest(page)
 

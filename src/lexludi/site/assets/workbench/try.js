@@ -62,6 +62,7 @@ const rule = async () => {
     say("");
     ruled = answer;
     show_rows(read.lines);
+    for (const follow of follows) follow();
     show_ruling();
     if (answer.steps) history.replaceState(null, "", `#c=${await pack(answer.steps, cells)}`);
     performance.mark("ruled");
@@ -249,11 +250,18 @@ const show_charts = async () => {
   part("charts").replaceChildren(...editor(await desk.ask("charts", language, cells), [...cells], words, typed, changed));
 };
 
+/** What has each choice of a reading show the side the case says. @type {(() => void)[]} */
+const follows = [];
+
 /** One reading with its sides. @param {{ number: string, title: string, sides: { says: string, begins: string, sentence: string }[] }} reading */
 const choice = ({ number, title: name, sides }) => {
   const chosen = make("select", { "aria-label": `${number} ${name}` }, ...sides.map(({ says }) => make("option", {}, says)));
-  const lines = text.value.split("\n");
-  chosen.selectedIndex = Math.max(0, sides.findIndex(({ sentence }) => lines.some((line) => line.endsWith(sentence))));
+  const follow = () => {
+    const lines = text.value.split("\n");
+    chosen.selectedIndex = Math.max(0, sides.findIndex(({ sentence }) => lines.some((line) => line.endsWith(sentence))));
+  };
+  follow();
+  follows.push(follow);
   chosen.onchange = () => {
     const kept = text.value.split("\n").filter((line) => !sides.some(({ sentence }) => line.endsWith(sentence)));
     const side = sides[chosen.selectedIndex];
