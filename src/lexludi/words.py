@@ -228,6 +228,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "try.was": "Was:",
     "try.now": "Now:",
     "try.no_longer": "this no longer holds",
+    "try.lacks": "another fact would have to be told first",
     "try.turn": "Move by move",
     "try.start": "Before the first move",
     "try.back": "One move back",

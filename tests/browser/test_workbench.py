@@ -15,6 +15,7 @@ from support import ROOT
 from workbench import LOADED, cases, open_case, with_sentence
 
 FIRST = {"gboa": "x=gboa.6.1.1.b:x2", "cca": "x=cca.unit.one-at-a-time:x4"}
+READING = next(place for place, each in enumerate(Project(ROOT).settings("gboa")) if "gboa.6.2.4" in each.clauses)
 LINKS = "all => all.map((each) => each.getAttribute('href'))"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -47,7 +48,7 @@ def test_a_link_made_in_korean_opens_in_french_with_the_same_ruling_and_reading(
     page.wait_for_function("() => location.hash.startsWith('#c=')")
     link = page.url
     page.locator("[data-part=house] > summary").click()
-    page.locator("[data-part=sides] select").first.select_option(index=1)
+    page.locator("[data-part=sides] select").nth(READING).select_option(index=1)
     expect(page).not_to_have_url(link, timeout=LOADED)
     ruled = page.locator("[data-part=ruling] a").evaluate_all(LINKS)
     case = page.url.split("#")[1]
@@ -55,7 +56,7 @@ def test_a_link_made_in_korean_opens_in_french_with_the_same_ruling_and_reading(
     open_case(page, address, "fr", "gboa", case)
     assert page.locator("[data-part=ruling] a").evaluate_all(LINKS) == ruled
     assert page.locator("[data-part=text]").input_value().startswith("Soit ")
-    chosen = page.locator("[data-part=sides] select").first
+    chosen = page.locator("[data-part=sides] select").nth(READING)
     expect(chosen).to_have_js_property("selectedIndex", 1, timeout=LOADED)
     page.locator("[data-part=rows] .ll-remove").first.click()
     expect(chosen).to_have_js_property("selectedIndex", 0, timeout=LOADED)

@@ -375,7 +375,9 @@ def _ends(cards: Cards, before: End, after: End) -> dict[str, str]:
 
 
 def _end(cards: Cards, end: End) -> str:
-    return _outcome(cards, end.verdict, end.by, end.told) if end.verdict else "–"
+    if end.verdict is None:
+        return cards.reader.say("try.lacks").unescape()
+    return _outcome(cards, end.verdict, end.by, end.told)
 
 
 def _outcome(cards: Cards, verdict: Verdict, by: str | None, told: tuple[Sentence, ...]) -> str:
