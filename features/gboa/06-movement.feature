@@ -285,6 +285,14 @@ Feature: Movement
       Then this clause gives 3
       And cohesion hits taken by A: 1
 
+    @x8
+    Scenario: A hexside that costs no movement points can still cost a cohesion hit
+      Given the board, where a clear hex costs 1: 5x5; 0303/0304 rough-hexside; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for rough terrain hexside: movement points 0, cohesion hits 1
+      When A is ordered to move: 0303
+      Then this clause gives 1
+      And cohesion hits taken by A: 1
+
     @x6
     Scenario: With the scenario's chart, infantry climbs two levels at once
       Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue infantry A 0304 N allowance=5 tq=6
@@ -1886,7 +1894,7 @@ Feature: Movement
 
     @x2
     Scenario: The first withdrawal is not yet a repeated one
-      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7; red infantry B 0302 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7 withdrawals=0; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
       Then this clause does not apply
