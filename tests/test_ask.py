@@ -150,3 +150,69 @@ def test_signs_that_keyboards_type_otherwise_are_understood(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
     assert main(["--root", str(ROOT), "ask", "-", "--book", book]) == code, capsys.readouterr().err
+
+
+SIDES = """Given the board: 13 by 9 hexes. Blue: general K at 0105.
+And played: Section card, for K
+And Battle Special Rules open: left short side
+{reading}When K moves: 0005
+"""
+
+
+@pytest.mark.parametrize(
+    ("reading", "said"),
+    [
+        ("", "  K has left the battlefield\n"),
+        (
+            "And the table plays: special rules can open only the long sides\n",
+            "  Not allowed: “Short sides closed” (8§24)\n"
+            "  A leader may never leave the battlefield over one of its short sides.",
+        ),
+    ],
+)
+def test_what_holds_for_the_whole_case_counts_wherever_it_is_said(
+    reading: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(SIDES.format(reading=reading).encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "cca"]) == 0
+    assert capsys.readouterr().out.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "(D ≠ it is not allowed, by clause 2§5)"),
+        ("ko", "(D ≠ 다음 조항에 따라 허용되지 않는다: 2§5)"),
+        ("ru", "(D ≠ это запрещает пункт 2§5)"),
+    ],
+)
+def test_statement_about_a_refused_case_is_answered_in_words(
+    language: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = "Given firers A: 7 SP of Pe, range 3\nAnd target B: 5 SP of In\nWhen the fire die shows 9\nThen result for B: D\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "acp", "--lang", language]) == 1
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("case", "said"),
+    [
+        (
+            "Given firers A: 4 SP of Ar, range 2\nAnd firers C: 4 SP of Cl, range 1\nAnd target B: 5 SP of In\n"
+            "When the fire die shows 7\n",
+            "Nothing says which row serves when units of different rows combine their fire.",
+        ),
+        (
+            "Given firers A: 7 SP of Ar, range 2\nAnd target B: 5 SP of In\nAnd state of A: routed\n"
+            "When the fire die shows 7\n",
+            "Whether a routed unit may fire is not in this source.",
+        ),
+    ],
+)
+def test_silence_of_the_source_is_told_in_the_words_of_the_book(
+    case: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "acp"]) == 0
+    assert said in capsys.readouterr().out

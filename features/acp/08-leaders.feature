@@ -43,7 +43,7 @@ Feature: Leaders in melee
       And leader K with A, bonus 0, check die 9
       When the melee die shows 9
       Then leader L is: killed
-      And clause acp.melee.leader.zero does not apply
+      And leader K is not checked
 
     @x2
     Scenario: The leaders of all defending stacks are checked
@@ -93,6 +93,16 @@ Feature: Leaders in melee
       When the melee die shows 1
       Then this clause does not apply
       And the modified roll is 0
+
+    @x3
+    Scenario: A 0 leaves the leader of the defenders in peace
+      Given attackers A: 6 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And leader K with A, bonus 0, check die 6
+      And leader L with B, bonus 0, check die 9
+      When the melee die shows 0
+      Then leader K is: unharmed
+      And leader L is not checked
 
   @acp.melee.leader.unharmed
   Rule: In melee: leader unharmed

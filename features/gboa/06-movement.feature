@@ -17,7 +17,7 @@ Feature: Movement
         | line command     |
 
     @x2
-    Scenario: Without an order, no unit moves
+    Scenario: Without an order, no unit may move
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A moves without an order: 0303
       Then it is not allowed, by this clause
@@ -568,7 +568,7 @@ Feature: Movement
   Rule: Pivoting in the hex
 
     @x1
-    Scenario: A unit pivots in its hex and goes off in a new direction
+    Scenario: A unit may pivot in its hex and go off in a new direction
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE 0403
       Then this clause applies
@@ -581,6 +581,14 @@ Feature: Movement
       When A is ordered to move: 0303 0302
       Then this clause does not apply
       And A stands at 0302 N
+
+    @x3
+    Scenario: To name the facing that a unit keeps costs nothing
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
+      When A is ordered to move: 0303 N
+      Then this clause does not apply
+      And A stands at 0303 N
+      And movement points spent: 1
 
   @gboa.6.3.3
   Rule: No pivot for two-hex units
@@ -603,6 +611,20 @@ Feature: Movement
       When A is ordered to move: S
       Then this clause does not apply
       And A stands at 0403+0303 S
+
+    @x3
+    Scenario: The facing that a front-to-flank turn gives may be named
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0304+0403 NW
+      Then this clause does not apply
+      And A stands at 0304+0403 NW
+      And cohesion hits taken by A: 1
+
+    @x4
+    Scenario: After a front-to-flank turn, no other facing can be chosen
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
+      When A is ordered to move: 0304+0403 NE
+      Then it is not allowed, by this clause
 
   @gboa.6.4.1
   Rule: The costlier hex
@@ -869,7 +891,7 @@ Feature: Movement
   Rule: Wheeling in an EZOC
 
     @x1
-    Scenario: Held by a faster enemy, a phalanx wheels to face it
+    Scenario: Held by a faster enemy, a phalanx may wheel to face it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 5
       When A is ordered to move: 0304+0403
@@ -1164,7 +1186,7 @@ Feature: Movement
   Rule: Enemy two hexes away
 
     @x1
-    Scenario: Cavalry falls back from infantry that comes within 2 hexes
+    Scenario: Cavalry may fall back from infantry that comes within 2 hexes
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1186,6 +1208,13 @@ Feature: Movement
     @x3
     Scenario: Whether a leader alone provokes a withdrawal is not in the source
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red leader B 0302 allowance=5
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
+
+    @x4
+    Scenario: Whether a leader alone may withdraw is not in the source
+      Given the board, where a clear hex costs 1: 5x6; blue leader A 0304 allowance=8; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then the source does not say
       And this clause applies
@@ -1280,7 +1309,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: A withdrawal goes into the rear hexes only
+    Scenario: A withdrawal may go into the rear hexes only
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0204
@@ -1330,7 +1359,7 @@ Feature: Movement
       And it is not allowed, by clause gboa.6.7.1.c
 
     @x4
-    Scenario: A phalanx of 4 and 5 that has used its enhanced move counts as 4
+    Scenario: A phalanx with allowances of 4 and 5 that has used its enhanced move counts as 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1338,7 +1367,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x5
-    Scenario: If only the withdrawing phalanx is meant, nothing says whether the 4 or the 5 of such an enemy counts
+    Scenario: If only the withdrawing phalanx is meant, nothing says whether the 4 or the 5 of an enemy phalanx that has used its enhanced move counts
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1452,7 +1481,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x3
-    Scenario: A unit in column does not move by orderly withdrawal
+    Scenario: A unit in column cannot move by orderly withdrawal
       Given the board: 5x5; blue infantry A 0304 N column moved allowance=5 tq=6
       When A moves by: orderly withdrawal
       Then it is not allowed, by this clause
@@ -1482,6 +1511,14 @@ Feature: Movement
       When A withdraws from B: 0305 NW
       Then the source does not say
       And this clause applies
+
+    @x4
+    Scenario: The facing kept may be named on the way back
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305 N 0206
+      Then this clause applies
+      And A stands at 0206 N
 
   @gboa.6.7.4
   Rule: Normal costs of withdrawal
@@ -1578,6 +1615,14 @@ Feature: Movement
         | 0302 |
         | 0203 |
 
+    @x3
+    Scenario: An enemy phalanx with one half in front brings no hit
+      Given the board, where a clear hex costs 1: 6x6; blue cavalry A 0304 N allowance=8 tq=6; red phalanx B 0504+0503 SW tq=7
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And cohesion hits taken by A: 0
+
   @gboa.6.7.5.2.a
   Rule: Hit before withdrawing
 
@@ -1620,6 +1665,13 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       And the table plays: every approach at rear or flank counts as flank
       When A withdraws from B: 0405
+      Then this clause applies
+      And cohesion hits taken by A: 0
+
+    @x4
+    Scenario: An enemy phalanx half at the flank and half behind counts as at the flank of skirmishers
+      Given the board, where a clear hex costs 1: 6x7; blue skirmishers A 0304 N allowance=6 tq=4; red phalanx B 0505+0406 SE tq=7
+      When A withdraws from B: 0305
       Then this clause applies
       And cohesion hits taken by A: 0
 
@@ -1668,7 +1720,7 @@ Feature: Movement
       And clause gboa.6.7.5.3 does not apply
 
     @x2
-    Scenario: Mounted archers that withdraw do roll
+    Scenario: Mounted archers that withdraw roll for their TQ check
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
@@ -1797,6 +1849,21 @@ Feature: Movement
       Then this clause applies
       And A stands at 0304 N
       And A is now: routed
+
+    @x13
+    Scenario: The hit for an enemy behind routs a unit before it goes back
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0306 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A stands at 0304 N
+      And A is now: routed
+
+    @x14
+    Scenario: A unit does not rout by a withdrawal that is not open to it
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0306 N allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then it is not allowed, by clause gboa.6.7.8.a
+      And this clause does not apply
 
   @gboa.6.7.7
   Rule: Withdrawing again and again
@@ -1930,13 +1997,31 @@ Feature: Movement
         | infantry C    |
         | skirmishers C |
 
+  @gboa.6.7.9.b
+  Rule: Stacking penalties in withdrawal
+
+    @x1
+    Scenario: What a unit suffers that withdraws out of a hex it shares with a comrade is not in the source
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; blue infantry C 0304 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
+
+    @x2
+    Scenario: A leader in its hex does not keep a unit from withdrawing
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; blue leader C 0304; red infantry B 0302 S allowance=5 tq=6
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause does not apply
+      And A stands at 0305 N
+
   @gboa.6.7.10.a
   Rule: Mounted archers' parting shot
 
     @x1
-    Scenario: Mounted archers shoot at the infantry they fall back from
+    Scenario: Mounted archers may shoot at the infantry they fall back from
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from B, shoots at B
       Then this clause applies
       And fire allowed to A: missile fire
@@ -1944,28 +2029,28 @@ Feature: Movement
     @x2
     Scenario: Other cavalry has no parting shot
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N missile-unit allowance=8 tq=5; red infantry B 0302 S allowance=5 tq=6
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A target three hexes away is out of range of a parting shot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0301 S allowance=5 tq=6
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
     @x4
     Scenario: Mounted archers marked Missile NO have no parting shot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N missile-no allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
     @x5
     Scenario Outline: Mounted archers that may not withdraw have no parting shot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N <state> tq=5; red infantry B 0302 S allowance=5 tq=6
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by clause <clause>
 
@@ -1977,10 +2062,28 @@ Feature: Movement
     @x6
     Scenario: Whether mounted archers that rout before they go may still shoot is not in the source
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5 hits=4; red infantry B 0104 NE allowance=5 tq=6
-      And way back of A, DR 4: 0405
+      And way back of A: 0405
       When A, withdrawing from B, shoots at B
       Then the source does not say
       And this clause applies
+
+    @x7
+    Scenario: Mounted archers in a line that withdraws have their parting shot
+      Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A: 0305
+      And way back of B: 0405
+      When A, withdrawing from C, shoots at C
+      Then this clause applies
+      And fire allowed to A: missile fire
+
+    @x8
+    Scenario: Mounted archers have no parting shot if the rest of their line stays
+      Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A: 0305
+      When A, withdrawing from C, shoots at C
+      Then it is not allowed, by clause gboa.6.7.12.c
 
   @gboa.6.7.10.b
   Rule: Target of the parting shot
@@ -1988,14 +2091,14 @@ Feature: Movement
     @x1
     Scenario: Only the enemy that provoked the withdrawal may be shot at
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from B, shoots at C
       Then it is not allowed, by this clause
 
     @x2
     Scenario: The provoking enemy is the proper target
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from C, shoots at C
       Then this clause applies
       And fire allowed to A: missile fire
@@ -2013,7 +2116,7 @@ Feature: Movement
     Scenario: A second parting shot in the same segment is not allowed
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And A has already shot at C in this segment
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from B, shoots at B
       Then it is not allowed, by this clause
 
@@ -2022,7 +2125,7 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And the table plays: one parting shot for each provoking enemy
       And A has already shot at C in this segment
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from B, shoots at B
       Then this clause applies
       And fire allowed to A: missile fire
@@ -2031,7 +2134,7 @@ Feature: Movement
     Scenario: A shot by another unit does not use up the parting shot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; blue mounted-archers D 0104 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And D has already shot at B in this segment
-      And way back of A, DR 4: 0305
+      And way back of A: 0305
       When A, withdrawing from B, shoots at B
       Then this clause applies
       And fire allowed to A: missile fire
@@ -2067,7 +2170,7 @@ Feature: Movement
   Rule: Withdrawal from rampaging elephants
 
     @x1
-    Scenario: Before a rampaging elephant, a unit withdraws at any time
+    Scenario: Before a rampaging elephant, a unit may withdraw at any time
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red rampaging-elephant B 0302 S allowance=5 tq=6
       And the time is: the unit's own segment
       And DR of A: 4
@@ -2148,6 +2251,25 @@ Feature: Movement
       When the line withdraws from C
       Then it is not allowed, by clause gboa.6.7.1.d
 
+    @x7
+    Scenario: A unit of the line that is farther from the enemy goes back with the others
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0504 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A, DR 4: 0305
+      And way back of B, DR 4: 0505
+      When the line withdraws from C
+      Then this clause applies
+      And B stands at 0505 N
+
+    @x8
+    Scenario: With no unit of the line 2 hexes from the enemy, the line has no occasion to withdraw
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0301 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A: 0305
+      And way back of B: 0405
+      When the line withdraws from C
+      Then it is not allowed, by clause gboa.6.7.1.a
+
   @gboa.6.7.12.b
   Rule: Leader for line withdrawal
 
@@ -2179,7 +2301,7 @@ Feature: Movement
   Rule: The whole line withdraws
 
     @x1
-    Scenario: No unit of the line stays behind
+    Scenario: No unit of the line may stay behind
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2260,3 +2382,60 @@ Feature: Movement
       When A is ordered to move: 0302 S 0303
       Then this clause does not apply
       And A stands at 0303 S
+
+    @x4
+    Scenario Outline: What a unit may do that shares a hex with an enemy is not in the source
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; <other>
+      When A is ordered to move: 0303
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | other                                    |
+        | red infantry B 0304 S allowance=5 tq=6   |
+        | red leader B 0304                        |
+
+    @x5
+    Scenario: A unit leaves the hex of its own leader like any other
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; blue leader B 0304
+      When A is ordered to move: 0303
+      Then this clause does not apply
+      And A stands at 0303 N
+
+    @x6
+    Scenario: Whether a unit that shares a hex with an enemy has a ZOC is not in the source
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0303 S allowance=5 tq=6
+      When the ZOC of A is asked for
+      Then the source does not say
+      And this clause applies
+
+    @x7
+    Scenario: Enemies that share a hex hold up nobody who does not come before them
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; blue infantry B 0501 N allowance=5 tq=6; red infantry C 0501 N allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then this clause does not apply
+      And A stands at 0303 N
+
+    @x8
+    Scenario Outline: Whether a unit that shares a hex with an enemy may react, or be reacted to, is not in the source
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; <other>; red cavalry C 0203 NE allowance=8 tq=6
+      When A reacts to C and turns to NW
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | other              |
+        | red leader B 0303  |
+        | blue leader B 0203 |
+
+    @x9
+    Scenario Outline: Whether a unit that shares a hex with an enemy may withdraw, or be withdrawn from, is not in the source
+      Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; <other>; red infantry B 0302 S allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then the source does not say
+      And this clause applies
+
+      Examples:
+        | other              |
+        | red leader C 0304  |
+        | blue leader C 0302 |

@@ -21,9 +21,9 @@ from lexludi.examples.common import common
 from lexludi.examples.core import Result, Run, run
 from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.grammar import Grammar
-from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.phrases import Case, Phrase, Phrases
 from lexludi.examples.translate import keywords
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, keep, nearest, read_text, shown
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.loading import Loader
@@ -115,7 +115,8 @@ class Project:
             words.setdefault(vertex.value, (templates[TEMPLATES[f"board.facing_{vertex.value}"]],))
         sides = tuple(side.value for setting in self.settings(slug) for side in setting.sides)
         numbers = {clause.id: clause.number for clause in self.books[slug].clauses.values()}
-        return Vocabulary(words, templates, sides, numbers, LANGUAGES[language].decimal, slug, catalog, language)
+        others, decimal = self.other_names(slug, language), LANGUAGES[language].decimal
+        return Vocabulary(words, templates, sides, numbers, decimal, slug, catalog, language, others)
 
     @cache
     def other_names(self, slug: str, language: str) -> dict[str, tuple[str, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
@@ -11,9 +12,11 @@ import pytest
 from hypothesis import given as property_of
 from hypothesis import strategies as some
 
+from lexludi.examples.boards import BOARD, Place, Route
 from lexludi.examples.feature import Example, read_examples
-from lexludi.examples.kinds import STANDARD, NoKind, Vocabulary, kind_of
+from lexludi.examples.kinds import STANDARD, NoKind, kind_of
 from lexludi.examples.sentences import listed
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.proof.evidence import load, refresh
@@ -81,3 +84,29 @@ def test_fraction_survives_writing_and_reading(decimal: str, value: Fraction) ->
 def test_type_nothing_reads_is_refused(annotation: Any) -> None:
     with pytest.raises(NoKind, match="register a kind"):
         kind_of(annotation, STANDARD)
+
+
+@pytest.mark.parametrize(
+    ("facing", "turn", "north_west"),
+    [
+        ({}, "0304+0403 north-west", "0304+0403, turn north-west"),
+        ({}, "0304+0403, facing north-west", "0304+0403, turn north-west"),
+        ({}, "0304+0403 NW", "0304+0403, turn north-west"),
+        (
+            {"facing {facing}": "朝向{facing}", "north-west": "西北", "north": "北"},
+            "0304+0403、西北",
+            "0304+0403, turn 西北",
+        ),
+        (
+            {"facing {facing}": "朝向{facing}", "north-west": "西北", "north": "北"},
+            "0304+0403，朝向西北",
+            "0304+0403, turn 西北",
+        ),
+    ],
+)
+def test_facing_on_the_way_is_named_as_players_name_it(facing: dict[str, str], turn: str, north_west: str) -> None:
+    words = Vocabulary({}, facing)
+    for kind in (BOARD[Route], BOARD[Place]):
+        assert re.fullmatch(kind.pattern(words), turn)
+        assert kind.read(turn, words) == "0304+0403 NW"
+    assert BOARD[Route].write("0304+0403 NW", words) == north_west

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 
 import pytest
@@ -9,8 +10,8 @@ from hypothesis import given as property_of
 from hypothesis import strategies as some
 
 from lexludi.examples.grammar import AmbiguousStep, Grammar, UnknownStep
-from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.phrases import BadPhrase, Case, Phrases
+from lexludi.examples.vocabulary import Vocabulary
 
 
 class Kind(StrEnum):
@@ -46,6 +47,17 @@ KOREAN = Vocabulary(
 def test_step_is_recognised_by_word_abbreviation_and_key(text: str) -> None:
     match = Grammar(list(phrases), ENGLISH).match("given", text)
     assert match.values == {"count": 3, "kind": Kind.HORSE, "label": "A"}
+
+
+def test_other_names_players_use_are_read_and_never_written() -> None:
+    others = {"horse": ("Companions", "riders"), "foot": ("riders", "heavy horse")}
+    grammar = Grammar(list(phrases), replace(ENGLISH, others=others))
+    match = grammar.match("given", "3 of companions called A")
+    assert match.values["kind"] is Kind.HORSE
+    assert grammar.write(match.phrase.template, match.values) == "3 of HC called A"
+    assert grammar.match("given", "3 of heavy horse called A").values["kind"] is Kind.HORSE
+    with pytest.raises(ValueError, match="riders can mean more than one thing here; say one of heavy horse, foot"):
+        grammar.match("given", "3 of riders called A")
 
 
 @property_of(some.integers(-99, 99), some.sampled_from(Kind), some.from_regex(r"[A-Z][a-z0-9]{0,3}", fullmatch=True))

@@ -21,8 +21,14 @@ def clauses(workings: Workings) -> list[str]:
 
 
 def test_clause_cited_once_more_with_the_same_value_is_named_below() -> None:
-    shown = lay_out([cites("front", "yes", hex="0101"), cites("front", "yes", hex="0102")], ())
-    assert (clauses(shown), shown.again) == (["front"], ("front",))
+    lines = [cites("front", "yes", hex="0101"), cites("front", "yes", hex="0102"), cites("halt")]
+    shown = lay_out(lines, ())
+    assert (clauses(shown), shown.again) == (["front", "halt"], ("front",))
+
+
+def test_last_line_is_shown_even_if_its_clause_was_cited_before() -> None:
+    shown = lay_out([cites("turn", vertex=1), cites("turn", vertex=2)], ())
+    assert (clauses(shown), shown.again) == (["turn", "turn"], ())
 
 
 def test_clause_cited_once_more_with_another_value_is_shown() -> None:

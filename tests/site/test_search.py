@@ -31,7 +31,7 @@ def zipped(text: str) -> int:
 
 def code(language: str) -> int:
     """What the scripts of one language weigh."""
-    names = list(CODE.glob("*.js"))
+    names = [*CODE.glob("*.js"), CODE / "everyday" / f"{language}.js"]
     if language in STEMMERS:
         names += [CODE / "snowball" / "base.js", CODE / "snowball" / f"{STEMMERS[language]}.js"]
     return sum(zipped(path.read_text(encoding="utf-8")) for path in names)

@@ -27,6 +27,13 @@ def leader_with_both(case: Table, name: str, label: Piece, bonus: int, die: Face
     case.dice.put("check_die", die, name)
 
 
+@phrases.then("leader {label} is not checked")
+def leader_unchecked(case: Table, label: Piece) -> bool:
+    leaders = case.outcome(FireOutcome, MeleeOutcome).leaders
+    known = {leader.label for found in case.leaders.values() for leader in found}
+    return label in known - {leader.label for leader in leaders}
+
+
 @phrases.then("leader {label} is: {fate}", result=True)
 def leader_is(case: Table, label: Piece) -> Fate | None:
     leaders = case.outcome(FireOutcome, MeleeOutcome).leaders

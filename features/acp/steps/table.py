@@ -65,7 +65,7 @@ class Table(Case):
     def put_under(self, upper: str, unit: Unit) -> None:
         """Put a unit on the table directly below another; whoever fires from one hex fires at one range."""
         if upper in self.under.values():
-            raise Impossible("Another unit stands under {label} already; one stands under another.", label=upper)
+            raise Impossible("Another unit is already directly under {label}; there is room for one.", label=upper)
         self.add(self.side(upper), unit)
         self.under[unit.label] = upper
         if upper in self.ranges:
@@ -110,7 +110,12 @@ class Table(Case):
 
     def contact(self, attacker: str, defender: str, **changes: Any) -> None:
         """Say more of how two units meet."""
-        self.unit(attacker), self.unit(defender)
+        if (self.side(attacker), self.side(defender)) != (Side.ATTACKERS, Side.DEFENDERS):
+            raise Impossible(
+                "{attacker} does not attack or fire at {defender}; name whoever does first.",
+                attacker=attacker,
+                defender=defender,
+            )
         known = self.contacts.get((attacker, defender)) or Contact(attacker, defender)
         self.contacts[attacker, defender] = replace(known, **changes)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.actions import Escape
 from lexludi.games.aig.alarm import waiting
-from lexludi.games.aig.escape import Approach, escape
+from lexludi.games.aig.escape import Approach, Refuges, escape
+from lexludi.games.aig.pieces import State
 from lexludi.games.aig.turn import Turn
 from lexludi.games.aig.walk import Moved
 from lexludi.rulings.ruling import Ruling
@@ -16,6 +19,12 @@ from .table import Table, phrases
 @phrases.given("{leader} has fallen")
 def has_fallen(case: Table, leader: Piece) -> None:
     case.battle = case.battle.without(case.battle.leader(leader).label)
+
+
+@phrases.given("{leader} has been wounded")
+def has_been_wounded(case: Table, leader: Piece) -> None:
+    wounded = case.battle.leader(leader).cleared(State.SKIPPED).marked(State.FINISHED)
+    case.battle = replace(case.battle.put(wounded), fallen=(*case.battle.fallen, wounded))
 
 
 @phrases.given("escape die of {leader}: {die}")
@@ -51,6 +60,12 @@ def answers_staying(case: Table, leader: Piece) -> Ruling[Turn]:
 @phrases.then("leaders an enemy has come near: {leaders}", result=True)
 def approached(case: Table) -> list[str] | None:
     return [leader for leader, _ in waiting(case.outcome(Turn), case.readings)] or None
+
+
+@phrases.then("{leader} may escape to: {units}", result=True)
+def may_escape(case: Table, leader: Piece) -> list[str] | None:
+    found = case.outcome(Refuges)
+    return list(found.units) if found.leader == leader else None
 
 
 @phrases.then("the group of {leader} is now: {units}")

@@ -8,7 +8,7 @@ from lexludi.board.hexes import Vertex
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.battle import After
 from lexludi.games.aig.checks import Check
-from lexludi.games.aig.facing import Checked, Shot, end_melee, side_shown, start_melee, under_fire
+from lexludi.games.aig.facing import Checked, Shot, end_melee, melee_begun, side_shown, under_fire
 from lexludi.games.aig.pieces import State
 from lexludi.rulings.ruling import Ruling
 
@@ -29,7 +29,7 @@ def shoots(case: Table, enemy: Piece, unit: Piece, shot: Shot) -> Ruling[Checked
 
 @phrases.when("{unit} starts a melee with {enemy}")
 def starts(case: Table, unit: Piece, enemy: Piece) -> Ruling[After]:
-    return case.show(start_melee(case.battle, unit, enemy, case.readings))
+    return case.show(melee_begun(case.battle, unit, enemy, case.readings))
 
 
 @phrases.when("the melee of {unit} with {enemy} is resolved")

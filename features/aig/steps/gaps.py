@@ -6,7 +6,18 @@ from typing import Never
 
 from lexludi.board.position import Side
 from lexludi.examples.kinds import Piece
-from lexludi.games.aig.gaps import defeat, fight_out, formation, leader_casualty, resupply, withdraw
+from lexludi.games.aig.gaps import (
+    aid,
+    capture,
+    charge,
+    defeat,
+    dismount,
+    fight_out,
+    formation,
+    leader_casualty,
+    resupply,
+    withdraw,
+)
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -52,3 +63,29 @@ def takes_up(case: Table, unit: Piece) -> Ruling[Never]:
 def army_checked(case: Table, side: Side) -> Ruling[Never]:
     case.draw()
     return defeat(case.battle, side)
+
+
+@phrases.when("{unit} charges {enemy}")
+def charges(case: Table, unit: Piece, enemy: Piece) -> Ruling[Never]:
+    case.enemies(unit, enemy)
+    case.draw()
+    return charge(case.battle, unit, enemy)
+
+
+@phrases.when("{unit} dismounts")
+def dismounts(case: Table, unit: Piece) -> Ruling[Never]:
+    case.draw()
+    return dismount(case.battle, unit)
+
+
+@phrases.when("{leader} aids {unit} in melee")
+def aids(case: Table, leader: Piece, unit: Piece) -> Ruling[Never]:
+    case.draw()
+    return aid(case.battle, leader, unit)
+
+
+@phrases.when("{unit} captures the banner of {enemy}")
+def captures(case: Table, unit: Piece, enemy: Piece) -> Ruling[Never]:
+    case.enemies(unit, enemy)
+    case.draw()
+    return capture(case.battle, unit, enemy)

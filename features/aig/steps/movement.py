@@ -12,8 +12,9 @@ from lexludi.games.aig.battle import Cost, Terrain
 from lexludi.games.aig.disengagement import disengage
 from lexludi.games.aig.facing import Shot
 from lexludi.games.aig.movement import move
+from lexludi.games.aig.pieces import Unit
 from lexludi.games.aig.turning import turn_in_melee
-from lexludi.games.aig.walk import Fire, Move, Moved, Onset, Step
+from lexludi.games.aig.walk import Fire, Move, Moved, Onset, Shots, Step
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
@@ -27,7 +28,7 @@ def board_with_cost(case: Table, points: int, position: Position) -> None:
     cost(case, Terrain.CLEAR, points)
 
 
-@phrases.given("movement cost of {terrain}: {points}")
+@phrases.given("movement cost of {terrain}: {points}", again=True)
 def cost(case: Table, terrain: Terrain, points: int) -> None:
     if points < 0 or terrain in [known.terrain for known in case.battle.costs]:
         raise Impossible("A movement cost is given once and is not less than 0.")
@@ -109,7 +110,10 @@ def spent(case: Table) -> int:
 
 
 def _ask(case: Table, unit: str, *steps: Step) -> Ruling[Moved]:
-    asked = replace(_move(case, unit), steps=steps)
+    told, piece = _move(case, unit), case.battle.piece(unit)
+    known = isinstance(piece, Unit) and piece.weapon in [band.weapon for band in case.battle.bands]
+    rolled = known and not told.threat.returns
+    asked = replace(told, steps=steps, shots=Shots.ROLLED if rolled else Shots.TOLD)
     return case.show(move.rolling(case.dice)(case.battle, asked, case.readings))
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from lexludi.examples.boards import Spot
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.actions import BannerRally, Commit, EndOrders, Fight, GroupOrder, Individual, Reaction, Use
+from lexludi.games.aig.battle import After
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.melee import check_of
 from lexludi.games.aig.pieces import State
+from lexludi.games.aig.recipients import group_orders_left
 from lexludi.games.aig.turn import Kind, Phase, Turn
 from lexludi.rulings.ruling import Ruling
 
@@ -144,6 +146,12 @@ def goes_into_melee(case: Table, unit: Piece, enemy: Piece) -> Ruling[Turn]:
     return case.ask(EndOrders(), Commit(unit, enemy), Fight())
 
 
+@phrases.then("{leader} uses up his order phase; the source does not say to what effect", result=True)
+def without_effect(case: Table, leader: Piece) -> bool:
+    phase = case.outcome(Turn).orders
+    return phase is not None and phase.leader == leader and phase.kind is Kind.BANNER
+
+
 @phrases.then("activated in this order phase: {labels}", result=True)
 def activated(case: Table) -> list[str] | None:
     turn = case.outcome(Turn)
@@ -161,6 +169,14 @@ def orders_left(case: Table, leader: Piece) -> int | None:
     return turn.battle.leader(leader).value - turn.orders.used(leader)
 
 
+@phrases.then("group orders left to {leader}: {number}")
+def group_orders(case: Table, leader: Piece) -> int | None:
+    turn = case.outcome(Turn)
+    if turn.orders is None or turn.orders.leader != leader or turn.orders.kind is not Kind.GROUP:
+        return None
+    return 0 if turn.orders.failed else group_orders_left(turn, turn.battle.leader(leader), case.readings)
+
+
 @phrases.then("{label} is in hex {hex}", result=True)
 def in_hex(case: Table, label: Piece) -> Spot | None:
     piece = case.after.piece(label)
@@ -169,8 +185,13 @@ def in_hex(case: Table, label: Piece) -> Spot | None:
 
 @phrases.then("in melee now: {labels}", result=True)
 def fighting(case: Table) -> list[str] | None:
-    turn = case.outcome(Turn)
-    return list(dict.fromkeys(unit for unit, _ in turn.orders.fighting)) or None if turn.orders else None
+    found = case.outcome(Turn, After)
+    if isinstance(found, Turn):
+        fled = {unit.label for unit in found.battle.units if unit.has(State.ROUTED)}
+        pairs = tuple(pair for pair in found.orders.fighting if not fled & {*pair}) if found.orders else ()
+    else:
+        pairs = tuple((new.one, new.other) for new in found.battle.melees if new not in case.battle.melees)
+    return list(dict.fromkeys(label for pair in pairs for label in pair)) or None
 
 
 @phrases.then("the source does not say how the melee ends for: {units}", result=True)
@@ -184,7 +205,7 @@ def left_open(case: Table) -> list[str] | None:
     return None if told else list(fought) or None
 
 
-@phrases.then("TQ check of {unit} before melee: {check}")
+@phrases.then("TQ check of {unit} before melee: {check}", result=True)
 def check_is(case: Table, unit: Piece) -> Check | None:
     turn = case.outcome(Turn)
     return check_of(turn, unit) if turn.orders else None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lexludi.examples.boards import Route
+from lexludi.examples.boards import Route, Spot
 from lexludi.examples.kinds import Piece
-from lexludi.games.aig.rout import Way, overrun, rout
+from lexludi.games.aig.pieces import State
+from lexludi.games.aig.rout import Outset, Way, overrun, rout, set_out
 from lexludi.games.aig.walk import Moved
-from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases, spots
 
@@ -19,15 +19,28 @@ def routs_and_flees(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
 
 @phrases.when("{unit} routs")
 def routs(case: Table, unit: Piece) -> Ruling[Moved]:
-    ruling = _ask(case, unit, ())
-    if (ruling.verdict, ruling.by) == (Verdict.REFUSED, "aig.8.1.1.two"):
-        raise Impossible("{label} has a way to flee; name the hexes it flees through.", label=unit)
-    return ruling
+    return case.show(set_out.rolling(case.dice)(case.battle, unit, case.readings))
 
 
 @phrases.when("{unit} moves where routed enemies are: {route}")
 def moves_among(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
     return case.show(overrun.rolling(case.dice)(case.battle, unit, spots(route.split()), case.readings))
+
+
+@phrases.then("the first two hexes of the flight may lead to: {hexes}", result=True)
+def first_two(case: Table) -> list[Spot]:
+    return sorted({Spot(way[-1].number) for way in case.outcome(Outset).ways})
+
+
+@phrases.then("the source does not say what becomes of the leader with it: {leaders}", result=True)
+def left_behind(case: Table) -> list[str] | None:
+    after = {piece.label: piece for piece in case.after.pieces}
+    found = []
+    for unit in case.battle.units:
+        now = after.get(unit.label)
+        parted = now is None or (now.has(State.ROUTED) and now.stance and now.spot != unit.spot)
+        found += [one.label for one in case.battle.leaders_with(unit) if parted and after.get(one.label) == one]
+    return found or None
 
 
 def _ask(case: Table, unit: str, way: Way) -> Ruling[Moved]:

@@ -17,7 +17,7 @@ def under_way(case: Table, number: int) -> None:
     case.progress = case.turn.changed(number=number)
 
 
-@phrases.given("{side} is in command confusion")
+@phrases.given("{side} is in command confusion", again=True)
 def in_confusion(case: Table, side: Side) -> None:
     case.progress = case.turn.changed(confused=(*case.turn.confused, side))
 

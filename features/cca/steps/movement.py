@@ -5,6 +5,7 @@ from __future__ import annotations
 from lexludi.examples.boards import Route, Spot
 from lexludi.examples.kinds import Piece
 from lexludi.games.cca.leaders import special_move
+from lexludi.games.cca.movement import stay
 from lexludi.games.cca.phase import EndMovement, Halt, Order, Phase
 from lexludi.games.cca.turn import Reach, reach
 from lexludi.games.cca.units import Card, Manner, Status
@@ -22,8 +23,7 @@ def ordered(case: Table, labels: list[Piece]) -> None:
 
 @phrases.given("played: {card}, for {labels}")
 def played(case: Table, card: Card, labels: list[Piece]) -> None:
-    case.before_turn()
-    case.card, case.orders = card, len(labels)
+    case.play(card, len(labels))
     ordered(case, labels)
 
 
@@ -81,6 +81,13 @@ def goes_no_further(case: Table, label: Piece) -> Ruling[Phase]:
     _on_the_way(case, label)
     case.still()
     return case.ask(Halt())
+
+
+@phrases.when("{label} stays where it is")
+def stays(case: Table, label: Piece) -> Ruling[Phase]:
+    case.begin(label)
+    case.still()
+    return stay(case.phase, label)
 
 
 @phrases.when("battle begins", past="movement is over")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,12 +14,15 @@ from lexludi.board.route import parse_route
 from lexludi.board.scene import Board
 from lexludi.examples.boards import Box, board_of
 from lexludi.examples.phrases import Case, Phrases
-from lexludi.games.cca.phase import Action, Move, Order, Phase, Span, start
+from lexludi.games.cca.phase import Action, Move, Order, Phase, Span, check_board, check_card, start
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.turn import act
-from lexludi.games.cca.units import Card, FieldSide, Section, UnitType
+from lexludi.games.cca.units import Card, FieldSide, Section, Status, UnitType
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
+
+NOTHING = "nothing changes"
+"""What would be said of whoever stays or declines, who wants to know whether it is allowed."""
 
 
 @dataclass
@@ -28,7 +31,7 @@ class Table(Case):
 
     readings: Readings = EDITION
     board: Position | None = None
-    card: Card = Card.SECTION
+    card: Card | None = None
     orders: int = 6
     sections: list[Span] = field(default_factory=list)
     opened: list[FieldSide] = field(default_factory=list)
@@ -42,7 +45,7 @@ class Table(Case):
             if self.board is None:
                 raise Impossible("The board comes first.")
             more = {"side": self.mover, "sections": tuple(self.sections), "opened": tuple(self.opened)}
-            self.turn = start(self.board, self.card, self.orders, **more)
+            self.turn = start(self.board, self.card or Card.SECTION, self.orders, **more)
         return self.turn
 
     def begin(self, label: str) -> None:
@@ -58,10 +61,34 @@ class Table(Case):
         """The turn as it stood before the action."""
         return self.phase if isinstance(self.ruling.outcome, Phase) else None
 
+    def worth_telling(self, template: str, values: Mapping[str, object]) -> bool:
+        """A leader newly attached is attached; who has left the battlefield counts as nothing; who stays is let stay."""
+        after, label, status = self.ruling.outcome, values.get("label"), values.get("status")
+        if template == NOTHING:
+            return False
+        if not isinstance(after, Phase) or not isinstance(label, str) or status is None:
+            return True
+        return label not in after.left and not (status is Status.ATTACHED and after.has(label, Status.NEWLY_ATTACHED))
+
     def before_turn(self) -> None:
         """Complain of a fact that comes too late."""
         if self.turn is not None:
             raise Impossible("Say this before the first order.")
+
+    def check_columns(self) -> None:
+        """Complain of a section that is wider than the board."""
+        for span in self.sections:
+            if self.board is not None and span.last > self.board.grid.columns:
+                most = self.board.grid.columns
+                raise Impossible("The board has {most} columns, not {last}.", most=most, last=span.last)
+
+    def play(self, card: Card, orders: int) -> None:
+        """Say which card is played."""
+        self.before_turn()
+        if self.card is not None:
+            raise Impossible("One card is played, {card} or {other}; say which.", card=self.card, other=card)
+        check_card(card, orders)
+        self.card, self.orders = card, orders
 
     def ask(self, action: Action) -> Ruling[Phase]:
         """Put an action to the rules."""
@@ -111,27 +138,29 @@ box = Box((*UnitType, LEADER), unsaid=("board.counter_facing", "board.height"))
 phrases = Phrases(Table, Readings, board_of(box), (Board,))
 
 
-@phrases.given("the board: {position}")
+@phrases.given("the board: {position}", first=True)
 def board(case: Table, position: Position) -> None:
     case.before_turn()
+    check_board(position)
     case.board = position
+    case.check_columns()
 
 
-@phrases.given("card: {card}; orders: {orders}")
+@phrases.given("card: {card}; orders: {orders}", first=True)
 def card(case: Table, card: Card, orders: int) -> None:
-    case.before_turn()
-    case.card, case.orders = card, orders
+    case.play(card, orders)
 
 
-@phrases.given("section {section}: columns {first} to {last}", again=True)
+@phrases.given("section {section}: columns {first} to {last}", again=True, first=True)
 def section(case: Table, section: Section, first: int, last: int) -> None:
     case.before_turn()
     if any(span.section is section for span in case.sections):
         raise Impossible("The section {section} is given twice.", section=section)
     case.sections.append(Span(section, first, last))
+    case.check_columns()
 
 
-@phrases.given("Battle Special Rules open: {side}", again=True)
+@phrases.given("Battle Special Rules open: {side}", again=True, first=True)
 def special_rules(case: Table, side: FieldSide) -> None:
     case.before_turn()
     case.opened.append(side)

@@ -81,11 +81,11 @@ def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruli
         after = ruling.outcome.position
         case.scene = Board.of(before, Frame(after, case.shown(label, after), path))
         return ruling
-    done: tuple[Step, ...] = ()
+    done, gone = tuple[Step, ...](), 0
     for count in range(1, len(way)):
         part = ask(replace(whole, route=way[:count]), case.readings)
         if not part.decided:
             break
-        done = part.outcome.steps
-    case.scene = Board.of(case.refused(label, done, way[len(done) :]))
+        done, gone = part.outcome.steps, count
+    case.scene = Board.of(case.refused(label, done, way[gone:]))
     return ruling

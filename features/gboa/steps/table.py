@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from lexludi.board.facing import Stance
@@ -18,7 +18,18 @@ from lexludi.games.gboa.movement import Moved
 from lexludi.games.gboa.orders import Cause, Order
 from lexludi.games.gboa.readings import EDITION, Readings
 from lexludi.games.gboa.terrain import IN_HEXES, Chart, Price, Roughness, Terrain, check_ground
-from lexludi.games.gboa.units import D10, Fire, Mark, State, UnitType, Value, check_states, hits_of
+from lexludi.games.gboa.units import (
+    D10,
+    Fire,
+    Mark,
+    State,
+    UnitType,
+    Value,
+    check_states,
+    hits_of,
+    losses_of,
+    with_hits,
+)
 from lexludi.games.gboa.walk import Step, Waypoint
 from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
 from lexludi.games.gboa.zones import zone
@@ -72,17 +83,30 @@ class Table(Case):
         return self.outcome(Moved, Withdrawn, Turned).position
 
     def unchanged(self) -> object:
-        """The same board, no step, no hit."""
+        """The same board, no step; no hit either, but where a rule asked for hits even that is news."""
+        board = self.position
+        for label in {
+            count.of for line in self.ruling.trace for count, _ in line.counts if count == losses_of(count.of)
+        }:
+            board = board.with_counter(with_hits(board.counter(label), -1))
         match self.ruling.outcome:
             case Moved():
-                return Moved(self.position, (), 0, 0)
+                return Moved(board, (), 0, 0)
             case Withdrawn():
-                return Withdrawn(self.position, (), {}, {})
+                return Withdrawn(board, (), {}, {})
             case Turned():
-                return Turned(self.position, 0)
+                return Turned(board, 0)
             case Fire():
                 return Fire.NONE
         return None
+
+    def worth_telling(self, template: str, values: Mapping[str, object]) -> bool:
+        """Not a mark that goes without saying, nor hits in all where there were none before."""
+        if template == "{label} is marked: {state}":
+            return values["state"] is State.ENHANCED_USED
+        if template == "cohesion hits of {label} in all: {hits}":
+            return hits_of(self.position.counter(str(values["label"]))) > 0
+        return True
 
     def pieces(self) -> Iterable[str]:
         """The pieces on the board."""

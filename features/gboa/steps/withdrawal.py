@@ -38,8 +38,13 @@ def cavalry_line(case: Table, labels: list[Piece]) -> None:
 
 @phrases.given("way back of {label}, DR {die}: {route}")
 def way_back(case: Table, label: Piece, die: Face, route: Route) -> None:
-    case.routes[label] = route
+    way_back_open(case, label, route)
     case.dice.put("die_roll", die, label)
+
+
+@phrases.given("way back of {label}: {route}")
+def way_back_open(case: Table, label: Piece, route: Route) -> None:
+    case.routes[label] = route
 
 
 @phrases.given("{label} has already shot at {target} in this segment")
@@ -68,7 +73,8 @@ def withdraws_as_arranged(case: Table, label: Piece) -> Ruling[None]:
 @phrases.when("{label}, withdrawing from {enemy}, shoots at {target}")
 def shoots(case: Table, label: Piece, enemy: Piece, target: Piece) -> Ruling[Fire]:
     case.scene, case.subject = Board.of(Frame(case.position)), label
-    whole = _withdrawal(case, enemy, {label: case.routes.get(label, Route(""))})
+    ways = {label: case.routes.get(label, Route("")), **(case.routes if case.line else {})}
+    whole = _withdrawal(case, enemy, ways)
     return parting_shot.rolling(case.dice)(whole, target, case.shot_at.get(label, ()), case.readings)
 
 

@@ -33,7 +33,7 @@ class Telling:
         self._words = words
         self._terms = {_even(form): key for key, forms in terms.items() for form in (*forms, key)}
         self._sides = {_even(words.say(f"board.side_{side.value}")): side for side in Side}
-        self._facings = {_even(words.facing(vertex)): vertex for vertex in Vertex}
+        self._facings = {_even(name): vertex for vertex in Vertex for name in (words.facing(vertex), vertex.value)}
         listed = words.say("board.list", items="\0", item="\1")
         between = re.escape(listed.replace("\0", "").replace("\1", ""))
         self._and = rf"(?:{between}|{BETWEEN})"

@@ -7,16 +7,18 @@ from collections.abc import Iterable, Mapping
 
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from lexludi.examples.answer import Answer, Prospect, Sentence
 from lexludi.examples.feature import Example
+from lexludi.marks import REFERENCE
 from lexludi.project import Project
 from lexludi.proof.record import Cited, Lost, cited
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.ruling import Role, Ruling
+from lexludi.rulings.ruling import Role, Ruling, Verdict
 from lexludi.words import say
 
 WIDE = 110
@@ -43,10 +45,13 @@ class Teller:
             return
         for line in self._outcome(result.ruling, answer.told):
             self.console.print(f"  [bold cyan]{escape(line)}[/]")
+        if said := self._why(result.ruling):
+            self.console.print(Padding(Text(said), (0, 0, 0, 2)))
         for step in result.steps:
             if step.step.keyword == "then":
                 text = self.grammar.write(step.template, step.values)
-                wrong = f"  ({self._word(step.expected)} ≠ {self._word(step.actual)})" if not step.holds else ""
+                both = (self.grammar.given(step.template, plain(value)) for value in (step.expected, step.actual))
+                wrong = f"  ({' ≠ '.join(both)})" if not step.holds else ""
                 mark = "[green]✓[/]" if step.holds else "[red]✗[/]"
                 self.console.print(f"  {mark} {escape(text + wrong)}")
         for sentence in answer.workings:
@@ -88,6 +93,20 @@ class Teller:
             clause = self.clauses[ruling.by]
             return [self._say(f"answer.{ruling.verdict.value}", title=self._title(clause.id), number=clause.number)]
         return [self._sentence(sentence) for sentence in told]
+
+    def _why(self, ruling: Ruling[object]) -> str:
+        """What the clause that decided says: its text, or its note on what is lost or left out; a list is too long."""
+        if not ruling.by:
+            return ""
+        clause = self.clauses[ruling.by]
+        lost = "damage" if clause.untestable == "blank" else "reading"
+        notes = [kind for kind in ("silent", lost) if kind in clause.notes and ruling.verdict is Verdict.SILENT]
+        context = f"{clause.id}/{notes[0]}" if notes else clause.id
+        text = self.catalog.get(context, clause.texts[context]) or clause.texts[context]
+        first = " ".join(text.split("\n\n")[0].split())
+        if first.endswith((":", "：")):
+            return ""
+        return REFERENCE.sub(lambda found: self.words.numbers.get(found[1], found[1]), first)
 
     def _trace(self, ruling: Ruling[object], own: tuple[str, ...]) -> None:
         workings = lay_out(cited(ruling), own)
@@ -165,11 +184,6 @@ class Teller:
     def _fact(self, name: str, fact: Json) -> str:
         word = self.words.full_word(name)
         return word if fact is True else f"{word} {self.grammar.in_full.tell(fact)}"
-
-    def _word(self, value: object) -> str:
-        if value is None or isinstance(value, bool):
-            return self._say({None: "value.nothing", True: "value.yes", False: "value.no"}[value])
-        return self.words.tell(plain(value))
 
     def _sentence(self, sentence: Sentence) -> str:
         return self.grammar.tell(sentence.template, sentence.values)

@@ -173,7 +173,9 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
     try:
         other.take_all()
     except OpenDie:
-        return run.case.asked is None and prospects(other, phrases, known=case.dice) == chances
+        with suppress(Impossible):
+            return run.case.asked is None and prospects(other, phrases, known=case.dice) == chances
+        return False
     except BadInput:
         return False
     same = (case.asked, case.past) == (run.case.asked, run.case.past)

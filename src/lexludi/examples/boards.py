@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import NewType
@@ -13,7 +13,8 @@ from lexludi.board.hexes import Vertex
 from lexludi.board.notation import parse
 from lexludi.board.position import Position, Side
 from lexludi.board.telling import NoSuchType, Telling, spaced
-from lexludi.examples.kinds import Kinds, Name, Vocabulary
+from lexludi.examples.kinds import Kinds, Name
+from lexludi.examples.vocabulary import Vocabulary, even
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.plain import Json
 
@@ -70,16 +71,18 @@ class Positions:
     def read(self, text: str, words: Vocabulary) -> Position:
         """The position a line describes or sentences tell."""
         try:
-            found = parse(text) if re.match(NOTATION, text) else _telling(words).read(text)
+            found = parse(text) if re.match(NOTATION, text) else _telling(words, self._box).read(text)
         except NoSuchType as error:
             if self._box is None:
                 raise
+            words.only(error.word, words.forms(self._box.types).get(even(error.word).casefold(), ("",)))
             raise _no_word(error.word, map(words.full_word, self._box.types), words) from error
-        return _known(found, self._box, words) if self._box else found
+        written = _hyphened if re.match(NOTATION, text) else words.full_word
+        return _known(found, self._box, words, written) if self._box else found
 
     def write(self, value: Position, words: Vocabulary) -> str:
         """The position in words."""
-        return _telling(words).tell(value)
+        return _telling(words, self._box).tell(value)
 
     def load(self, data: Json) -> Position:
         """From its line."""
@@ -113,14 +116,14 @@ TAKES = {"label": "sentence.name"} | dict.fromkeys(("hexes", "first", "second"),
 """What stands in their places, if neither a word nor a number."""
 
 
-def _known(position: Position, box: Box, words: Vocabulary) -> Position:
+def _known(position: Position, box: Box, words: Vocabulary, written: Callable[[str], str]) -> Position:
     """The position with every word of it as the book has it; one the book does not have is a fault."""
 
     def key(word: str, known: tuple[str, ...], *more: str) -> str:
         forms = {_plain(form): each for each in known for form in (each, *words.words.get(each, ()))}
         if not known or _plain(word) in forms:
             return forms.get(_plain(word), word)
-        raise _no_word(word.replace("_", "-"), (each.replace("_", "-") for each in (*known, *more)), words)
+        raise _no_word(written(word), map(written, (*known, *more)), words)
 
     counters = tuple(
         replace(
@@ -141,13 +144,23 @@ def _no_word(word: str, known: Iterable[str], words: Vocabulary) -> ValueError:
     return ValueError(words.say("fault.word", word=word, words=", ".join(listed)) + words.near(word, listed))
 
 
+def _hyphened(key: str) -> str:
+    return key.replace("_", "-")
+
+
 def _plain(word: str) -> str:
     return re.sub("[-_ ]+", " ", word).casefold()
 
 
 @cache
-def _telling(words: Vocabulary) -> Telling:
-    return Telling(_telling_words(words), words.words)
+def _telling(words: Vocabulary, box: Box | None) -> Telling:
+    terms = dict(words.words)
+    if box is not None:
+        own = words.forms(terms)
+        for form, keys in words.forms((*box.types, *box.states, *box.values, *box.ground)).items():
+            if len(keys) == 1 and own.get(form, keys) == keys:
+                terms[keys[0]] = (*terms.get(keys[0], ()), form)
+    return Telling(_telling_words(words), terms)
 
 
 @cache
@@ -164,12 +177,12 @@ class Routes(Name):
 
     def pattern(self, words: Vocabulary) -> str:
         """Hexes, and facings in words or letters, with a comma or a space between them."""
-        one = "|".join([r"(?-i:[0-9A-Z+]+)", *map(re.escape, map(spaced, self._told(words)))])
+        one = "|".join([r"(?-i:[0-9A-Z+]+)", *map(re.escape, map(spaced, self._said(words)))])
         return rf"(?:{one})(?:{BETWEEN}(?:{one}))*"
 
     def read(self, text: str, words: Vocabulary) -> str:
         """The move in the board's notation."""
-        for told, facing in sorted(self._told(words).items(), key=lambda item: -len(item[0])):
+        for told, facing in sorted(self._said(words).items(), key=lambda item: -len(item[0])):
             text = re.sub(re.escape(spaced(told)), facing, text, flags=re.IGNORECASE)
         return re.sub(BETWEEN, " ", text)
 
@@ -183,6 +196,16 @@ class Routes(Name):
         """How each facing is told, and the letters for it."""
         say = _telling_words(words)
         return {say.say(self.turn, facing=say.facing(vertex)): vertex.value for vertex in Vertex}
+
+    @cache
+    def _said(self, words: Vocabulary) -> dict[str, str]:
+        """The same with every other way in which a player may name a facing."""
+        say = _telling_words(words)
+        named = [(say.facing(vertex), vertex.value) for vertex in Vertex]
+        whole = {
+            say.say(key, facing=facing): letters for key in ("board.turn", "board.facing") for facing, letters in named
+        }
+        return {**dict(named), **whole, **self._told(words)}
 
 
 class Places(Routes):

@@ -10,7 +10,7 @@ from lexludi.rulings.ruling import Verdict
 common = Phrases()
 
 
-@common.given("the table plays: {reading}")
+@common.given("the table plays: {reading}", first=True)
 def _plays(case: Case, reading: Option) -> None:
     case.readings = choose(case.readings, reading)
 

@@ -11,15 +11,27 @@ from typing import Any, NoReturn
 from lexludi.board.scene import Scene
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
-from lexludi.examples.kinds import Vocabulary
-from lexludi.examples.phrases import Case, NotSo, OtherQuestion
+from lexludi.examples.kinds import Several
+from lexludi.examples.phrases import Case, NotSo, OtherQuestion, Phrase
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, nearest_id
 from lexludi.rulings.dice import Die, MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.ruling import Ruling, Verdict
 
 GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
 """The packages below which the rules and the sentences of books are imported."""
+
+
+@dataclass(frozen=True)
+class Undecided:
+    """What a ruling gives instead of a value where it decides nothing."""
+
+    verdict: Verdict
+    by: str | None
+
+    def __str__(self) -> str:
+        return f"{self.verdict.value}: {self.by}"
 
 
 @dataclass(frozen=True)
@@ -89,7 +101,7 @@ class Run:
     def take_all(self) -> None:
         """Run every step; after a fault the rest is still read, so that every fault is told and none that follows from it."""
         faults: list[BadInput] = []
-        for step in self.example.steps:
+        for step in sorted(self.example.steps, key=self._later):
             try:
                 if step.keyword == "given" or not self.spoilt:
                     self.take(step)
@@ -106,6 +118,17 @@ class Run:
             raise faults[0]
         if faults:
             raise BadInput(*(problem for fault in faults for problem in fault.problems))
+        self.steps.sort(key=lambda done: self.example.steps.index(done.step))
+
+    def _later(self, step: Step) -> bool:
+        """Whether a step is taken in its place; what holds for the whole case is taken before."""
+        asked = next((other for other in self.example.steps if other.keyword == "when"), step)
+        if step.keyword != "given" or asked.line < step.line:
+            return True
+        try:
+            return not self.grammar.match("given", step.text).phrase.first
+        except (UnknownStep, AmbiguousStep, ValueError):
+            return True
 
     def result(self) -> Result:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
@@ -177,9 +200,10 @@ class Run:
             actual = self._call(step, match, known)
         else:
             self._known_pieces(step, match)
-            actual = f"{ruling.verdict.value}: {ruling.by}"
+            actual = Undecided(ruling.verdict, ruling.by)
         actual = list(actual) if isinstance(actual, tuple) else actual
-        return StepResult(step, phrase.template, match.values, expected, actual, same(actual, expected))
+        holds = same(actual, expected) or (_in_any_order(phrase) and same(_sorted(actual), _sorted(expected)))
+        return StepResult(step, phrase.template, match.values, expected, actual, holds)
 
     def _call(self, step: Step, match: Match, values: Mapping[str, Any]) -> Any:
         """Call a sentence's function; whatever goes wrong is told as a fault of the step or of the code."""
@@ -239,8 +263,9 @@ class Run:
                     ):
                         raise Follows
                     said = self.words.say("fault.piece", name=label) + self.words.near(label, known)
-                    listed = f" {self.words.say('fault.pieces', names=', '.join(sorted(known)))}" if known else ""
-                    self._fault(step.line, f"{step.word} {step.text}: {said}{listed}")
+                    listed = self.words.say("fault.pieces", names=", ".join(sorted(known)))
+                    first = self.words.say("fault.no_pieces", sentence=self.grammar.opening())
+                    self._fault(step.line, f"{step.word} {step.text}: {said} {listed if known else first}")
 
     def _known_clauses(self, step: Step, ruling: Ruling[Any]) -> None:
         """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""
@@ -300,6 +325,16 @@ def _own(error: ValueError) -> bool:
     """Whether a complaint was raised on purpose, by our own code, and not by Python about a mistake in it."""
     frames = traceback.extract_tb(error.__traceback__)
     return bool(frames) and (frames[-1].line or "").lstrip().startswith("raise")
+
+
+def _in_any_order(phrase: Phrase) -> bool:
+    """Whether what a sentence states is a list of pieces or hexes, which nobody tells in a fixed order."""
+    kind = phrase.kinds.get(phrase.expects or "")
+    return isinstance(kind, Several) and kind.one.says in ("name", "hex")
+
+
+def _sorted(found: Any) -> Any:
+    return sorted(found) if isinstance(found, list) else found
 
 
 def same(actual: Any, expected: Any) -> bool:

@@ -6,19 +6,24 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from lexludi.examples.kinds import Kind, Several, Vocabulary, even
+from lexludi.examples.kinds import SEPARATOR, Clauses, Kind, Several
 from lexludi.examples.phrases import Phrase
+from lexludi.examples.vocabulary import Vocabulary, even
 from lexludi.marks import PLACEHOLDER
+from lexludi.rulings.plain import Json
 from lexludi.words import STRINGS
 
 MOST_WORDS = 12
 """How many words that may stand in a place are listed in a message."""
 SAMPLES = {"number": "3", "position": "5x5; blue leader A 0303", "hex": "0303", "route": "0102 NE", "place": "0102 NE"}
 """What may stand in a place, by what stands there."""
+UNDECIDED = {"refused": "it is not allowed, by clause {clause}", "silent": "the source does not say"}
+"""What is said of a ruling that decides nothing."""
 ENGLISH = {"given": "Given", "when": "When", "then": "Then", "and": "And"}
 
 
@@ -94,6 +99,16 @@ class Grammar:
         """As `write`, with every word in full instead of its abbreviation."""
         return "".join(text for text, _ in self.pieces(template, values, self.in_full))
 
+    def given(self, template: str, data: Json) -> str:
+        """What a statement expects, or what the rules give instead, out of plain data."""
+        phrase, words = self.phrases[template], self.vocabulary
+        if data is None or isinstance(data, bool):
+            return words.say({None: "value.nothing", True: "value.yes", False: "value.no"}[data])
+        if isinstance(data, dict) and "verdict" in data:
+            return self.write(UNDECIDED[data["verdict"]["term"]], {"clause": data["by"]})
+        kind = phrase.kinds[phrase.expects or ""]
+        return kind.write(str(data), words) if isinstance(kind, Clauses) else words.tell(data)
+
     def pieces(
         self, template: str, values: Mapping[str, Any], words: Vocabulary | None = None
     ) -> list[tuple[str, str]]:
@@ -125,9 +140,13 @@ class Grammar:
             if other != keyword and (fits or (wrong := self._misfit(other, text))):
                 said = words.say("fault.keyword", right=self.keywords[other], wrong=self.keywords[keyword])
                 return f"{said} {wrong}".rstrip()
-        likeness, near = max(
-            ((self._likeness(text, phrase), self.sample(phrase, text)) for _, phrase in self._patterns[keyword]),
-            default=(0, ""),
+        samples = [(phrase, self.sample(phrase, text)) for _, phrase in self._patterns[keyword]]
+        likeness, _, near = max(
+            (
+                (self._likeness(text, phrase), SequenceMatcher(None, text, near).ratio(), near)
+                for phrase, near in samples
+            ),
+            default=(0, 0, ""),
         )
         if likeness >= LIKE_ENOUGH:
             return words.say("fault.near", sentence=f"{self.keywords[keyword]} {near}")
@@ -162,6 +181,13 @@ class Grammar:
             for place, part in enumerate(parts)
         )
 
+    def opening(self) -> str:
+        """A sentence that puts the first piece on the table."""
+        for phrase in self._listed:
+            if phrase.about - phrase.pieces or any(kind.says == "position" for kind in phrase.kinds.values()):
+                return f"{self.keywords['given']} {self.sample(phrase)}"
+        return ""
+
     def _sample(self, kind: Kind[Any], names: Iterator[str], text: str) -> str:
         one = kind.one if isinstance(kind, Several) else kind
         choices = one.choices(self.vocabulary)
@@ -173,7 +199,10 @@ class Grammar:
             return next(iter(self.vocabulary.numbers.values()), "1")
         if one.says == "fraction":
             return one.write(Fraction(5, 2), self.vocabulary)
-        return SAMPLES.get(one.says, "…")
+        sample = SAMPLES.get(one.says, "…")
+        if one.says in ("position", "route", "place"):
+            return one.write(one.load(sample), self.vocabulary)
+        return sample
 
     def _wrong(self, phrase: Phrase, match: re.Match[str]) -> str:
         words = self.vocabulary
@@ -182,6 +211,9 @@ class Grammar:
             if re.fullmatch(kind.pattern(words), said, re.IGNORECASE):
                 continue
             choices = list(dict.fromkeys(kind.choices(words)))
+            if isinstance(kind, Several):
+                fits = re.compile(kind.one.pattern(words), re.IGNORECASE).fullmatch
+                said = next((part for part in SEPARATOR.split(said) if not fits(part)), said)
             if choices:
                 listed = ", ".join(choices[:MOST_WORDS]) + (", …" if choices[MOST_WORDS:] else "")
                 return words.say("fault.word", word=said, words=listed) + words.near(said, choices)

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from difflib import get_close_matches
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import cache
 from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
-from lexludi.board.telling import spaced
-from lexludi.catalog import Catalog
-from lexludi.rulings.faults import Impossible, Told
+from lexludi.examples.vocabulary import Vocabulary, even, write_fraction
 from lexludi.rulings.plain import Json
-from lexludi.words import fill, say
 
 Value = TypeVar("Value")
 
@@ -36,69 +32,6 @@ Angle = NewType("Angle", Fraction)
 SEPARATOR = re.compile(r"\s*[+,，、]\s*")
 NUMBER = r"[+\-−]?\d+"
 DECIMAL = r"[+\-−]?(?:\d+(?:[.,]\d+)?\s?½?|½|\d+/\d+)"
-
-
-@dataclass(frozen=True, eq=False)
-class Vocabulary:
-    """What one language calls the terms of a book and how it words its sentences."""
-
-    words: Mapping[str, tuple[str, ...]]
-    """Term key to the words for it, the one to show first."""
-    templates: Mapping[str, str]
-    """English template to the template of this language."""
-    sides: tuple[str, ...] = ()
-    """The term keys of the book's competing readings."""
-    numbers: Mapping[str, str] = field(default_factory=dict)
-    """Clause id to the number players quote."""
-    decimal: str = "."
-    """The mark before the decimals of a number."""
-    book: str = ""
-    catalog: Catalog = field(default_factory=lambda: Catalog({}), repr=False)
-    """The sentences of the platform and the faults of the book in this language."""
-    language: str = "en"
-
-    def say(self, key: str, **values: str) -> str:
-        """A sentence of the platform."""
-        return say(self.catalog, key, **values)
-
-    def near(self, word: str, known: Iterable[str]) -> str:
-        """A hint naming the closest known word, or nothing."""
-        forms = {each.casefold(): each for each in known}
-        close = get_close_matches(word.casefold(), forms, n=1)
-        return f" {self.say('fault.close', word=forms[close[0]])}" if close else ""
-
-    def fault(self, error: Impossible) -> str:
-        """Why a case cannot be, in the words of the book."""
-        found = (self.catalog.get(f"{where}:fault", error.template) for where in (self.book, "board"))
-        template = next(filter(None, found), error.template)
-        return fill(template, {name: self._put(value) for name, value in error.values.items()})
-
-    def _put(self, value: Told) -> str:
-        if isinstance(value, tuple):
-            return ", ".join(value)
-        if isinstance(value, Impossible):
-            return self.fault(value)
-        return self.word(value.value) if isinstance(value, Enum) else self.tell(value)
-
-    def word(self, key: str) -> str:
-        """The word shown for a term."""
-        return self.words[key][0] if key in self.words else key
-
-    def full_word(self, key: str) -> str:
-        """The word for a term, not its abbreviation."""
-        return self.words[key][-1] if key in self.words else key
-
-    def tell(self, data: Json) -> str:
-        """Plain data as a reader sees it: terms as words, numbers with a true minus, anything else as it is."""
-        if isinstance(data, list):
-            return " + ".join(map(self.tell, data))
-        if isinstance(data, dict) and "term" in data:
-            return self.word(data["term"])
-        if isinstance(data, dict) and "fraction" in data:
-            return write_fraction(Fraction(data["fraction"]), self.decimal)
-        if isinstance(data, int) and not isinstance(data, bool):
-            return str(data).replace("-", "−")
-        return str(data)
 
 
 class Kind(Protocol[Value]):
@@ -263,7 +196,7 @@ class _Words:
         raise NotImplementedError
 
     def pattern(self, words: Vocabulary) -> str:
-        """Any of the words, the longest first."""
+        """Any of the words players use, the longest first."""
         return "|".join(sorted(map(re.escape, self._forms(words)), key=len, reverse=True)) or "(?!)"
 
     def choices(self, words: Vocabulary) -> list[str]:
@@ -271,12 +204,11 @@ class _Words:
         return [words.word(key) for key in self.keys(words)]
 
     @cache
-    def _forms(self, words: Vocabulary) -> dict[str, str]:
-        keys = self.keys(words)
-        return {even(form).casefold(): key for key in keys for form in (*words.words.get(key, ()), key)}
+    def _forms(self, words: Vocabulary) -> dict[str, tuple[str, ...]]:
+        return words.forms(self.keys(words))
 
     def _key(self, text: str, words: Vocabulary) -> str:
-        return self._forms(words)[even(text).casefold()]
+        return words.only(text, self._forms(words)[even(text).casefold()])
 
 
 @dataclass(frozen=True)
@@ -382,15 +314,3 @@ def kind_of(annotation: Any, kinds: Kinds) -> Kind[Any]:
     name = getattr(annotation, "__name__", str(annotation))
     instead = "annotate it with Fraction" if annotation is float else "use another type"
     raise NoKind(f"no sentence can hold a {name}; {instead} or register a kind with Phrases(kinds={{…}})")
-
-
-def write_fraction(value: Fraction, decimal: str) -> str:
-    """A fraction with decimals where it has few, else as a fraction."""
-    if (value * 100).denominator != 1:
-        return str(value).replace("-", "−")
-    return f"{float(value):g}".replace(".", decimal).replace("-", "−")
-
-
-def even(text: str) -> str:
-    """A text as a keyboard types it: single plain spaces, plain apostrophes, no full-width signs, the Russian ё as е."""
-    return spaced(text)

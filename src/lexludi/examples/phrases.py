@@ -116,6 +116,8 @@ class Phrase:
     """Whether it says what comes of it all, so that an answer begins with it."""
     again: bool = False
     """Whether it may be said twice of the same pieces, each time adding something."""
+    first: bool = False
+    """Whether it holds for the whole case, so that it counts from the start wherever it is said."""
     past: str = ""
     """For an action of a turn: the sentence that tells it as past, so that play goes on from it."""
     rolled: str = ""
@@ -154,9 +156,12 @@ class Phrases:
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self.phrases)
 
-    def given(self, template: str, *, again: bool = False) -> Callable[[Function], Function]:
-        """Bind a sentence that describes the situation; `again` lets it be said twice of the same pieces."""
-        return self._bind("given", template, again=again)
+    def given(self, template: str, *, again: bool = False, first: bool = False) -> Callable[[Function], Function]:
+        """Bind a sentence that describes the situation.
+
+        `again` lets it be said twice of the same pieces, `first` lets it be said after what it bears on.
+        """
+        return self._bind("given", template, again=again, first=first)
 
     def when(self, template: str, *, past: str = "", rolled: str = "") -> Callable[[Function], Function]:
         """Bind the sentence that asks the rules; its function returns the ruling.

@@ -86,7 +86,7 @@ def lay_out(trace: Iterable[Cited], own: Container[str]) -> Workings:
     for place, line in enumerate(lines):
         if _gave_nothing(line) and line.clause not in own:
             folded[line.clause] = None
-        elif _only_cites(line) and (line.clause, line.value) in shown and line.clause not in own:
+        elif line is not lines[-1] and _repeats(line, shown) and line.clause not in own:
             again[line.clause] = None
         else:
             shown.append((line.clause, line.value))
@@ -117,8 +117,9 @@ def _gave_nothing(line: Cited) -> bool:
     return line.role == Role.CITED and line.value == 0
 
 
-def _only_cites(line: Cited) -> bool:
-    return line.role == Role.CITED and not line.over and not line.cell
+def _repeats(line: Cited, shown: list[tuple[str, Json]]) -> bool:
+    """Whether it cites what a line shown has cited, and no more; the last line is never asked, for the ruling may rest on it."""
+    return line.role == Role.CITED and not line.over and not line.cell and (line.clause, line.value) in shown
 
 
 def _numbers(columns: tuple[str, ...], counts: Iterable[Counted], role: str) -> tuple[str, ...]:

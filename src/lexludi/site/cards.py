@@ -162,7 +162,9 @@ class Cards:
 
     def fault(self, step: Told) -> Markup:
         """What a step states and what the rules gave instead."""
-        return self.reader.say("example.expected", expected=self._plain(step.expected), actual=self._plain(step.actual))
+        both = {"expected": step.expected, "actual": step.actual}
+        said = {name: self.grammar.given(step.template, value) for name, value in both.items()}
+        return self.reader.say("example.expected", **said)
 
     def _sentence(self, step: Told) -> Markup:
         language, template = self.reader.language, step.template
@@ -198,11 +200,6 @@ class Cards:
         if isinstance(value, dict) and "term" in value:
             return self.reader.word(self.book, value["term"])
         return escape(self.words.tell(value))
-
-    def _plain(self, value: Json) -> str:
-        if value is None or isinstance(value, bool):
-            return self.reader.say({None: "value.nothing", True: "value.yes", False: "value.no"}[value])
-        return self.words.tell(value)
 
     @cache
     def _link(self, clause: str) -> Markup:

@@ -11,8 +11,8 @@ from markupsafe import Markup, escape
 from lexludi.board.describe import TEMPLATES, Words, initials
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
-from lexludi.examples.kinds import Vocabulary
 from lexludi.examples.translate import keywords
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.languages import LANGUAGES
 from lexludi.marks import CONTROL, PLACEHOLDER
 from lexludi.project import Project

@@ -14,6 +14,7 @@ from lexludi.games.acp.melee import MeleeOutcome
 from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Contact, Fire, Melee
 from lexludi.games.acp.units import (
+    FLANKS,
     Arc,
     Facing,
     Leader,
@@ -87,6 +88,12 @@ def stacks(draw: st.DrawFn, prefix: str, states: list[State]) -> Stack:
     return Stack(units, draw(st.sampled_from(GROUNDS)), leaders)
 
 
+def open_arcs(stack: Stack) -> list[Arc]:
+    """The arcs a stack can be attacked through: no flank where units beside it hold both."""
+    held = {neighbour.place for unit in stack.units for neighbour in unit.neighbours}
+    return [arc for arc in Arc if arc is not Arc.FLANK or not held >= FLANKS]
+
+
 @st.composite
 def melees(draw: st.DrawFn, most: int = 3) -> Melee:
     """Any melee of up to three stacks a side in which nobody routed attacks."""
@@ -98,7 +105,7 @@ def melees(draw: st.DrawFn, most: int = 3) -> Melee:
         Contact(
             attacker.top.label,
             defender.top.label,
-            draw(st.sampled_from(Arc)),
+            draw(st.sampled_from(open_arcs(defender))),
             draw(st.integers(-1, 1)),
             tuple(draw(st.lists(st.sampled_from(CROSSINGS), max_size=2, unique=True))),
         )

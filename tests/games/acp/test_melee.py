@@ -94,7 +94,7 @@ def test_contact_with_a_stranger_is_no_situation() -> None:
 
 
 def test_unit_without_strength_is_no_situation() -> None:
-    with pytest.raises(ValueError, match="at least 1 strength point"):
+    with pytest.raises(ValueError, match="1 to 99 strength points"):
         unit("A", strength=0)
 
 

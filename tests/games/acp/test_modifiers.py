@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from lexludi.games.acp.readings import FacingLines, LeaderBonuses, Readings, StateLines
 from lexludi.games.acp.situations import Contact, Melee
 from lexludi.games.acp.units import Arc, Facing, Name, Neighbour, Place, Stack, State, Unit, UnitType
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
 
 from .builders import HO, PH, SCALED, duel, melee, melees, stack, unit
@@ -71,6 +72,25 @@ def test_several_defenders_of_different_facing_leave_it_open(arc) -> None:
     fight = Melee((stack(unit("A")),), (stack(unit("B")), stack(unit("C"))), (Contact("A", "C", arc),))
     ruling = melee(fight, 5)
     assert (ruling.verdict, ruling.by) == (Verdict.SILENT, f"acp.melee.mod.{arc}")
+
+
+def test_side_of_one_of_two_attackers_that_is_not_told_is_asked_for() -> None:
+    sides = (stack(unit("A")), stack(unit("C"))), (stack(unit("B")),)
+    with pytest.raises(Impossible, match="From which side does C attack B"):
+        melee(Melee(*sides, (Contact("A", "B", Arc.REAR),)), 5)
+    assert gives(melee(Melee(*sides, (Contact("A", "B", Arc.FRONT),)), 5), FACING) == 0
+
+
+def test_nobody_attacks_from_a_flank_while_both_are_held() -> None:
+    both = (BESIDE, replace(BESIDE, label="M", place=Place.RIGHT_FLANK))
+    for neighbours, held in ((both, True), (both[:1], False)):
+        sides = (stack(unit("A")),), (stack(unit("B", PH, neighbours=neighbours)),)
+        if held:
+            with pytest.raises(Impossible, match="nobody attacks from there"):
+                Melee(*sides, (Contact("A", "B", Arc.FLANK),))
+        else:
+            assert gives(melee(Melee(*sides, (Contact("A", "B", Arc.FLANK),)), 5), FACING) == 2
+        assert gives(melee(Melee(*sides, (Contact("A", "B", Arc.REAR),)), 5), FACING) == 3
 
 
 def test_several_defenders_attacked_alike_share_the_modifier() -> None:

@@ -87,6 +87,7 @@ class Oracle:
                 middle = entered > 0 and not last
                 if cost is None or (self.unit.type == "chariot" and middle and turned + vertices > 1):
                     return None
+                cost = 0 if self.unit.type == "skirmishers" and turned else cost
                 turned += vertices
                 place = (place[0], waypoint)
             else:

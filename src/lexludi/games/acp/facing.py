@@ -21,7 +21,7 @@ def facing(trace: Trace, melee: Melee, readings: Readings) -> list[int]:
     found = {}
     for stack in melee.defenders:
         label = stack.top.label
-        lines = _lines({contact.arc for contact in melee.contacts if contact.defender == label})
+        lines = _lines(melee.arcs(stack))
         if lines and all(unit.state is State.ROUTED for unit in stack.units):
             trace.cite("acp.melee.mod.routed_has_no_facing", unit=tuple(unit.label for unit in stack.units))
             if melee.all_defenders_routed:

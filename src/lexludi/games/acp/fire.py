@@ -166,7 +166,7 @@ def _target_strength(trace: Trace, target: Stack) -> int:
 def _effect(trace: Trace, unit: Unit, roll: int, discourage: int, rout: int | None) -> UnitResult:
     if rout is not None and roll >= rout:
         trace.cite("acp.fire.result.rout", Result.DR, target=unit.label, not_in_source=MissingRule.ROUT)
-        return UnitResult(unit.label, (Result.DR,))
+        return UnitResult(unit.label, (Result.DR,), MissingRule.ROUT if unit.state is State.ROUTED else None)
     if roll < discourage:
         trace.cite("acp.fire.result.threshold", Result.NE, target=unit.label)
         return UnitResult(unit.label, (Result.NE,))

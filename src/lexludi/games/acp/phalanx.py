@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from lexludi.games.acp.situations import Melee
-from lexludi.games.acp.units import Facing, Name, Neighbour, Place, State, Unit, UnitType
+from lexludi.games.acp.units import FLANKS, Facing, Name, Neighbour, State, Unit, UnitType
 from lexludi.rulings.ruling import Trace
 
-FLANKS = {Place.LEFT_FLANK, Place.RIGHT_FLANK}
 MOST_DEFENDING_STACKS = 3
 """Against how many stacks at most two phalanxes attack together."""
 

@@ -18,6 +18,8 @@ ROWS = {
 }
 HIGHEST, *_, BELOW = RATIO.rows
 REACHED = {row: Fraction(row) for row in RATIO.rows if row != BELOW}
+LOST = ("1/2", "1/3")
+"""The rows that both copies have lost."""
 DISPUTED = "1/2"
 """The row that exists only if two rows were lost."""
 
@@ -39,5 +41,6 @@ def ratio_modifier(trace: Trace, melee: Melee, readings: Readings) -> int:
     disputed = ratio_row(ratio, RatioRows.TWO) != ratio_row(ratio, RatioRows.ONE)
     facts = {"reading": readings.ratio} if disputed else {}
     cell = RATIO.at(row, "modifier")
-    trace.cite(ROWS[row], cell, **facts)
+    lost = {"restored": True} if row in LOST else {}
+    trace.cite(ROWS[row], cell, **lost, **facts)
     return trace.add("acp.ratio.table", cell, attackers=attackers, defenders=defenders, **facts)

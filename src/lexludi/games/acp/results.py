@@ -81,9 +81,12 @@ def _apply(
 
 
 def _suffers(trace: Trace, unit: Unit, codes: tuple[Result, ...]) -> UnitResult:
+    facts = {"unit": unit.label, "state": unit.state}
+    if Result.DR in codes and unit.state is State.ROUTED:
+        trace.cite("acp.results.code.dr", **facts, not_in_source=MissingRule.ROUT)
+        return UnitResult(unit.label, codes, MissingRule.ROUT)
     if Result.D not in codes or unit.state not in SHAKEN:
         return UnitResult(unit.label, codes)
-    facts = {"unit": unit.label, "state": unit.state}
     trace.cite("acp.results.cumulative_ref", **facts, not_in_source=MissingRule.REPEATED)
     return UnitResult(unit.label, codes, MissingRule.REPEATED)
 

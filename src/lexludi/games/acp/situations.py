@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
 
-from lexludi.games.acp.units import Arc, Leader, Mover, Neighbour, Stack, State, Terrain, Unit
+from lexludi.games.acp.units import FLANKS, Arc, Leader, Mover, Neighbour, Stack, State, Terrain, Unit
 from lexludi.rulings.faults import Impossible
 
 HEXES = (Terrain.CLEAR, Terrain.FORD1, Terrain.FORD2, Terrain.FORD3, Terrain.WATER)
@@ -30,7 +30,7 @@ class Move:
             raise Impossible("Say who moves.")
         if self.hex not in HEXES:
             raise Impossible(
-                "The ground of the hex entered cannot be {terrain}; name its ground, and this as what the move crosses.",
+                "The hex entered cannot be {terrain}. Name its own ground, and give {terrain} as what the move crosses.",
                 terrain=self.hex,
             )
         _only(self.crossing, MOVE_CROSSINGS)
@@ -72,7 +72,8 @@ class Contact:
 
     attacker: str
     defender: str
-    arc: Arc = Arc.FRONT
+    arc: Arc | None = None
+    """Unknown where nobody has said it."""
     levels: int = 0
     crossing: tuple[Terrain, ...] = ()
 
@@ -108,6 +109,29 @@ class Melee:
         for label in (*_tops(self.attackers), *_tops(self.defenders)):
             if label not in touched:
                 raise Impossible("{label} touches no enemy stack.", label=label)
+        for stack in self.defenders:
+            self._check_flanks(stack)
+
+    def arcs(self, stack: Stack) -> set[Arc]:
+        """The arcs a stack is attacked through: the front if nobody says; who says one says all."""
+        against = [contact for contact in self.contacts if contact.defender == stack.top.label]
+        said = {contact.arc for contact in against if contact.arc}
+        for contact in against:
+            if contact.arc is None and said - {Arc.FRONT}:
+                raise Impossible(
+                    "From which side does {attacker} attack {defender}?",
+                    attacker=contact.attacker,
+                    defender=contact.defender,
+                )
+        return said or {Arc.FRONT}
+
+    def _check_flanks(self, stack: Stack) -> None:
+        """Nobody attacks from a flank hex where both are held by units beside the stack."""
+        held = {neighbour.place for unit in stack.units for neighbour in unit.neighbours}
+        if held >= FLANKS and Arc.FLANK in self.arcs(stack):
+            raise Impossible(
+                "Units beside {label} hold both its flank hexes; nobody attacks from there.", label=stack.top.label
+            )
 
     @cached_property
     def contacts(self) -> tuple[Contact, ...]:

@@ -9,6 +9,8 @@ from lexludi.rulings.faults import Impossible
 
 D10 = tuple(range(10))
 """The faces of the die of this game."""
+MOST = 99
+"""Beyond this a number of a counter is a slip of the pen."""
 
 
 class UnitType(StrEnum):
@@ -87,6 +89,10 @@ class Place(StrEnum):
     LEFT_FLANK = "left_flank"
     RIGHT_FLANK = "right_flank"
     REAR = "rear"
+
+
+FLANKS = {Place.LEFT_FLANK, Place.RIGHT_FLANK}
+"""The two flank hexes."""
 
 
 class Name(StrEnum):
@@ -175,9 +181,19 @@ class Unit:
     neighbours: tuple[Neighbour, ...] = ()
 
     def __post_init__(self) -> None:
-        if self.strength < 1:
+        if not 1 <= self.strength <= MOST:
             raise Impossible(
-                "{label} needs at least 1 strength point, not {strength}.", label=self.label, strength=self.strength
+                "{label} has 1 to {most} strength points, not {strength}.",
+                label=self.label,
+                most=MOST,
+                strength=self.strength,
+            )
+        if self.quality is not None and not 0 <= self.quality <= MOST:
+            raise Impossible(
+                "The quality of {label} is 0 to {most}, not {quality}.",
+                label=self.label,
+                most=MOST,
+                quality=self.quality,
             )
 
 

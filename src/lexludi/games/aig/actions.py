@@ -138,7 +138,9 @@ class Fight:
 
 @dataclass(frozen=True)
 class TryMomentum:
-    """The active leader tries momentum."""
+    """The active leader tries momentum, or another who is named."""
+
+    leader: str = ""
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,9 @@ def answer(trace: Trace, turn: Turn, action: Escape, readings: Readings = EDITIO
     left = tuple(pair for pair in waiting(turn, readings) if pair != (action.leader, enemy))
     leader = turn.battle.leader(action.leader)
     if not action.agreed:
+        refuges = _refuges(turn, leader, readings)
+        if len(refuges) > 1 and not action.to and not action.stays:
+            trace.refuse("aig.4.4.2.a.tie", leader=action.leader, unit=refuges)
         asked = Approach(enemy, action.leader, action.to, action.stays)
         came = trace.take(escape, turn.battle, asked, readings)
         return turn.changed(battle=came.battle, approached=left)
@@ -68,12 +71,12 @@ def answers(turn: Turn, readings: Readings) -> tuple[Escape, ...]:
             continue
         found += [Escape(leader.label, unit.label) for unit in turn.battle.of(leader.side)]
         found += [Escape(leader.label, stays=True), Escape(leader.label, stays=True, agreed=True)]
-        if not _somewhere(turn, leader, readings):
+        if len(_refuges(turn, leader, readings)) != 1:
             found.append(Escape(leader.label))
     return tuple(found)
 
 
-def _somewhere(turn: Turn, leader: Leader, readings: Readings) -> bool:
-    """Whether a leader has a friendly unit to go to, as far as that is known."""
+def _refuges(turn: Turn, leader: Leader, readings: Readings) -> tuple[str, ...]:
+    """The nearest friendly units a leader can go to, as far as that is known."""
     ways = Ways(turn.battle, leader, allowance(Trace(), leader, readings))
-    return ways.priced and bool(ways.nearest())
+    return tuple(refuge.unit for refuge in ways.nearest()) if ways.priced else ()

@@ -8,7 +8,7 @@ from lexludi.games.aig.pieces import Leader, State
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.activation import LeaderOrders
 from lexludi.games.aig.readings.leaders import LastOrder, OrderedLeader, RelayMove, RescuePrice, Rescuers
-from lexludi.games.aig.turn import Turn
+from lexludi.games.aig.turn import Kind, OrderPhase, Turn
 from lexludi.rulings.ruling import Trace, decides
 
 DOUBLE_PRICE = 2
@@ -49,6 +49,7 @@ def order_leader(
     trace: Trace, turn: Turn, leader: Leader, target: Leader, use: Use, readings: Readings = EDITION
 ) -> Turn:
     """A leader is ordered to move, alone or with his unit: by himself, or by a superior."""
+    stays(trace, turn.order_phase, target)
     if use is Use.LEAD:
         _with_unit(trace, turn.battle, leader, target)
     trace.cite("aig.4.2.1.activate", use, leader=target.label)
@@ -66,6 +67,15 @@ def order_leader(
         if use is Use.LEAD and readings.leaders.relay_move is RelayMove.STAYS:
             return turn
     return turn.letting(target.label)
+
+
+def stays(trace: Trace, phase: OrderPhase, leader: Leader) -> None:
+    """Whether a leader is free to move by himself, not bound to a unit he has gone along with in this order phase."""
+    unit = phase.unit_of(leader.label)
+    if unit and phase.leader == leader.label and phase.kind is Kind.INDIVIDUAL:
+        trace.refuse("aig.5.2.4.b.stay", leader=leader.label, unit=unit)
+    if unit and phase.leader != leader.label:
+        trace.refuse("aig.5.2.4.d.stay", leader=leader.label, unit=unit)
 
 
 def _with_unit(trace: Trace, battle: Battle, leader: Leader, target: Leader) -> None:

@@ -78,14 +78,8 @@ def _leader(trace: Trace, leader: Leader) -> Read:
         trace.cite("aig.2.2.2.rank", leader=leader.label, rank=values[Value.RANK])
     values |= {Value.RANGE: leader.command_range, Value.INITIATIVE: leader.initiative}
     values |= {Value.GROUP_ORDERS: leader.group_orders or None, Value.CHARISMA: leader.charisma}
-    trace.cite(
-        "aig.2.2.2.values",
-        leader=leader.label,
-        command_range=leader.command_range,
-        initiative=leader.initiative,
-        group_order_value=leader.group_orders or None,
-        charisma=leader.charisma,
-    )
+    printed = {name.value: number for name, number in values.items() if number is not None and name is not Value.RANK}
+    trace.cite("aig.2.2.2.values", leader=leader.label, **printed)
     if not leader.group_orders:
         trace.cite("aig.2.2.2.no-group", leader=leader.label)
     known = tuple((name, number) for name, number in values.items() if number is not None)

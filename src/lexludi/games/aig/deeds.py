@@ -11,6 +11,7 @@ from lexludi.games.aig.activation import noticed
 from lexludi.games.aig.alarm import alarmed
 from lexludi.games.aig.banner import banner_rally
 from lexludi.games.aig.battle import Battle, Melee
+from lexludi.games.aig.chain import stays
 from lexludi.games.aig.command import DOUBLE, in_range
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.plans import counts, execute, plans
@@ -130,14 +131,10 @@ def _distance(battle: Battle, melee: Melee) -> int:
 def _leader_may(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> None:
     """Whether a leader may move by himself in this order phase."""
     phase = turn.order_phase
-    unit = phase.unit_of(leader.label)
     trace.cite("aig.4.2.5.only", leader=leader.label)
     if turn.battle.in_melee(leader.label):
         trace.cite("aig.4.4.1.leave", leader=leader.label)
-    if unit and phase.leader == leader.label and phase.kind is Kind.INDIVIDUAL:
-        trace.refuse("aig.5.2.4.b.stay", leader=leader.label, unit=unit)
-    if unit and phase.leader != leader.label:
-        trace.refuse("aig.5.2.4.d.stay", leader=leader.label, unit=unit)
+    stays(trace, phase, leader)
     if leader.label in phase.activated:
         return
     if _with_group(turn, leader):

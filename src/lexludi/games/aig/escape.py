@@ -40,6 +40,14 @@ class Refuge:
     path: tuple[Hex, ...]
 
 
+@dataclass(frozen=True)
+class Refuges(Moved):
+    """A leader who gets away and has yet to be told to which of the units equally near."""
+
+    leader: str = ""
+    units: tuple[str, ...] = ()
+
+
 @decides
 def escape(trace: Trace, battle: Battle, case: Approach, readings: Readings = EDITION) -> Moved:
     """What becomes of a leader when an enemy comes near."""
@@ -61,6 +69,10 @@ def escape(trace: Trace, battle: Battle, case: Approach, readings: Readings = ED
         trace.cite("aig.4.4.2.a.move", leader=leader.label, reading=readings.leaders.declining)
         stays = readings.leaders.declining is Declining.STAYS
         return Moved(battle if stays else battle.without(leader.label))
+    if len(found) > 1 and not case.to:
+        labels = tuple(refuge.unit for refuge in found)
+        trace.cite("aig.4.4.2.a.tie", leader=leader.label, unit=labels)
+        return Refuges(battle, leader=leader.label, units=labels)
     return _go(trace, battle, leader, found, case.to)
 
 
@@ -109,14 +121,9 @@ class Limit(StrEnum):
 
 
 def _choosable(trace: Trace, leader: Leader, found: tuple[Refuge, ...], case: Approach) -> None:
-    """Check that a leader goes to one of the nearest units, and that it is said to which."""
-    labels = tuple(refuge.unit for refuge in found)
-    if case.to and case.to not in labels:
+    """Check that a leader goes to one of the nearest units."""
+    if case.to and case.to not in [refuge.unit for refuge in found]:
         trace.refuse("aig.4.4.2.a.move", leader=leader.label, unit=case.to)
-    if len(found) > 1 and not case.to and not case.stays:
-        raise Impossible(
-            "{labels} are equally near; say to which of them {leader} goes.", labels=labels, leader=leader.label
-        )
 
 
 def _limited(trace: Trace, ways: Ways, found: tuple[Refuge, ...]) -> None:

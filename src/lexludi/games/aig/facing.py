@@ -105,6 +105,17 @@ def start_melee(trace: Trace, battle: Battle, label: str, enemy: str, readings: 
 
 
 @decides
+def melee_begun(trace: Trace, battle: Battle, label: str, enemy: str, readings: Readings = EDITION) -> After:
+    """A melee that is started outside an order phase: it needs no order, and cavalry in it will be disordered."""
+    begun = trace.take(start_melee, battle, label, enemy, readings)
+    trace.cite("aig.5.2.6.melee", unit=label, target=enemy)
+    for unit in (begun.battle.unit(label), begun.battle.unit(enemy)):
+        if unit.cavalry and not unit.has(State.DISORDERED):
+            trace.cite("aig.7.3.melee", unit=unit.label, reading=readings.facing.disorder)
+    return begun
+
+
+@decides
 def end_melee(trace: Trace, battle: Battle, label: str, enemy: str, readings: Readings = EDITION) -> After:
     """A melee has been resolved: the cavalry that fought in it is disordered, whoever won."""
     if enemy not in battle.foes(label):

@@ -13,7 +13,7 @@ from lexludi.games.aig.facing import end_melee, start_melee
 from lexludi.games.aig.losses import breaks
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.readings.activation import Committing
+from lexludi.games.aig.readings.activation import Committing, SeizerMelee
 from lexludi.games.aig.readings.leaders import FailedMelee
 from lexludi.games.aig.turn import OrderPhase, Phase, Turn
 from lexludi.rulings.faults import Impossible
@@ -120,15 +120,15 @@ def _all_in(trace: Trace, turn: Turn, leader: Leader, engaged: tuple[Unit, ...],
     under = [unit for unit in turn.battle.of(leader.side) if not group or unit.label in group]
     idle = tuple(unit.label for unit in under if unit.label not in fighting and _could_fight(turn, unit, readings))
     if idle:
-        trace.refuse("aig.5.4.5.melee", leader=leader.label, unit=idle)
+        trace.refuse("aig.5.4.5.melee", leader=leader.label, unit=idle, reading=readings.activation.seizer_melee)
     if able := tuple(unit.label for unit in under if unit.label in fighting):
         trace.cite("aig.5.4.5.melee", leader=leader.label, unit=able)
 
 
 def _could_fight(turn: Turn, unit: Unit, readings: Readings) -> bool:
-    """Whether a unit could be committed to melee with an enemy it is fighting or stands next to."""
+    """Whether a unit could be committed to melee with an enemy it is fighting or, as it may be read, stands next to."""
     foes = {foe for foe in turn.battle.foes(unit.label) if not turn.battle.is_leader(foe)}
-    if turn.battle.map is not None:
+    if turn.battle.map is not None and readings.activation.seizer_melee is SeizerMelee.BESIDE:
         foes |= {one.label for one in turn.battle.of(unit.side.enemy) if one.spot.distance(unit.spot) == 1}
     return any(commit(turn, Commit(unit.label, foe), readings).decided for foe in foes)
 

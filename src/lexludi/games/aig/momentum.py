@@ -22,8 +22,10 @@ LOW = (0, 1)
 def try_momentum(trace: Trace, turn: Turn, action: TryMomentum, readings: Readings = EDITION) -> Turn:
     """The active leader tries to gain another order phase."""
     leader = turn.acting
-    if turn.phase is not Phase.MOMENTUM or leader is None:
-        trace.refuse("aig.5.3.1.when", phase=turn.phase)
+    if action.leader and turn.battle.leader(action.leader).has(State.JUNIOR):
+        trace.refuse("aig.4.3.3.not-active", leader=action.leader)
+    if turn.phase is not Phase.MOMENTUM or leader is None or action.leader not in ("", leader.label):
+        trace.refuse("aig.5.3.1.when", leader=action.leader, phase=turn.phase)
     _allowed(trace, turn, leader, readings)
     trace.cite("aig.5.3.1.when", leader=leader.label)
     trace.cite("aig.3.3.try", leader=leader.label)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lexludi.games.aig.acting import acts
 from lexludi.games.aig.actions import BannerRally, EndOrders, Individual, Use
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.chain import order_leader, price
@@ -142,6 +143,7 @@ def _used(trace: Trace, turn: Turn, leader: Leader, target: Unit | Leader, use: 
     if not isinstance(target, Unit):
         raise Impossible("{label} is no combat unit; this order is for combat units.", label=target.label)
     if use is Use.ACT:
+        acts(trace, target)
         trace.cite("aig.5.2.2.a", target=target.label)
         return activated(trace, turn, (target,))
     if readings.sequence.repeats is Repeats.EVERY_ORDER:

@@ -53,10 +53,16 @@ def entitled(trace: Trace, turn: Turn, leader: Leader, readings: Readings = EDIT
     if not leader.group_orders:
         trace.cite("aig.2.2.2.no-group", leader=leader.label)
         trace.refuse("aig.4.2.4.instead", leader=leader.label)
-    each_phase = readings.leaders.group_count is GroupCount.ORDER_PHASE
-    issued = len(turn.order_phase.groups) if each_phase else turn.grouped.count(leader.label)
+    left = group_orders_left(turn, leader, readings)
     facts: dict[str, Fact] = {"leader": leader.label, "group_order_value": leader.group_orders}
-    if issued >= leader.group_orders:
+    if not left:
         trace.refuse("aig.4.1.group-orders.max", reading=readings.leaders.group_count, **facts)
     trace.cite("aig.4.2.4.instead", leader=leader.label)
-    trace.cite("aig.4.1.group-orders.max", leader.group_orders - issued - 1, **facts)
+    trace.cite("aig.4.1.group-orders.max", left - 1, **facts)
+
+
+def group_orders_left(turn: Turn, leader: Leader, readings: Readings = EDITION) -> int:
+    """How many group orders the active leader can still issue."""
+    each_phase = readings.leaders.group_count is GroupCount.ORDER_PHASE
+    issued = len(turn.order_phase.groups) if each_phase else turn.grouped.count(leader.label)
+    return max(0, leader.group_orders - issued)

@@ -28,9 +28,32 @@ MOST_WAYS = 12
 """How many ways of going on from the same beginning are named."""
 
 
+@dataclass(frozen=True)
+class Outset(Moved):
+    """A unit that routs and has yet to be told which way it flees: the lines its flight can begin along."""
+
+    ways: tuple[Way, ...] = ()
+
+
 @decides
 def rout(trace: Trace, battle: Battle, label: str, way: Way = (), readings: Readings = EDITION) -> Moved:
     """A unit routs and flees along the way its owner has chosen."""
+    flight = _begin(trace, battle, label, readings)
+    return _flee(trace, flight, way) if isinstance(flight, Flight) else flight
+
+
+@decides
+def set_out(trace: Trace, battle: Battle, label: str, readings: Readings = EDITION) -> Moved:
+    """A unit routs: what becomes of it before its owner chooses, or where it can flee to first."""
+    flight = _begin(trace, battle, label, readings)
+    if not isinstance(flight, Flight):
+        return flight
+    safe = tuple(way for way in flight.ways if _first_peril(battle, flight.unit, way) is None)
+    return Outset(flight.battle, ways=safe)
+
+
+def _begin(trace: Trace, battle: Battle, label: str, readings: Readings) -> Flight | Moved:
+    """The flight of a unit that routs, or what becomes of it without one."""
     unit = battle.unit(label)
     _cause(trace, unit)
     unit = unit.marked(trace.cite("aig.8.1.1.marker", State.ROUTED, unit=label))
@@ -52,8 +75,7 @@ def rout(trace: Trace, battle: Battle, label: str, way: Way = (), readings: Read
     if perils.count(None) > 1:
         trace.cite("aig.8.1.1.choice", unit=label)
     fleeing = replace(battle.without(label), units=battle.put(unit).units)
-    limit = allowance(trace, unit, readings)
-    return _flee(trace, Flight(fleeing, unit, ways, foes, limit, readings), way)
+    return Flight(fleeing, unit, ways, foes, allowance(trace, unit, readings), readings)
 
 
 @decides

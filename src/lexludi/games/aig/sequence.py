@@ -56,7 +56,10 @@ def play(trace: Trace, turn: Turn, action: Action, readings: Readings = EDITION)
     if turn.fleeing and not isinstance(action, Flee):
         trace.refuse("aig.8.1.1.two", unit=turn.fleeing)
     if not isinstance(action, Flee | Escape) and (pending := waiting(turn, readings)):
-        trace.refuse("aig.4.4.2.a.move", leader=tuple(leader for leader, _ in pending))
+        cavalry = any(turn.battle.unit(enemy).cavalry for _, enemy in pending)
+        trace.refuse(
+            "aig.4.4.2.b.roll" if cavalry else "aig.4.4.2.a.move", leader=tuple(leader for leader, _ in pending)
+        )
     match action:
         case RollTie():
             return trace.take(roll_tie, turn, action, readings)

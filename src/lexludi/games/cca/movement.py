@@ -54,6 +54,19 @@ def halt(trace: Trace, phase: Phase, action: Halt = HALT, readings: Readings = E
 
 
 @decides
+def stay(trace: Trace, phase: Phase, label: str) -> Phase:
+    """Leave an ordered piece where it is."""
+    counter = phase.counter(label)
+    if label not in phase.ordered or phase.has_moved(label):
+        raise Impossible("{label} has no order left to move; only who has one can leave it unused.", label=label)
+    if counter.leader:
+        trace.cite("cca.leader.optional", leader=label)
+    else:
+        trace.cite("cca.unit.list", unit=label, outside_source=Outside.MAY_STAY)
+    return phase
+
+
+@decides
 def end_movement(trace: Trace, phase: Phase, action: EndMovement = END, readings: Readings = EDITION) -> Phase:
     """Go on to battle."""
     if phase.battle:

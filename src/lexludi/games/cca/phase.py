@@ -103,10 +103,6 @@ class Phase:
     battle: bool = False
     """Whether movement is over."""
 
-    def __post_init__(self) -> None:
-        if self.orders < 0:
-            raise Impossible("A card leaves 0 orders or more, not {orders}.", orders=self.orders)
-
     def piece(self, label: str) -> Counter:
         """A piece of either side that is on the battlefield."""
         for counter in self.position.counters:
@@ -253,16 +249,28 @@ class Phase:
 def start(position: Position, card: Card, orders: int, **more: Any) -> Phase:
     """The phase as the turn starts: a leader in a friendly unit's hex is attached to that unit."""
     phase = Phase(position, card, orders, **more)
-    if card is Card.ORDER_THREE_UNITS_CENTER and orders > CENTER_ORDERS:
-        raise Impossible("{card} has {most} orders, not {orders}.", card=card, most=CENTER_ORDERS, orders=orders)
-    for spot in {spot for counter in position.counters for spot in counter.hexes}:
-        _check(spot, position.at(spot))
+    check_card(card, orders)
+    check_board(position)
     bonds = []
     for counter in position.counters:
         unit = phase.unit_in(counter.hexes[0], counter.side) if counter.leader else None
         if unit and counter.side is phase.side:
             bonds.append(Bond(counter.label, unit.label))
     return replace(phase, bonds=tuple(bonds))
+
+
+def check_card(card: Card, orders: int) -> None:
+    """Complain of orders a card cannot give."""
+    if orders < 0:
+        raise Impossible("A card leaves 0 orders or more, not {orders}.", orders=orders)
+    if card is Card.ORDER_THREE_UNITS_CENTER and orders > CENTER_ORDERS:
+        raise Impossible("{card} has {most} orders, not {orders}.", card=card, most=CENTER_ORDERS, orders=orders)
+
+
+def check_board(position: Position) -> None:
+    """Complain of pieces that cannot stand as they are said to."""
+    for spot in sorted({spot for counter in position.counters for spot in counter.hexes}, key=lambda spot: spot.number):
+        _check(spot, position.at(spot))
 
 
 def named(counter: Counter) -> dict[str, str]:
@@ -289,4 +297,7 @@ def _check(spot: Hex, found: tuple[Counter, ...]) -> None:
         if one.facing or one.states or one.values or len(one.hexes) > 1:
             raise Impossible("{label} stands in one hex, without facing, states or values.", label=one.label)
     if len(units) > 1 or len(leaders) > 1 or len({one.side for one in found}) > 1:
-        raise Impossible("Hex {hex} holds more than one unit of one side and one leader with it.", hex=spot.number)
+        raise Impossible(
+            "Hex {hex} has too many pieces; a hex holds one unit and one leader at most, both of one side.",
+            hex=spot.number,
+        )

@@ -47,16 +47,17 @@ class Reach:
 
 @decides
 def reach(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Reach:
-    """Every hex in which a piece may end a move it begins now; where there is none, the clause against the first."""
+    """Every hex in which a piece may end a move; where there is none, the clause against the first of the battlefield."""
     counter = phase.counter(label)
     against = {
-        choice.action.path[-1].number: choice.against
+        choice.action.path[-1]: choice.against
         for choice in game(readings).choices(phase)
         if isinstance(choice.action, Move) and choice.action.label == label
     }
-    goals = [spot for spot, clause in against.items() if clause is None]
+    goals = [spot.number for spot, clause in against.items() if clause is None]
     if not goals:
-        trace.refuse(next(filter(None, against.values())), **named(counter))
+        _, clause = min(against.items(), key=lambda item: item[0] not in phase.position.grid)
+        trace.refuse(str(clause), **named(counter))
     trace.cite("cca.unit.one-at-a-time", **named(counter))
     return Reach(label, tuple(sorted(goals)))
 

@@ -25,6 +25,7 @@ from lexludi.games.gboa.units import (
     check_position,
     combat_unit,
     facing_of,
+    in_play,
     losses_of,
     opponents,
     points_of,
@@ -34,7 +35,6 @@ from lexludi.games.gboa.units import (
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk
-from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
 
 
@@ -73,13 +73,11 @@ def arcs(trace: Trace, position: Position, label: str) -> Arcs:
 def pivot(walk: Walk, vertex: Vertex) -> None:
     """Turn a one-hex unit in its hex."""
     trace, unit = walk.trace, walk.unit
-    if vertex is unit.facing:
-        raise Impossible("{unit} already faces {facing}.", unit=unit.label, facing=vertex)
     trace.cite("gboa.6.3.2", unit=unit.label, hex=walk.stance.place, facing=vertex)
     zones.turn(trace, walk.position, unit, walk.order, walk.readings)
     vertices = facing_of(unit).apart(vertex)
     _chariot(walk, vertices)
-    points = _turning_points(trace, unit, vertices)
+    points = _turning_points(trace, unit, vertices, once_more=walk.vertices > 0)
     walk.pay(points, "gboa.6.1.1.b", facing=vertex)
     first = walk.vertices == 0 or walk.readings.rough is RoughTurn.VERTEX
     hits = rough_hit(trace, walk.position, unit, unit.hexes, vertices, walk.chart, walk.readings) if first else 0
@@ -136,7 +134,7 @@ def react(
     if unit.stance.two_hex or unit.stance.distance(intruder.stance) != 1:
         trace.refuse("gboa.7.1.6.a", **facts)
     for one in (unit, intruder):
-        under_control(trace, one)
+        in_play(trace, position, one)
     _free_to_react(trace, position, unit, enemy, readings)
     vertices = facing_of(unit).apart(vertex)
     if vertices != 1:
@@ -176,7 +174,7 @@ def turn_to_rear(
     if not unit.stance.two_hex or not set(unit.stance.rear()) & set(intruder.hexes):
         trace.refuse("gboa.7.1.7", **facts)
     for one in (unit, intruder):
-        under_control(trace, one)
+        in_play(trace, position, one)
     _said(trace, "gboa.7.1.7", unit, intruder)
     if unit.type == UnitType.MACEDONIAN_PHALANX:
         trace.cite("gboa.7.1.7", **facts)
@@ -222,9 +220,10 @@ def _chariot(walk: Walk, vertices: int) -> None:
     walk.trace.cite("gboa.7.1.5.a", unit=walk.unit.label, vertex=turned)
 
 
-def _turning_points(trace: Trace, unit: Counter, vertices: int) -> int:
+def _turning_points(trace: Trace, unit: Counter, vertices: int, *, once_more: bool) -> int:
+    """What a turn costs; all that skirmishers turn in one hex is one change of facing."""
     if unit.type == UnitType.SKIRMISHERS:
-        return trace.add("gboa.7.1.2.a", 1, points_of(unit.label), unit=unit.label, vertex=vertices)
+        return trace.add("gboa.7.1.2.a", int(not once_more), points_of(unit.label), unit=unit.label, vertex=vertices)
     if unit.type in SLOW_TO_TURN:
         return trace.add("gboa.7.1.2.b", 2 * vertices, points_of(unit.label), unit=unit.label, vertex=vertices)
     return trace.add("gboa.7.1.2", vertices, points_of(unit.label), unit=unit.label, vertex=vertices)

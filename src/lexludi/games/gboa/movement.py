@@ -19,8 +19,8 @@ from lexludi.games.gboa.units import (
     below_quality,
     check_position,
     combat_unit,
+    in_play,
     points_of,
-    under_control,
     with_hits,
 )
 from lexludi.games.gboa.walk import Step, StepKind, Walk, Waypoint
@@ -61,11 +61,13 @@ def move(trace: Trace, case: Move, readings: Readings = EDITION) -> Moved:
     order = ordered(trace, unit, case.order)
     _given_by(case.position, unit, order)
     unit = unit.with_states(State.MOVED) if order.before else unit
-    under_control(trace, unit)
+    in_play(trace, case.position, unit)
     limit = two_hex.allowance_for(trace, unit, case.enhanced, readings)
     walk = Walk(trace, case.position, unit, limit, case.chart, readings, order)
     walk.hits = two_hex.hits_at_start(trace, unit, order, case.enhanced, readings)
     for place, waypoint in enumerate(case.route):
+        if walk.entered and waypoint is walk.unit.facing:
+            continue  # it only tells how the unit stands now
         walk.last_leg = all(isinstance(later, Vertex) for later in case.route[place:])
         walk.go_on()
         _step(walk, waypoint)
@@ -88,7 +90,9 @@ def _given_by(position: Position, unit: Counter, order: Order) -> None:
 
 def _step(walk: Walk, waypoint: Waypoint) -> None:
     if isinstance(waypoint, Vertex):
-        combat_unit(walk.position, walk.unit.label)
+        unit = combat_unit(walk.position, walk.unit.label)
+        if waypoint is walk.unit.facing:
+            raise Impossible("{unit} already faces {facing}.", unit=unit.label, facing=waypoint)
         (two_hex.reverse if walk.stance.two_hex else pivot)(walk, waypoint)
         return
     if len(waypoint) != len(walk.stance.hexes):

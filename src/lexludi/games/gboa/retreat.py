@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from lexludi.board.facing import Arc, Stance
 from lexludi.board.hexes import Hex, Vertex
@@ -29,7 +29,7 @@ from lexludi.games.gboa.units import (
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
-from lexludi.rulings.ruling import Count, Fact, Trace, Verdict, decides, rival
+from lexludi.rulings.ruling import Count, Fact, Ruling, Trace, Verdict, decides, rival
 
 NO_LIMIT = 99
 SKIRMISHERS_HEXES = 2
@@ -68,12 +68,45 @@ def go_back(
     readings: Readings,
 ) -> Walk:
     """Withdraw one unit from an enemy, no farther than the cap of its line; the account of its way back."""
+    return _plan(trace, position, enemy, retreat, chart, cap, readings).run()
+
+
+def sets_out(
+    trace: Trace,
+    position: Position,
+    enemy: Counter,
+    retreat: Retreat,
+    chart: Chart,
+    cap: int | None,
+    readings: Readings,
+) -> Counter | None:
+    """A unit where it would go back to, by a way that must be open; none if it routs before that."""
+    plan = _plan(trace, position, enemy, retreat, chart, cap, readings)
+    try:
+        way = plan.begin()
+    except _Routed:
+        return None
+    return trace.adopt(way)
+
+
+def _plan(
+    trace: Trace,
+    position: Position,
+    enemy: Counter,
+    retreat: Retreat,
+    chart: Chart,
+    cap: int | None,
+    readings: Readings,
+) -> _Withdrawing:
+    """One unit's withdrawal before it is decided, with the limits set to it."""
     unit = position.counter(retreat.unit)
     obeys(trace, unit)
+    # A facing that is kept may be named anywhere on the way.
+    retreat = replace(retreat, route=tuple(step for step in retreat.route if step is not unit.facing))
     points, hexes = _limits(trace, unit, enemy, retreat, cap, readings)
     limit = NO_LIMIT if points is None else points
     walk = Walk(trace, position, unit, limit, chart, readings, Order())
-    return _Withdrawing(walk, unit, enemy, retreat.route, hexes).run()
+    return _Withdrawing(walk, unit, enemy, retreat.route, hexes)
 
 
 def _limits(
@@ -131,24 +164,34 @@ class _Withdrawing:
     hexes: int | None
     """The most hexes it may go, where there is such a limit."""
     penalties: list[int] = field(default_factory=list)
+    steadfast: bool = False
+    """Whether it is only asked if the way is open, whatever the unit suffers on it."""
 
     @property
     def losses(self) -> Count:
         """What the unit suffers by it."""
         return losses_of(self.unit.label)
 
-    def run(self) -> Walk:
-        """Take the hit before, go back, take the hits after."""
-        walk, trace, unit = self.walk, self.walk.trace, self.unit
-        unordered_hit(trace, unit, Cause.WITHDRAWAL, walk.readings)
+    def begin(self) -> Ruling[Counter]:
+        """All that comes before going back, the hit for an enemy behind included; what is to be said of the way."""
+        trace, unit = self.walk.trace, self.unit
+        unordered_hit(trace, unit, Cause.WITHDRAWAL, self.walk.readings)
         if made := unit.value(Value.WITHDRAWALS):
             trace.cite("gboa.6.7.7", unit=unit.label, withdrawals=made)
-        routed = False
+        way = trace.would(_way, self)
+        if way.verdict is Verdict.REFUSED:
+            trace.adopt(way)
+        if hits_of(unit):
+            self._suffer(0)
+        self._approach()
+        return way
+
+    def run(self) -> Walk:
+        """Take the hit before, go back, take the hits after."""
+        walk, trace, unit, routed = self.walk, self.walk.trace, self.unit, False
         try:
-            if hits_of(unit):
-                self._suffer(0)
-            self._approach()
-            self._way_back()
+            self.begin()
+            self.go()
             self._for_withdrawing()
             self._check()
         except _Routed:
@@ -158,7 +201,9 @@ class _Withdrawing:
         if walk.steps:
             trace.total("gboa.6.7.4", walk.spent, points_of(unit.label), unit=unit.label)
             trace.cite("gboa.6.7.3", unit=unit.label, facing=unit.facing)
-        walk.unit = with_hits(walk.unit, walk.hits).with_values(**{Value.WITHDRAWALS: made + 1})
+        walk.unit = with_hits(walk.unit, walk.hits).with_values(
+            **{Value.WITHDRAWALS: unit.value(Value.WITHDRAWALS) + 1}
+        )
         if routed:
             trace.cite("gboa.6.7.6", State.ROUTED, unit=unit.label, hits=hits_of(walk.unit), tq=quality(unit))
             walk.unit = walk.unit.with_states(State.ROUTED)
@@ -199,7 +244,8 @@ class _Withdrawing:
         (arc,) = arcs
         return arc
 
-    def _way_back(self) -> None:
+    def go(self) -> None:
+        """Go the whole way back, step by step."""
         trace = self.walk.trace
         for count, waypoint in enumerate(self.route, 1):
             if isinstance(waypoint, Vertex):
@@ -275,5 +321,14 @@ class _Withdrawing:
         """Take hits; a unit that reaches its TQ routs at once."""
         self.walk.hits += hits
         total = hits_of(self.unit) + self.walk.hits
-        if total and total >= quality(self.unit):
+        if total and not self.steadfast and total >= quality(self.unit):
             raise _Routed
+
+
+@decides
+def _way(trace: Trace, plan: _Withdrawing) -> Counter:
+    """A withdrawing unit at the end of its way; one that is not open is refused before anything is suffered."""
+    walk = replace(plan.walk, trace=trace, steps=[], fire={}, suffered={})
+    replace(plan, walk=walk, steadfast=True).go()
+    trace.total("gboa.6.7.4", walk.spent, points_of(walk.unit.label), unit=walk.unit.label)
+    return walk.unit

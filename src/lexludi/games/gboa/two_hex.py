@@ -78,6 +78,7 @@ def swing(walk: Walk, turn: Turn) -> None:
     if holders:
         hits += _wheel_check(walk, holders)
     walk.take(StepKind.WHEEL if holders else StepKind.FRONT_TO_FLANK, after, points, hits)
+    _swung_out(walk, holders)
     walk.stop_in_ezoc((goal,))
 
 
@@ -169,6 +170,15 @@ def _held(walk: Walk, stance: Stance) -> zones.Units:
     elif any(by_half):
         walk.trace.cite("gboa.6.4.6", unit=walk.unit.label)
     return holders
+
+
+def _swung_out(walk: Walk, holders: zones.Units) -> None:
+    """Let go of the enemies whose ZOC the whole unit has left by its turn; they may fire."""
+    trace, position, readings, hexes = walk.trace, walk.position, walk.readings, walk.stance.hexes
+    left = tuple(one for one in holders if not trace.would(zones.zone, position, one, readings, hexes).outcome)
+    if left:
+        walk.fire |= zones.retire_fire(trace, walk.unit, left, readings)
+        walk.left_ezoc = True
 
 
 def _manoeuvre_hits(walk: Walk, holders: zones.Units) -> int:

@@ -162,6 +162,19 @@ def under_control(trace: Trace, unit: Counter) -> None:
     obeys(trace, unit)
 
 
+def in_play(trace: Trace, position: Position, unit: Counter) -> None:
+    """All that can keep a unit from being ruled on where it stands."""
+    under_control(trace, unit)
+    apart(trace, position, unit)
+
+
+def apart(trace: Trace, position: Position, unit: Counter) -> None:
+    """End the decision where a unit shares a hex with an enemy: the rules for stacking, which would tell of it, are blank."""
+    shared = [one for spot in unit.hexes for one in position.at(spot) if one.side is not unit.side]
+    if shared:
+        trace.silent("gboa.6.9", unit=(unit.label, *(one.label for one in shared)), hex=unit.stance.place)
+
+
 def may_withdraw(trace: Trace, unit: Counter) -> None:
     """Refuse the withdrawal of a unit that is barred from it."""
     for state, clause in BARRED.items():

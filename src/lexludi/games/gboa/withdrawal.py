@@ -9,7 +9,7 @@ from enum import StrEnum
 from lexludi.board.position import Counter, Position
 from lexludi.games.gboa.orders import Cause
 from lexludi.games.gboa.readings import EDITION, LineLength, PartingShots, Readings
-from lexludi.games.gboa.retreat import Retreat, difference, go_back
+from lexludi.games.gboa.retreat import Retreat, difference, go_back, sets_out
 from lexludi.games.gboa.terrain import BLANK_CHART, Chart
 from lexludi.games.gboa.units import (
     MOUNTED,
@@ -17,6 +17,7 @@ from lexludi.games.gboa.units import (
     State,
     UnitType,
     Value,
+    apart,
     can_shoot,
     check_position,
     in_order,
@@ -78,12 +79,8 @@ class Withdrawn:
 @decides
 def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Withdrawn:
     """What becomes of one unit that withdraws, or of a whole cavalry line."""
-    check_position(case.position)
     enemy = case.position.counter(case.enemy)
-    units = [opponents(case.position, retreat.unit, case.enemy)[0] for retreat in case.retreats]
-    _time(trace, enemy, case)
-    cap = _line(trace, case, enemy, readings) if case.line else None
-    _provoked(trace, units, enemy, case)
+    cap = _occasion(trace, case, enemy, readings)
     position, steps = case.position, list[Step]()
     points, hits, fire = dict[str, int](), dict[str, int](), dict[str, Fire]()
     for retreat in case.retreats:
@@ -99,7 +96,7 @@ def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Wi
 def parting_shot(
     trace: Trace, case: Withdrawal, target: str, shot_at: tuple[str, ...] = (), readings: Readings = EDITION
 ) -> Fire:
-    """Whether mounted archers may shoot at a target as they make a withdrawal, which must be lawful."""
+    """Whether mounted archers, the first to withdraw, may shoot at a target as they do, which must be lawful."""
     check_position(case.position)
     label, enemy = case.retreats[0].unit, case.enemy
     unit, aim = opponents(case.position, label, target)
@@ -114,11 +111,16 @@ def parting_shot(
     if shot_at if readings.shots is PartingShots.ONCE else target in shot_at:
         trace.refuse("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
     trace.cite("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
-    after = trace.take(withdraw, case, readings)
-    if not after.steps and State.ROUTED in after.position.counter(label).states:
-        trace.silent("gboa.6.7.10.a", unit=label, state=State.ROUTED)
-    if not after.steps:
+    if not case.retreats[0].route:
         raise Impossible("Say the way back of {unit}.", unit=label)
+    provoker = case.position.counter(enemy)
+    cap = _occasion(trace, case, provoker, readings)
+    position = case.position
+    for retreat in case.retreats:
+        gone = sets_out(trace, position, provoker, retreat, case.chart, cap, readings)
+        if gone is None and retreat.unit == label:
+            trace.silent("gboa.6.7.10.a", unit=label, state=State.ROUTED)
+        position = position.with_counter(gone) if gone else position
     return Fire.MISSILE
 
 
@@ -126,6 +128,18 @@ def parting_shot(
 def pre_arranged_withdrawal(trace: Trace, position: Position, label: str) -> None:
     """Nothing can be said of it: its section is blank."""
     trace.silent("gboa.6.8", unit=position.counter(label).label)
+
+
+def _occasion(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) -> int | None:
+    """Whether units may withdraw now, before this enemy; the difference that limits a line, if one does."""
+    check_position(case.position)
+    if leaders := [one.unit for one in case.retreats if case.position.counter(one.unit).leader]:
+        trace.silent("gboa.6.7.1.a", unit=leaders[0], enemy=enemy.label)
+    units = [opponents(case.position, retreat.unit, case.enemy)[0] for retreat in case.retreats]
+    _time(trace, enemy, case)
+    cap = _line(trace, case, enemy, readings) if case.line else None
+    _provoked(trace, units, enemy, case)
+    return cap
 
 
 def _time(trace: Trace, enemy: Counter, case: Withdrawal) -> None:
@@ -151,6 +165,12 @@ def _provoked(trace: Trace, units: list[Counter], enemy: Counter, case: Withdraw
     if case.cause:
         trace.silent("gboa.6.7.11", enemy=enemy.label, cause=case.cause)
     in_order(trace, enemy)
+    for one in (*units, enemy):
+        apart(trace, case.position, one)
+    for unit in units:
+        stack = tuple(one.label for spot in unit.hexes for one in case.position.at(spot) if not one.leader)
+        if len(stack) > len(unit.hexes):
+            trace.silent("gboa.6.7.9.b", unit=tuple(dict.fromkeys(stack)), hex=unit.stance.place)
     if enemy.leader:
         trace.silent(clause, **facts)
     trace.cite(clause, **facts)

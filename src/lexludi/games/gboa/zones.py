@@ -28,7 +28,7 @@ from lexludi.games.gboa.units import (
     can_shock,
     can_shoot,
     check_position,
-    under_control,
+    in_play,
 )
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
@@ -64,7 +64,7 @@ def zone(
     hexes = tuple(spot for spot in wide if among is None or spot in among)
     if among is not None and not hexes:
         return ()
-    under_control(trace, unit)
+    in_play(trace, position, unit)
     if shoots:
         trace.cite("gboa.7.2.2", unit=unit.label)
         return hexes

@@ -10,9 +10,9 @@ from fractions import Fraction
 from typing import Any
 
 from lexludi.examples.answer import Prospect, Sentence, prospects, tell
-from lexludi.examples.core import Run, StepResult
+from lexludi.examples.core import Run, StepResult, Undecided
 from lexludi.examples.feature import Example, Step
-from lexludi.examples.kinds import even
+from lexludi.examples.vocabulary import even
 from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.rulings.readings import choose
@@ -159,7 +159,7 @@ class Examples:
     def _given(self, done: StepResult) -> Sentence | None:
         """A statement with what the rules give in place of what it expects."""
         expects = self.grammar.phrases[done.template].expects
-        if expects is None or done.actual is None:
+        if expects is None or done.actual is None or isinstance(done.actual, Undecided):
             return None
         return Sentence(done.template, {**done.values, expects: done.actual})
 

@@ -78,6 +78,13 @@ class SeizerRally(StrEnum):
     NO_RALLY = "seizer_no_rally_at_all"
 
 
+class SeizerMelee(StrEnum):
+    """Which units must fight under a leader who has seized."""
+
+    BESIDE = "seizer_fights_beside"
+    IN_MELEE = "seizer_fights_on"
+
+
 class CutInBy(StrEnum):
     """Who may cut in."""
 
@@ -129,6 +136,7 @@ class ActivationReadings:
     leader_orders: LeaderOrders = reading(LeaderOrders.SUPERIOR, "aig.5.2.4.d.order", "aig.4.2.5.superior")
     group_end: GroupEnd = reading(GroupEnd.PLAIN_RANGE, "aig.5.2.4.c.end")
     seizer_rally: SeizerRally = reading(SeizerRally.BANNER_ONLY, "aig.5.4.5.no-rally")
+    seizer_melee: SeizerMelee = reading(SeizerMelee.BESIDE, "aig.5.4.5.melee")
 
 
 @dataclass(frozen=True)

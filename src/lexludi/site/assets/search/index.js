@@ -8,9 +8,9 @@
  * @typedef {{ book: string, title: string, pages: string[], headings: string[], clauses: Record<string, any[]>, terms: [number, ...string[]][] }} BookFile
  */
 
-const K = 1.6;
+const K = 2;
 const B = 0.5;
-const WEIGHTS = [4, 1, 0.3, 0.3, 0.2, 3]; // title, text, notes, examples and charts, headings, terms defined here
+const WEIGHTS = [3, 1, 0.3, 0.3, 0.2, 3]; // title, text, notes, examples and charts, headings, terms defined here
 const SLICE = 25; // milliseconds of work before the page may breathe
 
 /**
@@ -60,15 +60,22 @@ export class Index {
   books = new Map();
   /** @type {Map<string, { name: string, terms: Term[] }>} */
   names = new Map();
+  /** @type {Map<string, Set<string>>} */
+  kin = new Map();
   /** @type {Map<string, Map<number, Uint8Array>>} */
   #postings = new Map();
   /** @type {number[][]} */
   #lengths = [];
+  /** @type {string[][]} */
+  #titles = [];
   #totals = WEIGHTS.map(() => 0);
 
   /** @param {Tokens} tokens */
   constructor(tokens) {
     this.tokens = tokens;
+    for (const words of tokens.kin) {
+      for (const key of words.map((word) => tokens.key(word))) this.kin.set(key, new Set([...(this.kin.get(key) ?? []), ...words]));
+    }
   }
 
   /**
@@ -127,6 +134,17 @@ export class Index {
     return found;
   }
 
+  /**
+   * How much of a clause's title these terms say.
+   * @param {number} place
+   * @param {Set<string>} terms
+   */
+  titled(place, terms) {
+    const rarities = this.#titles[place].map((term) => ({ own: terms.has(term), rarity: this.rarity(term) }));
+    const sum = (/** @type {typeof rarities} */ parts) => parts.reduce((total, { rarity }) => total + rarity, 0);
+    return sum(rarities.filter(({ own }) => own)) / sum(rarities) || 0;
+  }
+
   /** @param {Term} term */
   #name(term) {
     for (const name of term.names.flatMap(spellings)) {
@@ -143,6 +161,7 @@ export class Index {
    */
   #take(clause, defined) {
     const place = this.clauses.push(clause) - 1;
+    this.#titles.push([...new Set(this.tokens.of(clause.title).map(({ term }) => term))]);
     const fields = [`${clause.number} ${clause.title}`, clause.text, clause.notes, clause.extras, clause.heading, defined];
     this.#lengths.push(fields.map((text, field) => {
       const terms = this.tokens.of(text, { indexing: true });

@@ -6,21 +6,23 @@ import { alternatives } from "./spelling.js";
 
 /** @import { Clause, Index, Term } from "./index.js" */
 /** @import { Asked } from "./question.js" */
-/** @typedef {{ from: number, to: number, terms: Term[], share: number }} Phrase A part of a query that is a name, with its share of the query. */
+/** @typedef {{ from: number, to: number, terms: Term[], kin: Iterable<string>, share: number }} Phrase A part of a query that is a name or an everyday word, with its share of the query. */
 /** @typedef {Map<number, { score: number, counts: number }>} Scored Each clause with its score, and how much it counts in coverage. */
 /** @typedef {{ clause: Clause, place: number, score: number, tier: number }} Hit */
 
 const SYNONYM = 0.5; // the book's own word for what was named
 const AKIN = 0.2; // another name for it
+const EVERYDAY = 0.4; // an everyday word for it
 const HALF = 0.5; // what an alternative counts in coverage
+const ALIKE = 0.7; // what an everyday word counts in coverage
 const MEANT = 0.75; // what another name for the same counts in coverage
+const TITLE = 0.4; // a title that the query says in full
 const HERE = 1.3; // the open book
 const LITTLE = 0.35; // a word that only asks
 const ENOUGH = 0.4; // the share of the query a hit must cover, of what the best of its book covers
 
-
 /**
- * Every part of the query that is a name in a glossary.
+ * Every part of the query that is a name in a glossary or an everyday word.
  * @param {Index} index
  * @param {Asked} asked
  */
@@ -29,11 +31,11 @@ function phrases(index, { text, terms }) {
   const found = [];
   for (let from = 0; from < terms.length; from += 1) {
     for (let to = from + 1; to <= terms.length; to += 1) {
-      const name = index.names.get(terms.slice(from, to).map(({ term }) => term).join(" "));
+      const key = terms.slice(from, to).map(({ term }) => term).join(" ");
       const written = text.slice(terms[from].start, terms[to - 1].end);
-      if (name && said(written, from, to - from === terms.length)) {
-        found.push({ from, to, terms: name.terms, share: (to - from) / terms.length });
-      }
+      const named = said(written, from, to - from === terms.length) && index.names.get(key)?.terms || [];
+      const kin = index.kin.get(key) ?? [];
+      if (named.length || index.kin.has(key)) found.push({ from, to, terms: named, kin, share: (to - from) / terms.length });
     }
   }
   return found;
@@ -48,6 +50,19 @@ function phrases(index, { text, terms }) {
 function said(written, from, whole) {
   if (whole || written.length > 2 || !/^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(written)) return true;
   return written === written.toUpperCase() && (written.length > 1 || from > 0);
+}
+
+/**
+ * What else a phrase may be called: each name with its weight and what it counts in coverage.
+ * @param {Phrase} phrase
+ * @returns {Map<string, [weight: number, counts: number]>}
+ */
+function others({ terms, kin }) {
+  const found = new Map();
+  for (const name of terms.flatMap(({ names }) => names)) found.set(name, [AKIN, HALF]);
+  for (const name of kin) found.set(name, [EVERYDAY, ALIKE]);
+  for (const name of terms.flatMap(({ words }) => words)) found.set(name, [SYNONYM, MEANT]);
+  return found;
 }
 
 /**
@@ -77,10 +92,9 @@ function matches(index, { terms, typing, faint }, names) {
     }
     return { found, rarity: rarity === Infinity ? index.rarity(term) : rarity };
   });
-  for (const { from, to, terms: meant } of names) {
-    const proper = new Set(meant.flatMap(({ words }) => words));
-    for (const name of new Set([...proper, ...meant.flatMap((term) => term.names)])) {
-      const [weight, counts] = proper.has(name) ? [SYNONYM, MEANT] : [AKIN, HALF];
+  for (const phrase of names) {
+    const { from, to } = phrase;
+    for (const [name, [weight, counts]] of others(phrase)) {
       const parts = [...new Set(index.tokens.of(name).map(({ term }) => term))];
       const own = terms.slice(from, to).map(({ term }) => term);
       if (parts.every((part) => own.includes(part)) || !parts.every((part) => index.has(part))) continue;
@@ -96,7 +110,7 @@ function matches(index, { terms, typing, faint }, names) {
     }
   }
   rows.forEach((row, place) => {
-    if (!faint[place] || names.some(({ from, to }) => from <= place && place < to && to - from > 1)) return;
+    if (!faint[place] || names.some(({ from, to, terms: meant }) => meant.length && from <= place && place < to && to - from > 1)) return;
     row.rarity *= LITTLE;
     for (const match of row.found.values()) match.score *= LITTLE;
   });
@@ -151,7 +165,7 @@ export function search(index, query, here) {
       const match = own.get(place);
       if (match) { score += match.score; covered += rarity * match.counts; }
     }
-    score *= (covered / whole || 0) * (1 + (factors.get(place) ?? 0)) * (clause.book === here ? HERE : 1);
+    score *= (covered / whole || 0) * (1 + (factors.get(place) ?? 0)) * (1 + TITLE * index.titled(place, matched)) * (clause.book === here ? HERE : 1);
     most.set(clause.book, Math.max(most.get(clause.book) ?? 0, covered));
     found.push({ clause, place, score, covered, tier: tiers.get(place) ?? WORDS });
   }

@@ -35,12 +35,29 @@ export const isHanPair = (term) => term.length === 2 && HAN.test(term);
  */
 const fold = (word) => (/^\p{Script=Cyrillic}/u.test(word) ? word : word.normalize("NFD").replace(/\p{M}/gu, ""));
 
+/**
+ * The stem of a stem, as long as it changes: `генералом` and `генерал` meet only at the end.
+ * @param {(word: string) => string} stem
+ * @param {string} word
+ */
+function settled(stem, word) {
+  for (let last = ""; last !== word;) [last, word] = [word, stem(word)];
+  return word;
+}
+
+/** @param {string} text */
+const lines = (text) => text.split("\n").filter(Boolean);
+
 /** Cuts texts of one language into terms with their places. */
 export class Tokens {
   /** @type {((word: string) => string) | undefined} */
   #stem;
   /** @type {Map<string, string>} */
   #kept = new Map();
+  /** @type {Map<string, string>} */
+  #same = new Map();
+  /** @type {string[][]} */
+  kin = []; // words that stand for one another
 
   /** @param {string} language */
   constructor(language) {
@@ -54,8 +71,16 @@ export class Tokens {
       const [file, letters] = STEMMERS[language];
       const [Stemmer] = Object.values(await import(`./snowball/${file}.js`));
       const stemmer = new Stemmer();
-      tokens.#stem = (/** @type {string} */ word) => (letters.test(word) ? stemmer.stemWord(word) : word);
+      const stem = (/** @type {string} */ word) => stemmer.stemWord(word);
+      tokens.#stem = (/** @type {string} */ word) => (letters.test(word) ? settled(stem, word) : word);
     }
+    const { SAME, KIN } = await import(`./everyday/${language}.js`);
+    tokens.kin = lines(KIN).map((line) => line.split(", "));
+    tokens.#same = new Map(lines(SAME).flatMap((line) => {
+      const [first, ...others] = line.split(" ").map((word) => tokens.#word(word));
+      return others.map((other) => /** @type {[string, string]} */ ([other, first]));
+    }));
+    tokens.#kept.clear();
     return tokens;
   }
 
@@ -89,6 +114,7 @@ export class Tokens {
     if (term === undefined) {
       const word = even(run);
       term = /^\p{Nd}/u.test(word) ? word.replaceAll("§", ".") : fold(this.#stem?.(word) ?? word);
+      term = this.#same.get(term) ?? term;
       this.#kept.set(run, term);
     }
     return term;

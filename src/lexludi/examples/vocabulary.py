@@ -1,0 +1,106 @@
+"""The words of one language: what it calls the terms of a book, and how it words its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from enum import Enum
+from fractions import Fraction
+
+from lexludi.board.telling import spaced
+from lexludi.catalog import Catalog
+from lexludi.rulings.faults import Impossible, Told
+from lexludi.rulings.plain import Json
+from lexludi.words import fill, say
+
+
+@dataclass(frozen=True, eq=False)
+class Vocabulary:
+    """What one language calls the terms of a book and how it words its sentences."""
+
+    words: Mapping[str, tuple[str, ...]]
+    """Term key to the words for it, the one to show first."""
+    templates: Mapping[str, str]
+    """English template to the template of this language."""
+    sides: tuple[str, ...] = ()
+    """The term keys of the book's competing readings."""
+    numbers: Mapping[str, str] = field(default_factory=dict)
+    """Clause id to the number players quote."""
+    decimal: str = "."
+    """The mark before the decimals of a number."""
+    book: str = ""
+    catalog: Catalog = field(default_factory=lambda: Catalog({}), repr=False)
+    """The sentences of the platform and the faults of the book in this language."""
+    language: str = "en"
+    others: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Term key to what else players call it: read, never written."""
+
+    def say(self, key: str, **values: str) -> str:
+        """A sentence of the platform."""
+        return say(self.catalog, key, **values)
+
+    def near(self, word: str, known: Iterable[str]) -> str:
+        """A hint naming the closest known word, or nothing."""
+        forms = {each.casefold(): each for each in known}
+        close = get_close_matches(word.casefold(), forms, n=1)
+        return f" {self.say('fault.close', word=forms[close[0]])}" if close else ""
+
+    def fault(self, error: Impossible) -> str:
+        """Why a case cannot be, in the words of the book."""
+        found = (self.catalog.get(f"{where}:fault", error.template) for where in (self.book, "board"))
+        template = next(filter(None, found), error.template)
+        return fill(template, {name: self._put(value) for name, value in error.values.items()})
+
+    def _put(self, value: Told) -> str:
+        if isinstance(value, tuple):
+            return ", ".join(value)
+        if isinstance(value, Impossible):
+            return self.fault(value)
+        return self.word(value.value) if isinstance(value, Enum) else self.tell(value)
+
+    def word(self, key: str) -> str:
+        """The word shown for a term."""
+        return self.words[key][0] if key in self.words else key
+
+    def full_word(self, key: str) -> str:
+        """The word for a term, not its abbreviation."""
+        return self.words[key][-1] if key in self.words else key
+
+    def tell(self, data: Json) -> str:
+        """Plain data as a reader sees it: terms as words, numbers with a true minus, anything else as it is."""
+        if isinstance(data, list):
+            return " + ".join(map(self.tell, data))
+        if isinstance(data, dict) and "term" in data:
+            return self.word(data["term"])
+        if isinstance(data, dict) and "fraction" in data:
+            return write_fraction(Fraction(data["fraction"]), self.decimal)
+        if isinstance(data, int) and not isinstance(data, bool):
+            return str(data).replace("-", "−")
+        return str(data)
+
+    def forms(self, keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
+        """Every way to type one of some terms, and the terms it can mean; a word of the glossary means one of them."""
+        listed, found = list(keys), dict[str, tuple[str, ...]]()
+        for key in listed:
+            for name in {even(name).casefold() for name in self.others.get(key, ())}:
+                found[name] = (*found.get(name, ()), key)
+        return found | {even(form).casefold(): (key,) for key in listed for form in (*self.words.get(key, ()), key)}
+
+    def only(self, text: str, keys: tuple[str, ...]) -> str:
+        """The one term a text means; a name players give to several is a fault that lists them."""
+        if len(keys) > 1:
+            raise ValueError(self.say("fault.either", word=text, words=", ".join(map(self.full_word, keys))))
+        return keys[0]
+
+
+def write_fraction(value: Fraction, decimal: str) -> str:
+    """A fraction with decimals where it has few, else as a fraction."""
+    if (value * 100).denominator != 1:
+        return str(value).replace("-", "−")
+    return f"{float(value):g}".replace(".", decimal).replace("-", "−")
+
+
+def even(text: str) -> str:
+    """A text as a keyboard types it: single plain spaces, plain apostrophes, no full-width signs, the Russian ё as е."""
+    return spaced(text)

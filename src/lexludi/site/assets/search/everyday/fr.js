@@ -1,0 +1,151 @@
+// What players type for what rules say. SAME: forms of one word. KIN: words that stand for one another.
+export const SAME = `
+tirer tir tireur
+mouvoir mouvement
+bouger bouge
+poursuivre poursuite poursuivant
+fuir fuite fuyard fuyant
+esquiver esquive
+retraite retraiter
+défendre défense défenseur défensif
+attaquer attaque attaquant
+perdre perte perdu
+gagner gain gagnant
+détruire destruction détruit
+choisir choix
+combattre combat combattant
+récupérer récupération
+déployer déploiement
+élever élévation
+profond profondeur
+large largeur élargir
+haut hauteur
+détacher détachement
+déplacer déplacement
+orienter orientation
+blesser blessure blessé
+mourir mort meurt
+tuer tué
+échouer échec
+réussir réussite
+éliminer élimination
+désordre désordonné
+pivoter pivot
+franchir franchissement
+traverser traversée
+soutenir soutien
+vaincre vainqueur victoire vaincu
+moitié demi
+visible visibilité voir
+mesurer mesure
+cavalier cavalerie
+retirer retrait
+replier repli
+piller pillage
+capturer capture
+charger charge
+lancer lancement
+commander commandement
+avancer avance avancée
+rallier ralliement
+réagir réaction
+empiler empilement pile
+obliger obligatoire obligation
+relancer relance
+promouvoir promotion promu
+`;
+export const KIN = `
+tuer, mourir, perdu, éliminé, décès, abattu, massacrer, assassiner, périr
+détruire, éliminer, retirer, disperser, anéantir, disparaître, dissoudre, écraser, piétiner, s'effondrer
+blesser, estropier, saigner
+poursuivre, chasser, pourchasser, talonner
+fuir, s'enfuir, déroute, échapper, se sauver, paniquer, débandade
+retraite, reculer, repli, se replier, battre en retraite, décrocher, en arrière
+esquiver, éviter, se dérober
+bouger, mouvement, se déplacer, déplacement, marcher, avancer, aller, mobile, courir, galoper, ramper, sauter
+tirer, salve, projectile, feu
+combattre, mêlée, corps à corps, bagarre, bataille, se battre, au contact
+attaquer, charge, assaut, frapper, choc, poignarder, se ruer, foncer
+tourner, pivoter, orientation, conversion, rotation, changer de direction
+demi-tour, volte-face, se retourner, 180 degrés, retournement
+arrière, dos, derrière, à revers
+côté, flanc, latéral
+avant, front, face, devant, de face, frontal
+gros, grand, nombreux, important
+petit, faible, peu
+lent, ralentir, moitié, réduit, diminuer
+rapide, vite, vitesse
+premier, avant, commencer, début, d'abord
+deux fois, encore, une seule fois, de nouveau, répéter, plusieurs fois, une fois
+limite, maximum, au plus, combien
+bonus, plus, avantage, modificateur, ajouter, atout
+malus, pénalité, moins, modificateur, retrancher
+jet, dé, lancer, lancer le dé, hasard, relancer, chance
+égalité, ex æquo, même, match nul, nul
+traverser, passer, franchir, entrer, à travers, pénétrer, nager, à la nage, patauger, bateau, sauter
+grimper, monter, colline, pente, hauteur, niveau, falaise, montagne, crête, vallée, butte
+descendre, descente, en bas
+bois, forêt, arbres
+rivière, eau, ruisseau, fleuve, cours d'eau
+marais, marécage, bourbier
+fossé, ravin, tranchée, douves, trou
+couvert, protection, défense, abri, protéger, s'abriter
+armure, cuirasse, blindé, protégé
+cacher, embuscade, dissimuler, invisible, camouflage, brouillard, nuit, repérer, éclaireur
+voir, ligne de vue, vue, regarder, repérer, apercevoir
+cheval, cavaliers, monté, à cheval
+pied, infanterie, fantassins, piétons
+hommes, figurines, soldats, troupes, combattants
+arc, flèches, archers
+canon, artillerie, bombarde, pièce
+exploser, éclater, cassé, brisé, hors service
+fou, frénésie, enragé, affolé, furieux, rage, devenir fou, emballé
+mur, fortification, rempart, palissade, barrière, barricade, muraille, château, fort, forteresse, tour, porte, haie, clôture
+pieux, barricade, obstacle, chevaux de frise
+construire, dresser, installer, bâtir, monter, planter, poser
+démonter, démolir, enlever, ôter
+gagner, victoire, remporter
+perdre, défaite, vaincu, battu, se rendre, capituler, reddition
+rejoindre, attacher, joindre, se joindre, réunir, s'attacher
+quitter, détacher, séparer, sortir, abandonner
+attendre, rester sur place, ne rien faire, immobile, passer son tour
+peur, panique, effrayé, moral, terrifier, vaciller, lâche
+rallier, récupérer, se reformer, rétablir
+distance, portée, loin
+déployer, placer, mise en place
+choisir, décider, désigner
+obligé, doit, forcé, devoir, imposé
+facultatif, volontaire, optionnel, au choix
+interdit, pas le droit, impossible, défendu, ne peut pas
+chef, général, commandant, leader, héros, officier, meneur, roi, empereur, prince, capitaine
+pile, même hexagone, ensemble
+bord, bord du plateau, sortir du plateau, hors de la carte, hors table, bordure, frontière, limite
+piller, saccager, butin
+capturer, prendre, s'emparer, prise, prisonnier, captif, otage
+double, deux fois
+fin, terminer, achever
+tour, manche
+temps, minutes, durée, heure, horloge
+plus de munitions, munitions, flèches, épuisé, à court, recharger, ravitailler, carquois
+interrompre, saisie, prendre la main, voler l'initiative
+démonter, descendre de cheval, mettre pied à terre, à pied
+large, front, taille
+profond, rangs
+à côté, adjacent, voisin, contigu
+réagir, répondre, riposte
+simultané, en même temps, à la fois
+révéler, montrer, retourner, dévoiler
+faux, leurre, feint, factice, ruse, bluff
+pion, unité, socle, jeton
+ennemi, adversaire, adverse
+ami, propre, allié, à soi
+ordre, commander, activer
+rater, échouer
+réussir, succès
+échanger, remplacer, permuter, successeur, relève
+s'arrêter, arrêt, stopper, cesser, halte
+élite, vétérans, qualité, moral, aguerri, brave, courage
+levée, milice, recrues, novices, paysans, foule, débutants
+rapport de force, supériorité, surnombre, ratio
+aider, soutien, appui, escorte, secours
+`;
