@@ -316,7 +316,7 @@ class Pages:
             (say("coverage.passing"), figures.passing),
         ]
         for code, count in figures.languages.items():
-            rows.append((say("coverage.translated") + f": {LANGUAGES[code].name}", count))
+            rows.append((say("board.titled", title=say("coverage.translated"), text=LANGUAGES[code].name), count))
         untestable = {clause.id: clause.untestable for clause in self.book.clauses.values() if clause.untestable}
         reasons = {"open": self._reasons(figures.holes), "left_out": self._reasons(untestable)}
         return self._extra("coverage", "coverage.title", rows=rows, pins=list(self._pins()), **reasons)
