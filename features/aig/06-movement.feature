@@ -300,6 +300,25 @@ Feature: Movement
       Then A now faces S
       And this clause does not apply
 
+    @x7
+    Scenario: A unit shot at earlier still makes an emergency turn after firing itself
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      And to-hit number of the composite bow at up to 2 hexes: 4
+      And A has been shot at in this activation: off target
+      And missile die of A: 5
+      And TQ die of A: 7
+      When A makes its move: 0303, fires at X, goes on: S
+      Then A is now: routed
+
+    @x8
+    Scenario: A unit at which nobody has shot makes an ordinary turn after firing itself
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      And to-hit number of the composite bow at up to 2 hexes: 4
+      And missile die of A: 5
+      When A makes its move: 0303, fires at X, goes on: S
+      Then A now faces S
+      And this clause does not apply
+
   @aig.6.3.3.b
   Rule: Emergency turn when charged
 
