@@ -1234,6 +1234,26 @@ Feature: Leaders
       Then activated in this order phase: V + U
       And this clause does not apply
 
+    @x4
+    Scenario: Momentum gives the overall commander both his group orders anew, and when the first fails he loses the second
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
+      And the group of A: U
+      And A has issued a group order
+      And A has tried momentum, rolling 2
+      When A issues a group order to V, rolling 8
+      Then A is now: finished
+      And this clause applies
+
+    @x5
+    Scenario: Read the other way, the group order before momentum counts, and the one that fails was the last
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
+      And the group of A: U
+      And the table plays: the group-order value is counted for the whole activation
+      And A has issued a group order
+      And A has tried momentum, rolling 2
+      When A issues a group order to V, rolling 8
+      Then this clause does not apply
+
   @aig.4.3.1.c.fail-earlier
   Rule: Earlier group orders stand
 
