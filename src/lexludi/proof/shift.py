@@ -197,4 +197,6 @@ def _bare(value: Json) -> str:
         return " + ".join(map(_bare, value))
     if isinstance(value, dict):
         return ", ".join(_bare(item) for item in value.values())
-    return "nothing" if value is None else str(value)
+    if value is None or isinstance(value, bool):
+        return {None: "nothing", True: "yes", False: "no"}[value]
+    return str(value)
