@@ -65,6 +65,15 @@ Feature: Movement
       When A makes its move: 0303
       Then it is not allowed, by this clause
 
+    @x6
+    Scenario: Where a lone leader escapes to, the source does not say while the woods on the board have no movement cost
+      Given the board, where a clear hex costs 1: 9x3; 0901 woods; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has moved to 0402
+      When A answers the approach by escaping to U
+      Then the source does not say
+      And this clause applies
+
   @aig.6.3.front
   Rule: Moving to the front
 
@@ -714,6 +723,12 @@ Feature: Movement
       When L makes its move: 0303
       Then the source does not say
       And this clause applies
+
+    @x4
+    Scenario: A unit cannot enter the hex of an enemy unit that has a leader with it
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0303 S tq=6; red leader R 0303
+      When A makes its move: 0303
+      Then it is not allowed, by this clause
 
   @aig.6.6.friendly
   Rule: Through friendly units

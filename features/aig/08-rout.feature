@@ -494,6 +494,13 @@ Feature: Rout and elimination
       Then the source does not say
       And this clause applies
 
+    @x4
+    Scenario: Whether a routed unit may make an ordinary move, the source does not say
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 routed
+      When A makes its move: 0303
+      Then the source does not say
+      And this clause applies
+
   @aig.8.2.three
   Rule: Three hexes to the banner
 
