@@ -38,7 +38,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: At a table that counts the attacker's hex, the ford under the attackers gives +2
+    Scenario: If the attacker's hex counts, ford 3 under the attackers gives +2
       Given the table plays: terrain of the attacker's hex counts
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -508,7 +508,7 @@ Feature: Terrain
         | Ho    | ford 2 | 3    |
 
     @x2
-    Scenario: At a table where 0 is the whole price, the bridge hex is free
+    Scenario: If 0 is the whole price, the bridge hex is free
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ho
       And the hex entered is: clear
@@ -518,7 +518,7 @@ Feature: Terrain
       And the movement cost is 0
 
     @x3
-    Scenario: Where 0 is the whole price of a bridge hex, a slope is still paid
+    Scenario: Even if 0 is the whole price of a bridge hex, a slope is still paid
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ca
       And the hex entered is: sea or river
@@ -576,7 +576,7 @@ Feature: Terrain
       And result for B: NE
 
     @x4
-    Scenario: At a table where a bridge counts for fire across it, such fire is at +1
+    Scenario: If a bridge counts for fire across it, such fire is at +1
       Given the table plays: a bridge counts for fire and melee across it
       And firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
@@ -616,7 +616,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: At a table where a bridge counts for melee across it, such a melee is at −1
+    Scenario: If a bridge counts for melee across it, such a melee is at −1
       Given the table plays: a bridge counts for fire and melee across it
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -626,7 +626,7 @@ Feature: Terrain
       And the modified roll is 4
 
     @x5
-    Scenario: At a table where a bridge counts for melee across it, nothing comes of standing on it
+    Scenario: If a bridge counts for melee across it, standing on it changes nothing
       Given the table plays: a bridge counts for fire and melee across it
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -733,7 +733,7 @@ Feature: Terrain
       Then the source does not say
 
     @x3
-    Scenario: Cavalry whose move crosses one level up pays 2 more
+    Scenario: Cavalry whose move goes one level up pays 2 more
       Given moving: Ca
       And the hex entered is: clear
       And the move crosses: one level up
@@ -791,7 +791,7 @@ Feature: Terrain
       Then the source does not say
 
     @x4
-    Scenario: With one level up between attacker and defender, the attack is made at −1
+    Scenario: Against a defender one level up, the attack is made at −1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And between A and B: one level up

@@ -157,7 +157,7 @@ Feature: Fire
   Rule: Longest range
 
     @x1
-    Scenario Outline: Nobody fires at 4 hexes or more
+    Scenario Outline: Nobody may fire at 4 hexes or more
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
       When the fire die shows 9
@@ -171,7 +171,7 @@ Feature: Fire
         | Cl   | 5     |
 
     @x2
-    Scenario: Archers still fire at 3 hexes
+    Scenario: Archers may still fire at 3 hexes
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       When the fire die shows 8
@@ -278,7 +278,7 @@ Feature: Fire
       And result for B: NE
 
     @x3
-    Scenario: At a table that counts the attacker's hex, the firers' bridge gives +1
+    Scenario: If the attacker's hex counts, the firers' bridge gives +1
       Given the table plays: terrain of the attacker's hex counts
       And firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -300,7 +300,7 @@ Feature: Fire
       And clause acp.fire.mod.firer_weak.example does not apply
 
     @x2
-    Scenario: Two weak firers together may still be weak
+    Scenario: Two firers with 3 strength points each still fire at −1 together
       Given firers A: 3 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -309,7 +309,7 @@ Feature: Fire
       And result for C: NE
 
     @x3
-    Scenario: Two weak firers together may be strong enough
+    Scenario: Firers with 3 and 4 strength points do not fire at −1 together
       Given firers A: 3 SP of Ar, range 1
       And firers B: 4 SP of Ar, range 1
       And target C: 5 SP of In
@@ -404,7 +404,7 @@ Feature: Fire
   Rule: Small target stack
 
     @x1
-    Scenario Outline: A stack of 3 strength points or fewer is hard to hit
+    Scenario Outline: A stack of 3 strength points or fewer is fired at with −1
       Given firers A: 7 SP of Ar, range 1
       And target B: <strength> SP of In
       When the fire die shows 6
@@ -429,7 +429,7 @@ Feature: Fire
   Rule: Large target stack
 
     @x1
-    Scenario Outline: A stack of 8 or 9 strength points is easy to hit
+    Scenario Outline: A stack of 8 or 9 strength points is fired at with +1
       Given firers A: 7 SP of Ar, range 1
       And target B: <strength> SP of In
       When the fire die shows 5
@@ -442,7 +442,7 @@ Feature: Fire
         | 9        |
 
     @x2
-    Scenario: Two units of 4 make a large stack
+    Scenario: A stack of two units with 4 strength points each is fired at with +1
       Given firers A: 7 SP of Ar, range 1
       And target B: 4 SP of In
       And in the stack under B, C: 4 SP of In, quality 4
@@ -525,7 +525,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: If one of two firers has moved, both fire at −1
+    Scenario: If one of two units firing together has moved, their fire is at −1
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -535,7 +535,7 @@ Feature: Fire
       And result for C: NE
 
     @x3
-    Scenario: If both firers have moved, the −1 applies once
+    Scenario: If both units firing together have moved, the −1 applies once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In

@@ -27,7 +27,7 @@ Feature: Strength ratio
       Then this clause gives +2
 
     @x3
-    Scenario: At a table where one row counts as lost, 4 against 8 gives −1
+    Scenario: If one row counts as lost, 4 against 8 gives −1
       Given the table plays: one row of the ratio table is lost
       And attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -123,7 +123,7 @@ Feature: Strength ratio
         | 8         | 9         |
 
     @x2
-    Scenario: At a table where one row counts as lost, this row does not exist
+    Scenario: If one row counts as lost, this row does not exist
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -147,7 +147,7 @@ Feature: Strength ratio
         | 4         | 9         |
 
     @x2
-    Scenario: With two rows lost, 8 against 9 does not fall in this row
+    Scenario: If two rows count as lost, 8 against 9 does not fall in this row
       Given the table plays: two rows of the ratio table are lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -156,7 +156,7 @@ Feature: Strength ratio
       And the modifiers total 0
 
     @x3
-    Scenario: With one row lost, 8 against 9 falls in this row
+    Scenario: If one row counts as lost, 8 against 9 falls in this row
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5

@@ -59,7 +59,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x4
-    Scenario: At a table that counts only the best leader, the second adds nothing
+    Scenario: If only the best leader counts, the second adds nothing
       Given the table plays: only the best leader of a side counts
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -159,7 +159,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x5
-    Scenario: Where the modifiers for flank and rear add up, the +2 stays beside the +3 and the +4
+    Scenario: If the modifiers for flank and rear add up, the +2 stays beside the +3 and the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -210,7 +210,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x3
-    Scenario: Where the modifiers for flank and rear add up, the +3 stays beside the +4
+    Scenario: If the modifiers for flank and rear add up, the +3 stays beside the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
       And attackers B: 1 SP of Ho, quality 5
@@ -257,7 +257,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x3
-    Scenario: Where the modifiers for flank and rear add up, rear and front come to +7
+    Scenario: If the modifiers for flank and rear add up, rear and front come to +7
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
       And attackers B: 1 SP of Ho, quality 5
@@ -277,7 +277,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x5
-    Scenario: Where the modifiers for flank and rear add up, whose facing counts for two such defenders is not on the sheet
+    Scenario: If the modifiers for flank and rear add up, whose facing counts when two defenders are each taken in the rear and on another side is not on the sheet
       Given the table plays: modifiers for flank and rear add up
       And attackers A + B: each 3 SP of Ho, quality 5
       And defenders C + D: each 3 SP of Ho, quality 5
@@ -490,7 +490,7 @@ Feature: Melee modifiers
       And the modified roll is 3
 
     @x2
-    Scenario: Where the modifiers for discouraged units add up, the same attack is made at −3
+    Scenario: If the modifiers for discouraged units add up, the same attack is made at −3
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -545,7 +545,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: Where the modifiers for discouraged units add up, the discouraged defender gives +3
+    Scenario: If the modifiers for discouraged units add up, the discouraged defender gives +3
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -607,7 +607,7 @@ Feature: Melee modifiers
       And clause acp.melee.mod.def_all_routed gives +5
 
     @x5
-    Scenario: Where the modifiers for routed units add up, the +2 stays beside the +5
+    Scenario: If the modifiers for routed units add up, the +2 stays beside the +5
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -629,7 +629,7 @@ Feature: Melee modifiers
       And the modified roll is 10
 
     @x2
-    Scenario: Where the modifiers for routed units add up, the routed defender gives +7
+    Scenario: If the modifiers for routed units add up, the routed defender gives +7
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 3 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5

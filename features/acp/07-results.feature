@@ -13,7 +13,7 @@ Feature: Melee results
       And result for A: R
 
     @x2
-    Scenario: A 9 is the highest number on the melee die
+    Scenario: A 9 on the melee die counts as 9
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 9
@@ -326,7 +326,7 @@ Feature: Melee results
       And the order is: Dr + R + mandatory advance
 
     @x2
-    Scenario: D + R follows the rule but is not the example
+    Scenario: D+R follows the rule but is not the example
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 5
@@ -375,7 +375,7 @@ Feature: Melee results
   Rule: Dr: rout
 
     @x1
-    Scenario: Dr is a retreat of two hexes, by a rule that is missing
+    Scenario: Dr is a rout with a retreat of two hexes, by a rule that is missing
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 7
@@ -432,7 +432,7 @@ Feature: Melee results
       And clause acp.results.cumulative_ref applies
 
     @x3
-    Scenario: F + R does not discourage
+    Scenario: F+R does not discourage
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 2
@@ -531,7 +531,7 @@ Feature: Melee results
       And result for B: no advance allowed
 
     @x4
-    Scenario: At a table where units advance together, the steady unit stays too
+    Scenario: If units advance together, the steady unit stays too
       Given the table plays: units advance together
       And attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ho, quality 5
@@ -570,7 +570,7 @@ Feature: Melee results
       And result for B: mandatory advance
 
     @x3
-    Scenario: At a table where units advance together, the heavy infantry may stay with the phalanx
+    Scenario: If units advance together, the heavy infantry may stay with the phalanx
       Given the table plays: units advance together
       And attackers A: 4 SP of Ph, quality 5
       And attackers B: 4 SP of Ho, quality 5
@@ -588,7 +588,7 @@ Feature: Melee results
       And result for A: no advance allowed
 
     @x5
-    Scenario: At a table where units advance together, a discouraged phalanx does not let the heavy infantry stay
+    Scenario: If units advance together, a discouraged phalanx does not let the heavy infantry stay
       Given the table plays: units advance together
       And attackers A: 4 SP of Ph, quality 5
       And attackers B: 4 SP of Ho, quality 5

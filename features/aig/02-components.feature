@@ -43,14 +43,14 @@ Feature: Components and terms
   Rule: Two-sided units
 
     @x1
-    Scenario: When cavalry may dismount, the source does not say
+    Scenario: When cavalry may dismount is not in the source
       Given Blue has units of HC, TQ 6: A
       When A dismounts
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: Nor does the source say whether disordered cavalry may dismount
+    Scenario: Whether disordered cavalry may dismount is not in the source either
       Given Blue has units of LC, TQ 5: A
       And state of A: disordered
       When A dismounts
@@ -131,7 +131,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A unit spends no more movement points than its counter says
+    Scenario: A unit cannot spend more movement points than its counter says
       Given the board, where a clear hex costs 2: 6x3; blue LI A 0203 N movement-allowance=3
       When A makes its move: 0202 0201
       Then it is not allowed, by clause aig.6.2.pay
@@ -212,7 +212,7 @@ Feature: Components and terms
   Rule: Dash for no group orders
 
     @x1
-    Scenario: A leader with a dash for his group-order value issues no group order
+    Scenario: A leader with a dash for his group-order value cannot issue a group order
       Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5
       And the group of A: U
       When A issues a group order
@@ -273,7 +273,7 @@ Feature: Components and terms
       And this clause applies
 
     @x4
-    Scenario: Where checks are rolled against the cohesion that is left, cohesion hits make a unit fail
+    Scenario: If checks are rolled against the cohesion that is left, cohesion hits make a unit fail
       Given Blue has units of HI, TQ 6: A
       And cohesion hits on A: 2
       And TQ die of A: 5
@@ -436,7 +436,7 @@ Feature: Components and terms
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Cavalry in order rides as far as its counter says
+    Scenario: Cavalry in order may ride as far as its counter says
       Given the board, where a clear hex costs 4: 6x3; blue LC A 0203 N tq=4 movement-allowance=9
       When A makes its move: 0202 0201
       Then movement points spent: 8
@@ -495,7 +495,7 @@ Feature: Components and terms
     Scenario: A failed cut-in finishes a leader who was never activated
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
-      When B cuts in ahead of A, rolling 6
+      When B tries to cut in ahead of A, rolling 6
       Then B is now: finished
       And A is acting
       And this clause applies
@@ -509,7 +509,7 @@ Feature: Components and terms
       And this clause does not apply
 
     @x3
-    Scenario: A wounded leader is finished and issues no orders
+    Scenario: A wounded leader is finished and cannot issue orders
       Given Blue has leaders of initiative 2: A
       And Blue has units of HI, TQ 6: U
       And A has been wounded
@@ -531,7 +531,7 @@ Feature: Components and terms
     Scenario: A leader may seize from a comrade by cutting in ahead of him
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
-      When B cuts in ahead of A, rolling 3
+      When B tries to cut in ahead of A, rolling 3
       Then B is acting
       And this clause applies
 

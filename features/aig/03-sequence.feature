@@ -13,13 +13,13 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: No markers of the rally phase come off while a leader is still to act
+    Scenario: The markers of the rally phase cannot come off while a leader is still to act
       Given Blue has leaders of initiative 3: A
       When the markers of the rally phase are removed
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: In the rally phase not even a leader who has yet to act is activated
+    Scenario: In the rally phase, not even a leader who has yet to act can be activated
       Given Blue has leaders of initiative 3: A
       And Blue has leaders of initiative 5: B
       And A has been activated
@@ -182,7 +182,7 @@ Feature: Sequence of play
     Scenario: A seizure does not use up Blue's place among the tied leaders
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the tie has been rolled for: Blue 7, Red 2
-      And C has cut in ahead of A, rolling 4
+      And C has tried to cut in ahead of A, rolling 4
       When C does nothing more
       Then next to be activated: A
       And this clause does not apply
@@ -192,13 +192,13 @@ Feature: Sequence of play
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the table plays: an activation gained by seizure uses up a place
       And the tie has been rolled for: Blue 7, Red 2
-      And C has cut in ahead of A, rolling 4
+      And C has tried to cut in ahead of A, rolling 4
       When C does nothing more
       Then next to be activated: X
       And this clause applies
 
     @x5
-    Scenario: Where a seizure uses up a place, an ordinary activation still passes the choice to the other side
+    Scenario: If a seizure uses up a place, an ordinary activation still passes the choice to the other side
       Given Blue has leaders of initiative 3: A + B
       And Red has leaders of initiative 3: X + Y
       And the table plays: an activation gained by seizure uses up a place
@@ -211,7 +211,7 @@ Feature: Sequence of play
   Rule: Remaining tied leaders
 
     @x1
-    Scenario: When Red has no tied leader left, Blue activates the rest in any order
+    Scenario: When Red has no tied leader left, Blue may activate the rest in any order
       Given Blue has leaders of initiative 2: A + B + C
       And Red has leaders of initiative 2: X
       When Blue rolls 7, Red 2, and the leaders act in this order: A + X + C
@@ -239,7 +239,7 @@ Feature: Sequence of play
       And this clause gives 5
 
     @x2
-    Scenario: A leader of initiative 7 does not overtake one of initiative 5
+    Scenario: A leader of initiative 7 cannot act before one of initiative 5
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 7: B
       And Red has leaders of initiative 5: X
@@ -270,7 +270,7 @@ Feature: Sequence of play
       And this clause gives 7
 
     @x3
-    Scenario: Nobody of initiative 4 acts before the last tied leaders of initiative 2
+    Scenario: Nobody of initiative 4 can act before the last tied leaders of initiative 2
       Given Blue has leaders of initiative 2: A + B + C + D + E
       And Red has leaders of initiative 2: X + Y + Z
       And Red has leaders of initiative 4: W
@@ -282,41 +282,41 @@ Feature: Sequence of play
   Rule: Holding a leader back
 
     @x1
-    Scenario: A leader of initiative 6 takes the place of one of initiative 2
+    Scenario: A leader of initiative 6 may take the place of one of initiative 2
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of A, rolling 6
+      When B tries to cut in ahead of A, rolling 6
       Then B is acting
       And A is now: unactivated
       And this clause applies
 
     @x2
-    Scenario: A leader of equal initiative does not cut in; he is simply chosen first
+    Scenario: A leader of equal initiative cannot cut in; he is simply chosen first
       Given Blue has leaders of initiative 4: A + B
-      When B cuts in ahead of A, rolling 3
+      When B tries to cut in ahead of A, rolling 3
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, any unactivated comrade cuts in
+    Scenario: Read the other way, any unactivated comrade may cut in
       Given Blue has leaders of initiative 4: A + B
       And the table plays: any unactivated leader of the side may cut in
-      When B cuts in ahead of A, rolling 3
+      When B tries to cut in ahead of A, rolling 3
       Then B is acting
       And this clause applies
 
     @x4
-    Scenario: Once a leader is active, nobody cuts in any more
+    Scenario: Once a leader is active, nobody can cut in any more
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       And A has been activated
-      When B cuts in ahead of A, rolling 0
+      When B tries to cut in ahead of A, rolling 0
       Then it is not allowed, by this clause
 
   @aig.3.2.issue
   Rule: Right to issue orders
 
     @x1
-    Scenario: The active leader issues an order
+    Scenario: The active leader may issue an order
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -325,7 +325,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A leader who is not active issues no order
+    Scenario: A leader who is not active cannot issue an order
       Given Blue has leaders of initiative 3: A
       And Blue has leaders of initiative 5: B
       And Blue has units of HI, TQ 6: U
@@ -334,13 +334,13 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: No order is issued before a leader has been activated
+    Scenario: No order can be issued before a leader has been activated
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0202 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: No order is issued once the melees are over
+    Scenario: No order can be issued once the melees are over
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
       And A has ended his orders
       And the melees have been resolved
@@ -359,7 +359,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: No melee is fought before the orders have ended
+    Scenario: No melee can be fought before the orders have ended
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When the melees are resolved
@@ -369,7 +369,7 @@ Feature: Sequence of play
   Rule: One kind of order
 
     @x1
-    Scenario: A leader chooses individual orders
+    Scenario: A leader may choose individual orders
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -378,7 +378,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A leader chooses a banner rally instead of orders
+    Scenario: A leader may choose a banner rally instead of orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A makes a banner rally
@@ -400,13 +400,13 @@ Feature: Sequence of play
   Rule: Withdrawal and feigned retreat
 
     @x1
-    Scenario: How a unit withdraws in order, the source does not say
+    Scenario: How a unit withdraws in order is not in the source
       Given Blue has units of HI, TQ 6: U
       When U makes an orderly withdrawal
       Then the source does not say
 
     @x2
-    Scenario: How a unit feigns a retreat, the source does not say
+    Scenario: How a unit feigns a retreat is not in the source
       Given Blue has units of LC, TQ 6: U
       When U feigns a retreat
       Then the source does not say
@@ -415,7 +415,7 @@ Feature: Sequence of play
   Rule: Melee step for melee only
 
     @x1
-    Scenario: No order is issued in the melee step
+    Scenario: No order can be issued in the melee step
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -424,7 +424,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Nobody fires in the melee step
+    Scenario: Nobody can fire in the melee step
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue LI U 0202 N tq=5 composite-bow; red HI X 0302 S tq=5
       And A has been activated
       And A has ordered U: move and fire
@@ -513,7 +513,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: Melees are resolved only once in an order phase
+    Scenario: Melees can be resolved only once in an order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -578,7 +578,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: What a failed TQ check before melee does, the source leaves open
+    Scenario: What a failed TQ check before melee does is not in the source
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ordered U: move and fire
       And TQ die of U: 6
@@ -590,13 +590,13 @@ Feature: Sequence of play
   Rule: Leader casualty check
 
     @x1
-    Scenario: How a leader comes to harm in melee, the source does not say
+    Scenario: How a leader comes to harm in melee is not in the source
       Given Blue has leaders of initiative 3: A
       When A is checked for wounds or death in melee
       Then the source does not say
 
     @x2
-    Scenario: How an overall commander comes to harm in melee, the source does not say either
+    Scenario: How an overall commander comes to harm in melee is not in the source either
       Given Red has leaders of initiative 6: X
       And state of X: overall commander
       When X is checked for wounds or death in melee
@@ -606,7 +606,7 @@ Feature: Sequence of play
   Rule: Fighting the melees
 
     @x1
-    Scenario: How a melee is fought, the source does not say
+    Scenario: How a melee is fought is not in the source
       Given the board is 5x3; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When U fights out its melee with X
@@ -696,21 +696,21 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: The game turn does not end before the markers of the rally phase are removed
+    Scenario: The game turn cannot end before the markers of the rally phase are removed
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       When the game turn ends
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The markers of the rally phase are not removed twice
+    Scenario: The markers of the rally phase cannot be removed twice
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When the markers of the rally phase are removed
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: No rout move is made before the markers have been removed
+    Scenario: No rout move can be made before the markers have been removed
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
@@ -779,14 +779,14 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: The game turn does not end before every routed unit has made its rout move
+    Scenario: The game turn cannot end before every routed unit has made its rout move
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When the game turn ends
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A routed unit makes only one rout move in a rally phase
+    Scenario: A routed unit can make only one rout move in a rally phase
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       And U has made its rout move: 0702 0602 0502
@@ -797,13 +797,13 @@ Feature: Sequence of play
   Rule: Resupplying ammunition
 
     @x1
-    Scenario: Which units get new ammunition, the source does not say
+    Scenario: Which units get new ammunition is not in the source
       Given Blue has units of LI, TQ 5: U
       When U is resupplied with ammunition
       Then the source does not say
 
     @x2
-    Scenario: How much ammunition an empty unit gets, the source does not say
+    Scenario: How much ammunition an empty unit gets is not in the source
       Given the board is 5x3; blue LI U 0202 N tq=5 sling ammunition=0
       When U is resupplied with ammunition
       Then the source does not say
@@ -812,13 +812,13 @@ Feature: Sequence of play
   Rule: Army defeat check
 
     @x1
-    Scenario: When an army is beaten, the source does not say
+    Scenario: When an army is beaten is not in the source
       Given Blue has units of HI, TQ 6: U
       When the army of Blue is checked for defeat
       Then the source does not say
 
     @x2
-    Scenario: Whether an army in rout is beaten, the source does not say
+    Scenario: Whether an army in rout is beaten is not in the source
       Given Red has units of HI, TQ 6: X
       And state of X: routed
       When the army of Red is checked for defeat
@@ -888,7 +888,7 @@ Feature: Sequence of play
       And this clause gives 2
 
     @x2
-    Scenario: The game turn does not end while leaders are still to act
+    Scenario: The game turn cannot end while leaders are still to act
       Given Blue has leaders of initiative 3: A
       When the game turn ends
       Then it is not allowed, by clause aig.3.structure
@@ -916,7 +916,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: Game turn 30 goes on after the markers of the rally phase have been removed
+    Scenario: Game turn 30 is not over when the markers of the rally phase have been removed
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And game turn 30 is under way

@@ -4,19 +4,19 @@ Feature: Leaders
   Rule: No action without orders
 
     @x1
-    Scenario: A unit nobody has ordered does not move
+    Scenario: A unit nobody has ordered cannot move
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
       When U moves to 0302
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit nobody has ordered does not fire
+    Scenario: A unit nobody has ordered cannot fire
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue LI U 0202 NE tq=5 javelin; red HI X 0302 S tq=5
       When U fires at X by order
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A unit that has received its order moves
+    Scenario: A unit that has received its order may move
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 NE tq=5 movement-allowance=3
       And A has ordered U: move and fire
       When U moves to 0302
@@ -24,7 +24,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: No unit moves before a leader has been activated
+    Scenario: No unit can move before a leader has been activated
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6
       When U moves to 0402
       Then it is not allowed, by this clause
@@ -55,7 +55,7 @@ Feature: Leaders
     Scenario: At initiative 6, a seizure roll of 6 succeeds
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of A, rolling 6
+      When B tries to cut in ahead of A, rolling 6
       Then B is acting
       And this clause applies
 
@@ -138,14 +138,14 @@ Feature: Leaders
   Rule: Leader's charisma
 
     @x1
-    Scenario: What a leader's charisma adds in melee, the source does not say
+    Scenario: What a leader's charisma adds in melee is not in the source
       Given the board is 5x3; blue leader A 0102 initiative=3 charisma=2; blue HI U 0102 N tq=5
       When A aids U in melee
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: Nor does the source say what the charisma of an overall commander adds in melee
+    Scenario: What the charisma of an overall commander adds in melee is not in the source either
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=3 charisma=4; blue HC U 0102 N tq=5
       When A aids U in melee
       Then the source does not say
@@ -172,7 +172,7 @@ Feature: Leaders
   Rule: Leader with the banner
 
     @x1
-    Scenario: A leader with the banner moves six hexes
+    Scenario: A leader with the banner may move six hexes
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3 banner
       When A makes its move: 0202 0302 0402 0502 0602 0702
       Then movement points spent: 6
@@ -189,7 +189,7 @@ Feature: Leaders
   Rule: Leader without the banner
 
     @x1
-    Scenario: A leader without the banner moves eight hexes
+    Scenario: A leader without the banner may move eight hexes
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902
       Then movement points spent: 8
@@ -253,7 +253,7 @@ Feature: Leaders
   Rule: Order out of melee
 
     @x1
-    Scenario: A commander with two stars takes one with a single star out of melee
+    Scenario: A commander with two stars may order one with a single star out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -313,14 +313,14 @@ Feature: Leaders
   Rule: Junior leaders: no group orders
 
     @x1
-    Scenario: A junior leader issues no group order even when he has been ordered
+    Scenario: A junior leader cannot issue a group order even when he has been ordered
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And A has ordered J: move as leader
       When J issues a group order
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A commander with a star issues a group order
+    Scenario: A commander with a star may issue a group order
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0302 N tq=5
       And the group of A: U
       When A issues a group order, rolling 2
@@ -348,7 +348,7 @@ Feature: Leaders
   Rule: Junior leaders: passing on orders
 
     @x1
-    Scenario: A junior leader who has been ordered passes an order on to a unit
+    Scenario: A junior leader who has been ordered may pass an order on to a unit
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And A has ordered J: move as leader
       When J orders V: move and fire
@@ -365,14 +365,14 @@ Feature: Leaders
   Rule: Junior leaders: melee modifier
 
     @x1
-    Scenario: What a junior leader adds in melee, the source does not say
+    Scenario: What a junior leader adds in melee is not in the source
       Given the board is 5x3; blue leader J 0102 junior-leader; blue HI U 0102 N tq=5
       When J aids U in melee
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: Nor does the source say what a junior leader adds to cavalry in melee
+    Scenario: What a junior leader adds to cavalry in melee is not in the source either
       Given the board is 5x3; blue leader J 0102 junior-leader; blue HC U 0102 N tq=5
       When J aids U in melee
       Then the source does not say
@@ -403,13 +403,13 @@ Feature: Leaders
       And this clause applies
 
     @x4
-    Scenario: A leader four hexes away receives no order at a command range of 3
+    Scenario: A leader four hexes away cannot be given an order at a command range of 3
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
       When A orders B: move as leader
       Then it is not allowed, by clause 4.2.2§2
 
     @x5
-    Scenario: Read the other way, a leader is ordered at any distance
+    Scenario: Read the other way, a leader can be given an order at any distance
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
       And the table plays: orders to leaders need no command range
       When A orders B: move as leader
@@ -541,7 +541,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, a leader gives individual orders only to units of his own command
+    Scenario: Read the other way, a leader may give individual orders only to units of his own command
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -550,7 +550,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A unit beyond a leader's command range receives no individual order from him
+    Scenario: A leader cannot give an individual order to a unit beyond his command range
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0602 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by clause 4.2.2§2
@@ -559,7 +559,7 @@ Feature: Leaders
   Rule: Group orders instead
 
     @x1
-    Scenario: A leader with a group-order value issues a group order
+    Scenario: A leader with a group-order value may issue a group order
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       When A issues a group order
@@ -567,7 +567,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Even an overall commander issues no group order if his counter has a dash
+    Scenario: Even an overall commander cannot issue a group order if his counter has a dash
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       When A issues a group order
@@ -585,7 +585,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Where no scenario says who belongs to a group, the source does not say either
+    Scenario: Who belongs to a group that no scenario lists is not in the source
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
@@ -662,7 +662,7 @@ Feature: Leaders
   Rule: When leaders move
 
     @x1
-    Scenario: A leader whom nobody has ordered stays put
+    Scenario: A leader whom nobody has ordered cannot move
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When B moves to 0402
       Then it is not allowed, by clause 5.2.4.d§1
@@ -685,7 +685,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Where leaders move in three cases alone, the active leader still goes along with a unit of his group order
+    Scenario: If leaders move in three cases alone, the active leader may still go along with a unit of his group order
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6
       And the group of A: U
       And the table plays: a leader may move in the three cases alone
@@ -716,7 +716,7 @@ Feature: Leaders
   Rule: Moving with his group order
 
     @x1
-    Scenario: On his own group order, a leader moves along with his unit
+    Scenario: On his own group order, a leader may move along with his unit
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=3; blue HI V 0202 N tq=5
       And the group of A: U + V
       And A has issued a group order, rolling 3
@@ -725,7 +725,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A leader whose unit is not of his group does not move on his group order
+    Scenario: A leader whose unit is not of his group cannot move on his group order
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=3; blue HI V 0202 N tq=5
       And the group of A: V
       And A has issued a group order, rolling 3
@@ -764,7 +764,7 @@ Feature: Leaders
   Rule: No orders from melee
 
     @x1
-    Scenario: A leader in melee issues no individual order
+    Scenario: A leader in melee cannot issue an individual order
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
@@ -780,7 +780,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: Read the other way, a leader in melee issues individual orders
+    Scenario: Read the other way, a leader in melee may issue individual orders
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -799,7 +799,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Read the other way, a leader in melee orders himself out
+    Scenario: Read the other way, a leader in melee may order himself out
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -819,7 +819,7 @@ Feature: Leaders
   Rule: Rescue by a superior
 
     @x1
-    Scenario: A superior who is not the overall commander orders a leader out of melee
+    Scenario: A superior who is not the overall commander may order a leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -827,7 +827,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, only the overall commander orders a leader out of melee
+    Scenario: Read the other way, only the overall commander may order a leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: only the overall commander may order a leader out of melee
@@ -835,7 +835,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader who is ordered out of melee issues no orders of his own
+    Scenario: A leader who is ordered out of melee cannot issue orders of his own
       Given the board is 8x6; blue HI A 0404 N tq=6; red MI X 0403 S tq=5; blue leader L 0404 rank=1 initiative=4 command-range=3; blue leader K 0406 rank=2 initiative=3 command-range=3 active; blue HI B 0505 N tq=5
       And A is in melee with X
       And K has ordered L: move as leader
@@ -903,7 +903,7 @@ Feature: Leaders
   Rule: Overall commander ordering from melee
 
     @x1
-    Scenario: The overall commander orders a unit from the thick of the melee
+    Scenario: The overall commander may order a unit even from the thick of the melee
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
@@ -911,7 +911,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A commander below the overall commander orders no unit from melee
+    Scenario: A commander below the overall commander cannot order a unit from melee
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
@@ -922,7 +922,7 @@ Feature: Leaders
   Rule: No exception for group orders
 
     @x1
-    Scenario: Even the overall commander issues no group order from melee
+    Scenario: Even the overall commander cannot issue a group order from melee
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the group of A: V
@@ -930,7 +930,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The overall commander issues a group order as long as he is not in melee
+    Scenario: The overall commander may issue a group order as long as he is not in melee
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And the group of A: V
       When A issues a group order
@@ -941,7 +941,7 @@ Feature: Leaders
   Rule: Overall commander leaving melee
 
     @x1
-    Scenario: The overall commander orders himself out of the melee
+    Scenario: The overall commander may order himself out of melee
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
@@ -1022,7 +1022,7 @@ Feature: Leaders
   Rule: Individual orders to other commands
 
     @x1
-    Scenario: The overall commander orders a unit of another command
+    Scenario: The overall commander may order a unit of another command
       Given the board is 6x3; blue leader A 0102 rank=1 overall-commander initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -1031,7 +1031,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: The overall commander orders a unit of his own group like any commander
+    Scenario: The overall commander may order a unit of his own group like any commander
       Given the board is 6x3; blue leader A 0102 rank=1 overall-commander initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -1040,7 +1040,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, nobody but the overall commander orders a unit of another command
+    Scenario: Read the other way, nobody but the overall commander may order a unit of another command
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -1053,7 +1053,7 @@ Feature: Leaders
   Rule: Group order to other commands
 
     @x1
-    Scenario: The overall commander issues a group order to another command
+    Scenario: The overall commander may issue a group order to another command
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
@@ -1068,7 +1068,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A group order does not go to units of another command beyond twice the command range
+    Scenario: A group order cannot go to units of another command beyond twice the command range
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
@@ -1233,7 +1233,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: After another command has obeyed him, the overall commander issues his second group order
+    Scenario: After another command has obeyed him, the overall commander may issue his second group order
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order to V, rolling 3
@@ -1265,7 +1265,7 @@ Feature: Leaders
   Rule: Earlier group orders stand
 
     @x1
-    Scenario: Units activated before another command misunderstands still act
+    Scenario: Units activated before another command misunderstands may still act
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order
@@ -1359,7 +1359,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A junior leader is not promoted as long as his commander is there
+    Scenario: A junior leader cannot be promoted as long as his commander is there
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       
@@ -1367,7 +1367,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A commander with a star is not promoted
+    Scenario: A commander with a star cannot be promoted
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       
@@ -1405,7 +1405,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: A junior leader out of command range is not promoted
+    Scenario: A junior leader out of command range cannot be promoted
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0602 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1643,7 +1643,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Units activated before a group order fails still go into melee
+    Scenario: Units activated before a group order fails may still go into melee
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And A has issued a group order, rolling 3
@@ -1653,7 +1653,7 @@ Feature: Leaders
       Then in melee now: U + X
 
     @x4
-    Scenario: Read the other way, nobody goes into melee after a failed group order
+    Scenario: Read the other way, nobody may go into melee after a failed group order
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And the table plays: after a failed group order there is no melee
@@ -1663,7 +1663,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A unit a failed group order was meant for does not go into melee
+    Scenario: A unit a failed group order was meant for cannot go into melee
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And A has issued a group order, rolling 9
@@ -1714,7 +1714,7 @@ Feature: Leaders
   Rule: Orders on the move
 
     @x1
-    Scenario: A commander halts to give an order and moves on
+    Scenario: A commander may halt to give an order and then move on
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1 initiative=3 command-range=2 active; blue HI U 0502 N tq=5
       And A has moved to 0302 by an order to himself
       And A has ordered U: move and fire
@@ -1724,7 +1724,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A commander who halts to give orders spends no more than eight movement points in all
+    Scenario: A commander who halts to give orders cannot spend more than eight movement points in all
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1 initiative=3 command-range=2 active; blue HI U 0502 N tq=5
       And A has moved to 0702 by an order to himself
       And A has ordered U: move and fire
@@ -1733,7 +1733,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: A commander who orders himself to move issues no more orders in all than his initiative
+    Scenario: A commander who orders himself to move cannot issue more orders in all than his initiative
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=1 initiative=1 command-range=2 active; blue HI U 0502 N tq=5
       And A has moved to 0302 by an order to himself
       When A orders U: move and fire
@@ -1741,7 +1741,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: A leader who moves on a superior's order does not halt and go on
+    Scenario: A leader who moves on a superior's order cannot halt and then go on
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue leader B 0302 rank=1
       And A has ordered B: move as leader
       And B has moved to 0402
@@ -1798,7 +1798,7 @@ Feature: Leaders
     @x2
     Scenario: A junior leader cannot cut in
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=6; blue leader A 0202 rank=1 initiative=3
-      When J cuts in ahead of A
+      When J tries to cut in ahead of A
       Then it is not allowed, by this clause
 
     @x3
@@ -1828,7 +1828,7 @@ Feature: Leaders
       And this clause gives 2
 
     @x2
-    Scenario: A junior leader of initiative 1 issues no second order
+    Scenario: A junior leader of initiative 1 cannot issue a second order
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0301 N tq=5
       And A has ordered J: lead his unit
       And J has ordered V: move and fire
@@ -1858,7 +1858,7 @@ Feature: Leaders
       Then J is in hex 0301
 
     @x6
-    Scenario: Read the other way, a junior leader ordered to lead his unit stays behind
+    Scenario: Read the other way, a junior leader ordered to lead his unit cannot go along
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And the table plays: a junior leader must stay where he is when he activates his unit
       And A has ordered J: lead his unit
@@ -1869,7 +1869,7 @@ Feature: Leaders
   Rule: Lone leaders and enemy ZOI
 
     @x1
-    Scenario: A leader on his own does not enter enemy ZOI
+    Scenario: A leader on his own cannot enter enemy ZOI
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; red HI X 0401 S tq=5
       When A makes its move: 0202 0302
       Then it is not allowed, by this clause
@@ -1882,7 +1882,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: A leader on his own does not enter enemy ZOI even to join a friendly unit
+    Scenario: A leader on his own cannot enter enemy ZOI even to join a friendly unit
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; red HI X 0401 S tq=5
       And A has ordered A: move as leader
       When A moves to 0302
@@ -1923,7 +1923,7 @@ Feature: Leaders
   Rule: Entering ZOI together
 
     @x1
-    Scenario: A leader enters enemy ZOI along with his unit
+    Scenario: A leader may enter enemy ZOI along with his unit
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0202 rank=2 initiative=3 command-range=3 active; blue HI U 0202 NE tq=5 movement-allowance=3; red HI X 0401 S tq=5
       And A has ordered U: move and fire
       When U moves to 0302, with A
@@ -1931,7 +1931,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A leader who leaves his unit behind does not enter enemy ZOI
+    Scenario: A leader who leaves his unit behind cannot enter enemy ZOI
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0202 rank=2 initiative=3 command-range=3 active; blue HI U 0202 NE tq=5 movement-allowance=3; red HI X 0401 S tq=5
       And A has ordered A: move as leader
       When A moves to 0302
@@ -1958,7 +1958,7 @@ Feature: Leaders
   Rule: Ways out of melee
 
     @x1
-    Scenario: A leader ordered out of melee goes off alone
+    Scenario: A leader ordered out of melee may go off alone
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered B: move as leader
@@ -1975,7 +1975,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: How a leader withdraws from melee with his unit, the source does not say
+    Scenario: How a leader withdraws from melee with his unit is not in the source
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: lead his unit
@@ -1986,7 +1986,7 @@ Feature: Leaders
   Rule: Escape from infantry
 
     @x1
-    Scenario: A leader flees from infantry to the nearest friends
+    Scenario: A leader escapes from infantry to the nearest friendly unit
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
@@ -1994,7 +1994,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A leader may not flee to friends farther away than the nearest
+    Scenario: A leader may not escape to a friendly unit farther away than the nearest
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0602 N tq=5
       When X comes near A, who escapes to V
       Then it is not allowed, by this clause
@@ -2041,7 +2041,7 @@ Feature: Leaders
       Then leaders an enemy has come near: A
 
     @x9
-    Scenario: Nothing else is done until a leader has answered the enemy's approach
+    Scenario: Nothing else may be done until a leader has answered the enemy's approach
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2049,7 +2049,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: A lone leader escapes in the middle of the enemy's order phase
+    Scenario: A lone leader may escape in the middle of the enemy's order phase
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2067,14 +2067,14 @@ Feature: Leaders
       And this clause applies
 
     @x12
-    Scenario: Whether a leader who is with a unit can escape alone, the source does not say
+    Scenario: Whether a leader who is with a unit can escape alone is not in the source
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0302 N tq=5
       When X comes near A
       Then the source does not say
       And this clause does not apply
 
     @x13
-    Scenario: Where no movement costs are laid down, nobody can say which friends are nearest
+    Scenario: Which friendly unit is nearest is not known without movement costs
       Given the board is 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then the source does not say
@@ -2106,7 +2106,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x17
-    Scenario: What becomes of a lone leader whose hex an enemy enters, the source does not say
+    Scenario: What becomes of a lone leader whose hex an enemy enters is not in the source
       Given the board, where a clear hex costs 1: 9x7; blue leader L 0403 rank=1 initiative=5; red HI X 0404 N tq=5 movement-allowance=5
       When X makes its move: 0403
       Then the source does not say
@@ -2136,17 +2136,17 @@ Feature: Leaders
       And this clause does not apply
 
     @x22
-    Scenario: A fleeing leader keeps his facing
+    Scenario: An escaping leader keeps his facing
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 S rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
       And A now faces S
 
   @aig.4.4.2.a.any-friend
-  Rule: Escape to any friend
+  Rule: Escape to any friendly unit
 
     @x1
-    Scenario: A fleeing leader goes to the nearest friends, even to another leader's unit
+    Scenario: An escaping leader goes to the nearest friendly unit, even to another leader's
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
       And the group of A: V
       When X comes near A
@@ -2154,7 +2154,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A fleeing leader goes to a unit of his own group if it is nearest
+    Scenario: An escaping leader goes to a unit of his own group if it is nearest
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
       And the group of A: U
       When X comes near A
@@ -2162,17 +2162,17 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.4.2.a.tie
-  Rule: Equally near friends
+  Rule: Equally near friendly units
 
     @x1
-    Scenario: Of two units equally near, the player chooses the one his leader flees to
+    Scenario: Of two units equally near, the player chooses the one his leader escapes to
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to V
       Then A is in hex 0303
       And this clause applies
 
     @x2
-    Scenario: With a single nearest unit, a fleeing leader has nothing to choose
+    Scenario: With a single nearest unit, an escaping leader has nothing to choose
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5
       When X comes near A, who escapes to V
       Then A is in hex 0303
@@ -2186,14 +2186,14 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: A fleeing leader may choose the other of two units equally near
+    Scenario: An escaping leader may choose the other of two units equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to W
       Then A is in hex 0202
       And this clause applies
 
     @x5
-    Scenario: Asked where a fleeing leader may go, the rules name the units equally near
+    Scenario: Asked where an escaping leader may go, the rules name the units equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A
       Then A may escape to: V + W
@@ -2221,14 +2221,14 @@ Feature: Leaders
   Rule: Nowhere to escape
 
     @x1
-    Scenario: A leader is eliminated if his nearest friends are ten movement points away
+    Scenario: A leader is eliminated if the nearest friendly unit is ten movement points away
       Given the board, where a clear hex costs 2: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0802 N tq=5
       When X comes near A
       Then A is eliminated
       And this clause applies
 
     @x2
-    Scenario: A leader escapes to his nearest friends if they are eight movement points away
+    Scenario: A leader escapes to the nearest friendly unit if it is eight movement points away
       Given the board, where a clear hex costs 2: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0702 N tq=5
       When X comes near A
       Then A is in hex 0702
@@ -2254,13 +2254,13 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: A leader does not roll for cavalry two hexes away
+    Scenario: A leader cannot roll to escape from cavalry two hexes away
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0502 SW tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       When X comes near A
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Play does not go on before a lone leader has rolled against the cavalry that has come near him
+    Scenario: Play cannot go on before a lone leader has rolled against the cavalry that has come near him
       Given the board, where a clear hex costs 1: 9x5; blue leader A 0303 rank=1 initiative=5; blue HI U 0105 N tq=5; red leader R 0701 initiative=2 command-range=5 active; red HC X 0603 NW tq=5 movement-allowance=6
       And R has ordered X: move and fire
       And X has moved to 0403
@@ -2363,35 +2363,35 @@ Feature: Leaders
   Rule: Escape and terrain
 
     @x1
-    Scenario: Impassable terrain in the way makes a fleeing leader go round
+    Scenario: Impassable terrain in the way makes an escaping leader go round
       Given the board, where a clear hex costs 1: 9x3; 0202 0203 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then movement points spent: 3
       And this clause applies
 
     @x2
-    Scenario: A fleeing leader goes straight to his friends over clear ground
+    Scenario: An escaping leader goes straight to the friendly unit over clear ground
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then movement points spent: 2
       And this clause does not apply
 
     @x3
-    Scenario: Impassable terrain beside an equally short way does not hinder a fleeing leader
+    Scenario: Impassable terrain beside an equally short way does not hinder an escaping leader
       Given the board, where a clear hex costs 1: 9x3; 0202 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
       When X comes near A
       Then movement points spent: 2
       And this clause does not apply
 
     @x4
-    Scenario: A fleeing leader passes an impassable hexside by on a way as short
+    Scenario: An escaping leader avoids an impassable hexside by a way just as short
       Given the board, where a clear hex costs 1: 9x3; 0202/0302 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
       When X comes near A
       Then movement points spent: 2
       And this clause does not apply
 
     @x5
-    Scenario: Woods in his way cost a fleeing leader what the scenario says
+    Scenario: Woods in his way cost an escaping leader what the scenario says
       Given the board, where a clear hex costs 1: 9x3; 0202 0203 woods; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       And movement cost of woods: 2
       When X comes near A
@@ -2402,7 +2402,7 @@ Feature: Leaders
   Rule: Escape and enemy ZOI
 
     @x1
-    Scenario: Enemy ZOI in the way makes a fleeing leader go round
+    Scenario: Enemy ZOI in the way makes an escaping leader go round
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0202 + 0203
       When X comes near A
@@ -2410,7 +2410,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Enemy ZOI off his way does not hinder a fleeing leader
+    Scenario: Enemy ZOI off his way does not hinder an escaping leader
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0702 + 0703
       When X comes near A
@@ -2418,10 +2418,10 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.4.2.path.friend-zoi
-  Rule: Friends shield from ZOI
+  Rule: Friendly units shield from ZOI
 
     @x1
-    Scenario: A friendly unit in enemy ZOI still takes in a fleeing leader
+    Scenario: A friendly unit in enemy ZOI still takes in an escaping leader
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0102
       When X comes near A
@@ -2429,7 +2429,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Where no enemy ZOI reaches, a fleeing leader needs no shield
+    Scenario: Where no enemy ZOI reaches, an escaping leader needs no shield
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
@@ -2439,7 +2439,7 @@ Feature: Leaders
   Rule: Escape and enemy hexes
 
     @x1
-    Scenario: A fleeing leader does not pass even through a routed enemy
+    Scenario: An escaping leader cannot pass even through a routed enemy
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red LI Y 0202 N tq=5 routed
       And the ZOI of X: 0303
       When X comes near A
@@ -2447,7 +2447,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A fleeing leader stops with the friendly unit in his way
+    Scenario: An escaping leader stops with the friendly unit in his way
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue LI Y 0202 N tq=5
       When X comes near A
       Then A is in hex 0202
@@ -2457,7 +2457,7 @@ Feature: Leaders
   Rule: No way through
 
     @x1
-    Scenario: A leader hemmed in by enemy ZOI is eliminated two hexes from his friends
+    Scenario: A leader hemmed in by enemy ZOI is eliminated two hexes from a friendly unit
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0202 + 0203 + 0301 + 0303 + 0402 + 0403
       When X comes near A
@@ -2496,7 +2496,7 @@ Feature: Leaders
   Rule: Overall commander not replaced
 
     @x1
-    Scenario: Nobody steps into the overall commander's place
+    Scenario: Nobody can step into the overall commander's place
       Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
       And J serves under O
       And O has fallen
@@ -2504,7 +2504,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Even where every leader may promote, nobody steps into the overall commander's place
+    Scenario: Even if every leader may promote, nobody can step into the overall commander's place
       Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
       And J serves under O
       And O has fallen

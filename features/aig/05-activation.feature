@@ -33,7 +33,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A finished leader is not activated again
+    Scenario: A finished leader cannot be activated again
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And state of A: finished
@@ -52,7 +52,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The leader activated second does not open the game turn
+    Scenario: A leader of initiative 5 who follows one of initiative 1 does not open the game turn
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       And A has stood by
@@ -74,7 +74,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The next leader is not activated while the first is still acting
+    Scenario: The next leader cannot be activated while the first is still acting
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -82,11 +82,11 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: While a successful cut-in waits for an answer, nobody else is activated
+    Scenario: While a successful cut-in waits for an answer, nobody else can be activated
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 6: X
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       When A is activated
       Then it is not allowed, by this clause
 
@@ -150,7 +150,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A failed seizure finishes the leader who tried it
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
-      When B cuts in ahead of A, rolling 5
+      When B tries to cut in ahead of A, rolling 5
       Then B is now: finished
       And A is acting
       And this clause applies
@@ -159,7 +159,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A successful seizure does not finish the leader who tried it
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
-      When B cuts in ahead of A, rolling 4
+      When B tries to cut in ahead of A, rolling 4
       Then B is not: finished
       And this clause does not apply
 
@@ -179,7 +179,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 6: X
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       When X tries to seize, rolling 6
       Then B is now: finished
       And this clause applies
@@ -224,7 +224,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x4
-    Scenario: Read the other way, a leader without an order cannot try momentum
+    Scenario: Read the other way, a leader who has issued no order cannot try momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the table plays: a leader who has issued no order cannot try momentum
@@ -233,7 +233,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: Where momentum is barred to a leader without an order, one who has issued an order may try it
+    Scenario: If momentum is barred to a leader who has issued no order, one who has issued an order may try it
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
       And the table plays: a leader who has issued no order cannot try momentum
       And A has ordered U: remove hits
@@ -282,7 +282,7 @@ Feature: Activating leaders and issuing orders
   Rule: No orders once finished
 
     @x1
-    Scenario: A finished leader issues no order
+    Scenario: A finished leader cannot issue an order
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And state of A: finished
@@ -298,7 +298,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader who is active and not finished issues orders
+    Scenario: A leader who is active and not finished may issue orders
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -337,7 +337,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: After a banner rally a leader issues no individual order in that order phase
+    Scenario: After a banner rally, a leader cannot issue an individual order in that order phase
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -403,7 +403,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order to move or fire
 
     @x1
-    Scenario: An ordered unit moves
+    Scenario: An ordered unit may move
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0302
@@ -412,7 +412,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: An ordered unit fires
+    Scenario: An ordered unit may fire
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue LI U 0202 N tq=5 movement-allowance=5 javelin; red HI X 0302 S tq=5
       And to-hit number of the javelin at up to 1 hexes: 4
       And A has ordered U: move and fire
@@ -422,7 +422,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A unit that has no order to move stays where it is
+    Scenario: A unit that has no order to move cannot move
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5
       When U moves to 0302
       Then it is not allowed, by clause aig.4.orders-needed
@@ -535,7 +535,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Whom a group order activates where no scenario names the group, the source does not say
+    Scenario: Whom a group order activates when no scenario names the group is not in the source
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
@@ -545,7 +545,7 @@ Feature: Activating leaders and issuing orders
   Rule: What the group does
 
     @x1
-    Scenario: A unit activated by a group order moves
+    Scenario: A unit activated by a group order may move
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0502 N tq=5 movement-allowance=6; blue HI W 0602 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
@@ -554,7 +554,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A unit outside the group does not move on a group order
+    Scenario: A unit outside the group cannot move on a group order
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       And A has issued a group order
@@ -574,7 +574,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader who has not ordered himself to move stays where he is
+    Scenario: A leader who has not ordered himself to move cannot move
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       When A moves to 0402
       Then it is not allowed, by this clause
@@ -641,7 +641,7 @@ Feature: Activating leaders and issuing orders
   Rule: Moving with one's group
 
     @x1
-    Scenario: A leader stacked with a unit of his group moves with it
+    Scenario: A leader stacked with a unit of his group may move with it
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
@@ -650,7 +650,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader stays where he is if his group order has not activated his unit
+    Scenario: A leader cannot move if his group order has not activated his unit
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       And the group of A: V
       And A has issued a group order
@@ -758,7 +758,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: A leader just promoted does not go along with a unit that was ordered by itself
+    Scenario: A leader just promoted cannot go along with a unit that was ordered by itself
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander rank=3 initiative=5 command-range=4 active; blue leader C 0103 rank=2 initiative=4; blue leader J 0202 junior-leader; blue HI U 0202 N tq=5 movement-allowance=6
       And J serves under C
       And C has fallen
@@ -771,7 +771,7 @@ Feature: Activating leaders and issuing orders
   Rule: Riding along to the end
 
     @x1
-    Scenario: A leader who has ridden along with a unit stays with it
+    Scenario: A leader who has ridden along with a unit must stay with it
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
@@ -816,7 +816,7 @@ Feature: Activating leaders and issuing orders
   Rule: One action a phase
 
     @x1
-    Scenario: A unit moves once in an order phase
+    Scenario: A unit may move once in an order phase
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0302
@@ -886,7 +886,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A unit without an order does not move
+    Scenario: A unit without an order cannot move
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       When U moves to 0201
       Then it is not allowed, by clause aig.4.orders-needed
@@ -896,7 +896,7 @@ Feature: Activating leaders and issuing orders
   Rule: Melee after movement and fire
 
     @x1
-    Scenario: Units go into melee in the melee step
+    Scenario: Units may go into melee in the melee step
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
@@ -904,7 +904,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Units do not go into melee while orders are being issued
+    Scenario: Units cannot go into melee while orders are being issued
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       When A commits U against X
       Then it is not allowed, by this clause
@@ -913,7 +913,7 @@ Feature: Activating leaders and issuing orders
   Rule: Reaction fire needs no order
 
     @x1
-    Scenario: Reaction fire needs no order, but when it may be made, the source does not say
+    Scenario: Reaction fire needs no order, but when it may be made is not in the source
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red LI X 0302 S tq=5 javelin
       When X fires in reaction
       Then the source does not say
@@ -930,7 +930,7 @@ Feature: Activating leaders and issuing orders
   Rule: No group orders from melee
 
     @x1
-    Scenario: A leader in melee issues no group order
+    Scenario: A leader in melee cannot issue a group order
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the group of A: V
@@ -938,7 +938,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The overall commander in melee issues no group order
+    Scenario: The overall commander in melee cannot issue a group order
       Given the board is 6x3; blue leader A 0202 initiative=3 overall-commander command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the group of A: V
@@ -947,7 +947,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: Out of melee, the overall commander issues a group order
+    Scenario: Out of melee, the overall commander may issue a group order
       Given the board is 6x3; blue leader A 0202 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And the group of A: V
       When A issues a group order
@@ -976,7 +976,7 @@ Feature: Activating leaders and issuing orders
   Rule: Individual orders from melee
 
     @x1
-    Scenario: The overall commander issues individual orders from melee
+    Scenario: The overall commander may issue individual orders from melee
       Given the board is 6x3; blue leader A 0202 initiative=3 overall-commander command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
@@ -984,7 +984,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader who is not the overall commander issues no individual order from melee
+    Scenario: A leader who is not the overall commander cannot issue an individual order from melee
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
@@ -992,7 +992,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, every leader issues individual orders from melee
+    Scenario: Read the other way, every leader may issue individual orders from melee
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -1004,7 +1004,7 @@ Feature: Activating leaders and issuing orders
   Rule: Committing units to melee
 
     @x1
-    Scenario: A leader in melee commits a unit in his command range to melee
+    Scenario: A leader in melee may commit a unit in his command range to melee
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0301 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ended his orders
@@ -1021,7 +1021,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: A leader who is not in melee himself commits a unit to melee
+    Scenario: A leader who is not in melee himself may commit a unit to melee
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
@@ -1029,7 +1029,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: Read the other way, only a leader in melee commits units to melee
+    Scenario: Read the other way, only a leader in melee may commit units to melee
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And the table plays: only a leader in melee may commit units to melee
       And A has ended his orders
@@ -1037,7 +1037,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A leader commits a unit of which no hex has been said
+    Scenario: A leader may commit a unit whose hex has not been given
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And Blue has units of HI, TQ 5: U
@@ -1047,7 +1047,7 @@ Feature: Activating leaders and issuing orders
       Then in melee now: U + X
 
     @x6
-    Scenario: Where only a leader in melee may commit units, one who is in melee commits a unit
+    Scenario: If only a leader in melee may commit units, one in melee still may
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI V 0202 N tq=5; blue HI U 0302 N tq=5; red HI X 0301 N tq=5
       And V is in melee with X
       And the table plays: only a leader in melee may commit units to melee
@@ -1057,7 +1057,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x7
-    Scenario: A unit is not committed to melee twice
+    Scenario: A unit cannot be committed to melee twice
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; red HI X 0402 N tq=5; red HI Y 0401 N tq=5
       And A has ended his orders
       And A has committed U against X
@@ -1084,7 +1084,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The melee step begins only once in an order phase
+    Scenario: The melee step can begin only once in an order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has ended his orders
@@ -1225,7 +1225,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader ahead of whom a comrade failed to cut in cannot try momentum
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And the order phase of A is over
       When A tries momentum, rolling 0
       Then it is not allowed, by this clause
@@ -1234,7 +1234,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has cut in successfully can try momentum
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
-      And B has cut in ahead of A, rolling 4
+      And B has tried to cut in ahead of A, rolling 4
       And the order phase of B is over
       When B tries momentum, rolling 0
       Then B is acting
@@ -1430,7 +1430,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A leader of a side in command confusion is not activated
+    Scenario: A leader of a side in command confusion cannot be activated
       Given Blue has leaders of initiative 3: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
@@ -1458,7 +1458,7 @@ Feature: Activating leaders and issuing orders
       And play goes on with: movement and fire step
 
     @x6
-    Scenario: With both sides in command confusion nobody is activated any more
+    Scenario: With both sides in command confusion, nobody can be activated any more
       Given Blue has leaders of initiative 3: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
@@ -1509,10 +1509,10 @@ Feature: Activating leaders and issuing orders
   Rule: Cutting in
 
     @x1
-    Scenario: A leader of initiative 6 cuts in ahead of one of initiative 2
+    Scenario: A leader of initiative 6 may cut in ahead of one of initiative 2
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of A, rolling 1
+      When B tries to cut in ahead of A, rolling 1
       Then B is acting
       And this clause applies
 
@@ -1520,7 +1520,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader cannot cut in ahead of an enemy
       Given Red has leaders of initiative 2: X
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of X, rolling 1
+      When B tries to cut in ahead of X, rolling 1
       Then it is not allowed, by this clause
 
     @x3
@@ -1528,7 +1528,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: C
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of C, rolling 1
+      When B tries to cut in ahead of C, rolling 1
       Then it is not allowed, by this clause
 
     @x4
@@ -1546,7 +1546,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A seizure roll equal to the leader's initiative succeeds
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of A, rolling 6
+      When B tries to cut in ahead of A, rolling 6
       Then B is acting
       And this clause applies
 
@@ -1554,7 +1554,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A seizure roll one above the leader's initiative fails
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of A, rolling 7
+      When B tries to cut in ahead of A, rolling 7
       Then A is acting
       And this clause applies
 
@@ -1565,7 +1565,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who cuts in acts now, and the one who was due stays unactivated
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of A, rolling 3
+      When B tries to cut in ahead of A, rolling 3
       Then B is acting
       And A is now: unactivated
       And A is now: skipped
@@ -1575,7 +1575,7 @@ Feature: Activating leaders and issuing orders
     Scenario: After a cut-in, the leader who was due is due again
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       When B does nothing more
       Then next to be activated: A
       And this clause does not apply
@@ -1587,7 +1587,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader whose cut-in fails is finished, and the one who was due acts
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of A, rolling 8
+      When B tries to cut in ahead of A, rolling 8
       Then B is now: finished
       And A is acting
       And this clause applies
@@ -1596,7 +1596,7 @@ Feature: Activating leaders and issuing orders
     Scenario: At initiative 6, a cut-in does not fail on a 6
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
-      When B cuts in ahead of A, rolling 6
+      When B tries to cut in ahead of A, rolling 6
       Then B is acting
       And this clause does not apply
 
@@ -1604,7 +1604,7 @@ Feature: Activating leaders and issuing orders
   Rule: When the passive side seizes
 
     @x1
-    Scenario: The passive side seizes a momentum
+    Scenario: The passive side may seize a momentum
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 2
@@ -1620,7 +1620,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The passive side has nothing to let pass while orders are issued
+    Scenario: While orders are issued, the passive side has no seizure to forgo
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1706,14 +1706,14 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: When a cut-in has succeeded, the passive side may answer
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
-      When B cuts in ahead of A, rolling 3
+      When B tries to cut in ahead of A, rolling 3
       Then play goes on with: seizure
       And this clause applies
 
     @x2
     Scenario: When a cut-in has failed, there is nothing to answer
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
-      When B cuts in ahead of A, rolling 5
+      When B tries to cut in ahead of A, rolling 5
       Then A is acting
       And this clause does not apply
 
@@ -1721,14 +1721,14 @@ Feature: Activating leaders and issuing orders
     Scenario: Read the other way, a cut-in is answered before its roll
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: a cut-in is answered before its roll
-      When B cuts in ahead of A
+      When B tries to cut in ahead of A
       Then play goes on with: seizure
       And this clause applies
 
     @x4
     Scenario: A leader skipped by a cut-in cannot answer it
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       When Y tries to seize, rolling 0
       Then it is not allowed, by clause aig.5.4.4.effect
 
@@ -1736,7 +1736,7 @@ Feature: Activating leaders and issuing orders
     Scenario: Read the other way, a leader skipped by a cut-in can answer it
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: leaders skipped by a cut-in can answer it
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       When Y tries to seize, rolling 0
       Then Y is acting
       And clause aig.5.4.2.2.success applies
@@ -1747,7 +1747,7 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: If the answer to a cut-in fails, the answering leader is finished and the cut-in goes on
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       When X tries to seize, rolling 7
       Then X is now: finished
       And B is acting
@@ -1756,7 +1756,7 @@ Feature: Activating leaders and issuing orders
     @x2
     Scenario: The answer to a cut-in does not fail on exactly the leader's initiative
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       When X tries to seize, rolling 6
       Then X is acting
       And this clause does not apply
@@ -1767,7 +1767,7 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: If the answer to a cut-in succeeds, the leader who cut in is finished and the answering leader acts
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       When X tries to seize, rolling 6
       Then B is now: finished
       And A is now: unactivated
@@ -1777,7 +1777,7 @@ Feature: Activating leaders and issuing orders
     @x2
     Scenario: If the passive side lets a cut-in pass, the leader who cut in acts
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       When the passive side lets it pass
       Then B is acting
       And this clause does not apply
@@ -1786,15 +1786,15 @@ Feature: Activating leaders and issuing orders
   Rule: No seizure in return
 
     @x1
-    Scenario: The active side does not seize back after losing a cut-in
+    Scenario: The active side cannot seize back after losing a cut-in
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
-      And B has cut in ahead of A, rolling 3
+      And B has tried to cut in ahead of A, rolling 3
       And X has tried to seize, rolling 6
       When C tries to seize, rolling 0
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The active side does not seize back after losing a momentum
+    Scenario: The active side cannot seize back after losing a momentum
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1849,8 +1849,8 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Blue has leaders of initiative 6: C
-      And B has cut in ahead of A, rolling 9
-      When C cuts in ahead of A, rolling 0
+      And B has tried to cut in ahead of A, rolling 9
+      When C tries to cut in ahead of A, rolling 0
       Then it is not allowed, by this clause
 
   @aig.5.4.4.give
@@ -1861,7 +1861,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
-      When B cuts in ahead of A, rolling 7
+      When B tries to cut in ahead of A, rolling 7
       Then A is now: skipped
       And X is now: skipped
       And this clause applies
@@ -1872,7 +1872,7 @@ Feature: Activating leaders and issuing orders
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
       And Red has leaders of initiative 5: Y
-      When B cuts in ahead of A, rolling 7
+      When B tries to cut in ahead of A, rolling 7
       Then Y is not: skipped
       And this clause applies
 
@@ -1881,7 +1881,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
-      When B cuts in ahead of A, rolling 4
+      When B tries to cut in ahead of A, rolling 4
       Then B is not: skipped
       And this clause applies
 
@@ -1891,7 +1891,7 @@ Feature: Activating leaders and issuing orders
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
       And the table plays: the seizing leader is skipped by his own attempt
-      When B cuts in ahead of A, rolling 4
+      When B tries to cut in ahead of A, rolling 4
       Then B is now: skipped
       And this clause applies
 
@@ -1901,7 +1901,7 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: A seizure by initiative 6 skips every leader of initiative 6 to 1, but not 7
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=6; red leader Y 0402 initiative=7
-      When B cuts in ahead of A, rolling 6
+      When B tries to cut in ahead of A, rolling 6
       Then A is now: skipped
       And X is now: skipped
       And Y is not: skipped
@@ -1910,14 +1910,14 @@ Feature: Activating leaders and issuing orders
     @x2
     Scenario: A seizure by initiative 5 does not skip leaders of initiative 6
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=5; red leader X 0302 initiative=6
-      When B cuts in ahead of A, rolling 5
+      When B tries to cut in ahead of A, rolling 5
       Then X is not: skipped
       And this clause does not apply
 
     @x3
     Scenario Outline: A seizure by initiative 6 skips leaders of initiative 6, 5, 4, 3 and 2 alike
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=<initiative>
-      When B cuts in ahead of A, rolling 6
+      When B tries to cut in ahead of A, rolling 6
       Then X is now: skipped
       And this clause applies
 
@@ -1944,7 +1944,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: F
       And Red has leaders of initiative 6: X
-      And F has cut in ahead of A, rolling 5
+      And F has tried to cut in ahead of A, rolling 5
       When X tries to seize, rolling 0
       Then it is not allowed, by this clause
 
@@ -1991,7 +1991,7 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: A leader who has seized cannot stand by
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
@@ -2006,14 +2006,14 @@ Feature: Activating leaders and issuing orders
     @x3
     Scenario: A leader who has seized cannot stand by while a unit of TQ 1 waits for its first order
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=1 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x4
     Scenario: A leader who has seized cannot stand by while a unit would bear the hit of being activated again
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=2 movement-allowance=6 activated
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
@@ -2021,16 +2021,16 @@ Feature: Activating leaders and issuing orders
     Scenario: An overall commander who has seized cannot stand by even in melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 overall-commander; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
       And V is in melee with X
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: Where every leader issues orders from melee, one who has seized cannot stand by in melee
+    Scenario: If every leader may issue orders from melee, one who has seized cannot stand by in melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
       And V is in melee with X
       And the table plays: every leader may issue individual orders from melee
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
@@ -2038,7 +2038,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized cannot stand by while a group order would reach a unit
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0702 N tq=5 movement-allowance=6
       And the group of B: U
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
@@ -2046,28 +2046,28 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized cannot stand by while disordered cavalry could break off from infantry
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HC U 0302 N tq=5 movement-allowance=6 disordered; red HI X 0402 N tq=5
       And U is in melee with X
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x9
     Scenario: A leader who has seized cannot stand by while a unit has a single movement point
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=1
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x10
     Scenario: A leader who has seized cannot stand by while disordered cavalry has a hex behind it to go to
       Given the board, where a clear hex costs 6: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HC U 0301 N tq=5 movement-allowance=8 disordered
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x11
     Scenario: A leader who has seized cannot stand by while heavy cavalry could ride through its own infantry
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0302 initiative=2; blue leader B 0102 initiative=5 command-range=3; blue HC U 0101 SE tq=5 movement-allowance=6; blue HI V 0102 N tq=5 misled; blue HI W 0201 N tq=5 misled
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
@@ -2075,7 +2075,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized cannot stand by while a unit that cannot move could fire
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue LI U 0302 N tq=5 movement-allowance=0 self-bow; red HI X 0502 N tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
@@ -2085,7 +2085,7 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: A leader who has seized may end his orders once a unit has moved
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
       And U has moved to 0402
       When B ends his orders
@@ -2095,7 +2095,7 @@ Feature: Activating leaders and issuing orders
     @x2
     Scenario: A leader who has seized may not end his orders before the unit he ordered has moved
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
       When B ends his orders
       Then it is not allowed, by this clause
@@ -2103,7 +2103,7 @@ Feature: Activating leaders and issuing orders
     @x3
     Scenario: A leader who has seized with no unit to order may simply end his orders
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
@@ -2111,7 +2111,7 @@ Feature: Activating leaders and issuing orders
     @x4
     Scenario: A leader who has seized and has only a misled unit may end his orders
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6 misled
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
@@ -2119,7 +2119,7 @@ Feature: Activating leaders and issuing orders
     @x5
     Scenario: A leader who has seized need not order a unit that would rout by being activated again
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=1 movement-allowance=6 activated
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
@@ -2128,7 +2128,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized while he is in melee has no orders to issue and may end them
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
       And V is in melee with X
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
@@ -2136,7 +2136,7 @@ Feature: Activating leaders and issuing orders
     @x7
     Scenario: A leader who has seized may not use up his last order on removing hits
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=2 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6; blue HI W 0402 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 2
+      And B has tried to cut in ahead of A, rolling 2
       And B has ordered U: remove hits
       When B orders V: remove hits
       Then it is not allowed, by this clause
@@ -2144,7 +2144,7 @@ Feature: Activating leaders and issuing orders
     @x8
     Scenario: A leader who has seized may not order his only unit to remove hits
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B orders U: remove hits
       Then it is not allowed, by this clause
 
@@ -2152,7 +2152,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized and has no group orders may end his orders when no unit is in his command range
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0702 N tq=5 movement-allowance=6
       And the group of B: U
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
@@ -2161,7 +2161,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized may end his orders when the only unit in reach of a group order is not of his group
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0702 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled
       And the group of B: V
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
@@ -2170,7 +2170,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized may end his orders when his group is beyond twice his command range
       Given the board, where a clear hex costs 1: 10x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0902 N tq=5 movement-allowance=6
       And the group of B: U
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
@@ -2178,7 +2178,7 @@ Feature: Activating leaders and issuing orders
     @x12
     Scenario: A leader who has seized may not end his orders while a junior leader he has ordered can order a unit
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue leader J 0502 junior-leader command-range=2; blue HI U 0702 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered J: move as leader
       When B ends his orders
       Then it is not allowed, by this clause
@@ -2186,7 +2186,7 @@ Feature: Activating leaders and issuing orders
     @x13
     Scenario: A leader who has seized may end his orders when only a comrade could reach a unit
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0602 initiative=2 command-range=3; blue leader B 0202 initiative=5 command-range=3; blue HI U 0702 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
@@ -2194,7 +2194,7 @@ Feature: Activating leaders and issuing orders
     @x14
     Scenario: A leader who has seized may end his orders when the leader he has ordered is no junior leader and passes nothing on
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 rank=2 initiative=5 command-range=3; blue leader C 0502 rank=1 initiative=6 command-range=2; blue HI U 0702 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered C: move as leader
       When B ends his orders
       Then play goes on with: melee step
@@ -2204,7 +2204,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized and failed in his group order may end his orders
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And the group of B: U
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has issued a group order, rolling 9
       When B ends his orders
       Then play goes on with: melee step
@@ -2213,24 +2213,24 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized may not spend his order phase on a group that can neither move nor fire
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled
       And the group of B: V
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B issues a group order
       Then it is not allowed, by this clause
 
     @x17
     Scenario: A leader who has seized may end his orders when his only unit has no movement point and no weapon
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=0; red HI X 0502 N tq=5
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
 
     @x18
-    Scenario: A leader who has seized may end his orders where no unit has a hex to move from
+    Scenario: A leader who has seized may end his orders when no unit's hex is given
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
       And Blue has units of HI, TQ 5: U
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
       And this clause applies
@@ -2241,14 +2241,14 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: A leader who has seized cannot choose a banner rally
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B makes a banner rally
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader who has seized may order a unit to try to rally, but how that works, the source does not say
+    Scenario: A leader who has seized may order a unit to try to rally, but how that works is not in the source
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B orders U: try to rally
       Then the source does not say
       And this clause does not apply
@@ -2256,13 +2256,13 @@ Feature: Activating leaders and issuing orders
     @x3
     Scenario: Read the other way, every rally is barred to a leader who has seized
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And the table plays: every rally is barred to a leader who has seized
       When B orders U: try to rally
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Where every rally is barred after a seizure, a leader activated in his turn may still order a rally, whatever that does
+    Scenario: If every rally is barred after a seizure, a leader activated in his turn may still order a rally, whatever that does
       Given the board is 8x3; blue leader B 0202 initiative=5 command-range=3 active; blue HI U 0302 N tq=5 routed
       And the table plays: every rally is barred to a leader who has seized
       When B orders U: try to rally
@@ -2276,7 +2276,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized may not leave out a unit that could fight
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And U is in melee with X
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
       And V has moved to 0103
       When B does nothing more
@@ -2286,7 +2286,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A unit beyond the command range of a leader who has seized need not fight
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0602 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0702 S tq=5 movement-allowance=6
       And U is in melee with X
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
       And V has moved to 0103
       When B does nothing more
@@ -2295,7 +2295,7 @@ Feature: Activating leaders and issuing orders
     @x3
     Scenario: A leader who has seized may not leave out a unit that stands next to an enemy
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
       And V has moved to 0103
       When B does nothing more
@@ -2304,7 +2304,7 @@ Feature: Activating leaders and issuing orders
     @x4
     Scenario: A leader who has seized is done once the unit next to an enemy fights
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
       And V has moved to 0103
       And TQ die of U: 2
@@ -2316,7 +2316,7 @@ Feature: Activating leaders and issuing orders
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled; red HI X 0402 S tq=5
       And U is in melee with X
       And the group of B: V
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B does nothing more
       Then next to be activated: A
 
@@ -2325,7 +2325,7 @@ Feature: Activating leaders and issuing orders
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
       And U is in melee with X
       And the group of B: U
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       When B does nothing more
       Then it is not allowed, by this clause
 
@@ -2333,7 +2333,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized has done his duty once his unit goes into melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
       And U is in melee with X
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And TQ die of U: 3
       When U goes into melee with X
       Then in melee now: U + X
@@ -2343,27 +2343,27 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has seized need not commit a unit that fights only a leader
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red leader X 0402 initiative=7
       And U is in melee with X
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And the passive side has let it pass
       When B does nothing more
       Then next to be activated: A
 
     @x11
-    Scenario: Where only units already in melee must fight, a unit merely next to an enemy may be left out
+    Scenario: If only units already in melee must fight, a unit merely next to an enemy may be left out
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And the table plays: after a seizure only units already in melee must fight
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
       And V has moved to 0103
       When B does nothing more
       Then next to be activated: A
 
     @x12
-    Scenario: Where only units already in melee must fight, one of them may still not be left out
+    Scenario: If only units already in melee must fight, one of them may still not be left out
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And the table plays: after a seizure only units already in melee must fight
       And U is in melee with X
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
       When B does nothing more
       Then it is not allowed
@@ -2374,7 +2374,7 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: A leader who has seized cannot meet his duty with a move out and back again
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
       When U carries out its order: 0301 S 0302
       Then it is not allowed, by this clause
@@ -2382,17 +2382,17 @@ Feature: Activating leaders and issuing orders
     @x2
     Scenario: A leader who has seized meets his duty with a move to another hex
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
       When U moves to 0402
       Then U is in hex 0402
       And this clause applies
 
     @x3
-    Scenario: A group order of a leader who has seized is not met by a unit that comes back
+    Scenario: A unit that comes back does not meet the duty of a leader who has seized and issued a group order
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6
       And the group of B: U
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has issued a group order, rolling 1
       When U carries out its order: 0301 S 0302
       Then it is not allowed, by this clause
@@ -2400,7 +2400,7 @@ Feature: Activating leaders and issuing orders
     @x4
     Scenario: A unit led by a junior leader does not meet the duty of a leader who has seized by coming back
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue leader J 0302 junior-leader; blue HI U 0302 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered J: lead his unit
       When U carries out its order: 0301 S 0302
       Then it is not allowed, by this clause
@@ -2408,7 +2408,7 @@ Feature: Activating leaders and issuing orders
     @x5
     Scenario: The move of a leader himself does not meet the duty he has after a seizure
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0402 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered B: move as leader
       And B has moved to 0302
       When B ends his orders
@@ -2417,7 +2417,7 @@ Feature: Activating leaders and issuing orders
     @x6
     Scenario: A unit of a leader who has seized may come back while another can still be ordered
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
       When U carries out its order: 0301 S 0302
       Then U is in hex 0302
@@ -2427,7 +2427,7 @@ Feature: Activating leaders and issuing orders
     Scenario: After one unit has come back, another that ends its move elsewhere meets the duty of a leader who has seized
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0402 N tq=5 movement-allowance=6
       And the group of B: U + V
-      And B has cut in ahead of A, rolling 5
+      And B has tried to cut in ahead of A, rolling 5
       And B has issued a group order, rolling 1
       And U has carried out its order: 0301 S 0302
       When V moves to 0401

@@ -18,7 +18,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: An ordered unit does not begin a plan it cannot pay for to the end
+    Scenario: An ordered unit cannot begin a plan it cannot pay for to the end
       Given the board, where a clear hex costs 2: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=5 movement-allowance=3
       And A has ordered U: move and fire
       When U carries out its order: 0303 0302
@@ -28,7 +28,7 @@ Feature: Movement
   Rule: Costs vary
 
     @x1
-    Scenario: A stream on the way makes a hex dearer
+    Scenario: A stream on the way makes a hex costlier
       Given the board, where a clear hex costs 1: 6x5; 0303/0304 stream; blue HI A 0304 N tq=6 movement-allowance=4
       And movement cost of stream: 1
       When A makes its move: 0303
@@ -36,7 +36,7 @@ Feature: Movement
       And this clause gives 1
 
     @x2
-    Scenario: What a river costs, the scenario must say
+    Scenario: The scenario must say what a river costs
       Given the board, where a clear hex costs 1: 6x5; 0303 river; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0303
       Then the source does not say
@@ -78,7 +78,7 @@ Feature: Movement
   Rule: Moving to the front
 
     @x1
-    Scenario: A unit steps into a hex to its front
+    Scenario: A unit may step into a hex to its front
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0403
       Then A is in hex 0403
@@ -91,21 +91,21 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A lone leader goes where he likes
+    Scenario: A lone leader may go where he likes
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
       When L makes its move: 0305
       Then L is in hex 0305
       And this clause does not apply
 
     @x4
-    Scenario: Where leaders too may move only to their front, a lone leader cannot step back
+    Scenario: If leaders too may move only to their front, a lone leader cannot step back
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
       And the table plays: a leader may move only to his front
       When L makes its move: 0305
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: Where leaders too move only to their front, a lone leader steps forward
+    Scenario: If leaders too may move only to their front, a lone leader may step forward
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
       And the table plays: a leader may move only to his front
       When L makes its move: 0303
@@ -113,7 +113,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: Where leaders too move only to their front, a lone leader turns to face another way
+    Scenario: If leaders too may move only to their front, a lone leader may turn to face another way
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
       And the table plays: a leader may move only to his front
       When L makes its move: S
@@ -182,14 +182,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit turns freely beside an enemy it does not fight
+    Scenario: A unit may turn freely beside an enemy it is not fighting
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When A makes its move: NE
       Then A now faces NE
       And this clause does not apply
 
     @x3
-    Scenario: Where a unit beside an enemy is engaged, it cannot turn there
+    Scenario: If a unit beside an enemy is engaged, it cannot turn there
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And the table plays: a unit beside an enemy is engaged
       When A makes its move: NE
@@ -204,7 +204,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: Where a unit beside an enemy is engaged, one two hexes from him turns
+    Scenario: If a unit beside an enemy is engaged, one two hexes from him may turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0504 N tq=6
       And the table plays: a unit beside an enemy is engaged
       When A makes its move: S
@@ -232,7 +232,7 @@ Feature: Movement
   Rule: Mixing turns and moves
 
     @x1
-    Scenario: A unit turns, moves, turns and moves again for 4 movement points
+    Scenario: A unit may turn, move, turn and move again for 4 movement points
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE 0404 N 0403
       Then A is in hex 0403
@@ -255,7 +255,7 @@ Feature: Movement
   Rule: Emergency turn under fire
 
     @x1
-    Scenario: A unit shot at in this activation makes an emergency turn
+    Scenario: A turn by a unit shot at in this activation is an emergency turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 5
@@ -264,14 +264,14 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit at which nobody has shot makes an ordinary turn
+    Scenario: A turn by a unit at which nobody has shot is an ordinary turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE
       Then A now faces NE
       And this clause does not apply
 
     @x3
-    Scenario: Where only fire that hits makes an emergency turn, a shot off target does not
+    Scenario: If only fire that hits makes a turn an emergency turn, a shot off target does not
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 9
@@ -291,7 +291,7 @@ Feature: Movement
       And this clause applies
 
     @x5
-    Scenario: Where only fire that hits makes an emergency turn, an earlier hit counts after return fire off target
+    Scenario: If only fire that hits makes a turn an emergency turn, an earlier hit counts after return fire off target
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And A has been shot at in this activation: on target
       And X would return the fire of A: off target
@@ -301,7 +301,7 @@ Feature: Movement
       Then morale check of A: passed
 
     @x6
-    Scenario: Where only fire that hits makes an emergency turn, return fire off target makes none
+    Scenario: If only fire that hits makes a turn an emergency turn, return fire off target does not
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And X would return the fire of A: off target
       And the table plays: only fire that hits makes an emergency turn
@@ -332,7 +332,7 @@ Feature: Movement
   Rule: Emergency turn when charged
 
     @x1
-    Scenario: A charged unit makes an emergency turn
+    Scenario: A turn by a charged unit is an emergency turn
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       And X is charging A
       And TQ die of A: 6
@@ -349,7 +349,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: How cavalry charges, the source does not say
+    Scenario: How cavalry charges is not in the source
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       When X charges A
       Then the source does not say
@@ -379,7 +379,7 @@ Feature: Movement
       And this clause applies
 
     @x3
-    Scenario: Where the check for an emergency turn comes at the end, a unit has moved before it routs
+    Scenario: If the check for an emergency turn comes at the end, a unit has moved before it routs
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: on target
       And TQ die of A: 7
@@ -414,7 +414,7 @@ Feature: Movement
   Rule: Turn in melee
 
     @x1
-    Scenario: A unit turns in the midst of a melee
+    Scenario: A unit may turn in the midst of a melee
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 2
@@ -430,7 +430,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where a turn in melee costs no movement point, a unit spends none
+    Scenario: If a turn in melee costs no movement point, a unit spends none
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 2
@@ -458,7 +458,7 @@ Feature: Movement
       And cohesion hits now on U: 2
 
     @x6
-    Scenario: A unit with a single movement point turns in melee
+    Scenario: A unit with a single movement point may turn in melee
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=1; red HI X 0303 S tq=6
       And A is in melee with X
       And TQ die of A: 3
@@ -470,7 +470,7 @@ Feature: Movement
   Rule: Hits for turning in melee
 
     @x1
-    Scenario: A turn in melee costs a unit two hits
+    Scenario: A unit that turns in melee takes two hits
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 2
@@ -479,7 +479,7 @@ Feature: Movement
       And this clause gives 2
 
     @x2
-    Scenario: A turn outside a melee costs a unit no hits
+    Scenario: A unit that turns outside a melee takes no hit
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When A makes its move: NE
       Then cohesion hits taken by A: 0
@@ -506,7 +506,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: Where checks are rolled against the cohesion that is left, the two hits make turning in melee harder
+    Scenario: If checks are rolled against the cohesion that is left, the two hits make turning in melee harder
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 5
@@ -548,7 +548,7 @@ Feature: Movement
   Rule: Fire in mid-move
 
     @x1
-    Scenario: Light cavalry with an s fires between two steps
+    Scenario: Light cavalry with an s may fire between two steps
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       When A makes its move: 0303, fires at X, goes on: 0202
       Then A is in hex 0202
@@ -588,7 +588,7 @@ Feature: Movement
   Rule: Ride up and shoot
 
     @x1
-    Scenario: Light cavalry with an s rides up, fires, turns about and rides away
+    Scenario: Light cavalry with an s may ride up, fire, turn about and ride away
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then A is in hex 0304
@@ -614,7 +614,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: Ordered horse archers ride up, shoot, turn and ride away in one go
+    Scenario: Ordered horse archers may ride up, shoot, turn and ride away in one go
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LC U 0304 N tq=6 movement-allowance=8 composite-bow skirmish-mark; red HI X 0301 S tq=5
       And to-hit number of the composite bow at up to 2 hexes: 5
       And A has ordered U: move and fire
@@ -627,7 +627,7 @@ Feature: Movement
   Rule: No melee in mid-move
 
     @x1
-    Scenario: Not even a unit with an s fights a melee in the middle of its move
+    Scenario: Not even a unit with an s can fight a melee in the middle of its move
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0202 S tq=6
       When A makes its move: 0303, fights X, goes on: S 0304
       Then it is not allowed, by this clause
@@ -710,7 +710,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit moves through a routed enemy, who is eliminated
+    Scenario: A unit may move through a routed enemy, who is eliminated
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red LI X 0303 S tq=4 routed
       When A makes its move: 0303 0302
       Then A is in hex 0302
@@ -718,7 +718,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: What happens to a lone leader who rides into enemies, the source does not say
+    Scenario: What happens to a lone leader who rides into enemies is not in the source
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304; red LI X 0303 S tq=4
       When L makes its move: 0303
       Then the source does not say
@@ -756,7 +756,7 @@ Feature: Movement
   Rule: Heavy cavalry through infantry
 
     @x1
-    Scenario: Heavy cavalry rides through its own infantry
+    Scenario: Heavy cavalry may ride through its own infantry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
       When A makes its move: 0303 0302
       Then A is in hex 0302
@@ -769,7 +769,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where heavy cavalry may move through friendly cavalry too, it rides through its own light cavalry
+    Scenario: If heavy cavalry may move through friendly cavalry too, it rides through its own light cavalry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue LC B 0303 N tq=5
       And the table plays: heavy cavalry may move through friendly cavalry too
       When A makes its move: 0303 0302
@@ -786,21 +786,21 @@ Feature: Movement
   Rule: Hit for riding through
 
     @x1
-    Scenario: Riding through infantry costs heavy cavalry one hit
+    Scenario: Heavy cavalry takes one hit for riding through infantry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
       When A makes its move: 0303 0302
       Then cohesion hits taken by A: 1
       And this clause gives 1
 
     @x2
-    Scenario: Riding through two infantry units costs heavy cavalry two hits
+    Scenario: Heavy cavalry takes two hits for riding through two infantry units
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6; blue MI C 0302 N tq=6
       When A makes its move: 0303 0302 0301
       Then cohesion hits taken by A: 2
       And this clause gives 2
 
     @x3
-    Scenario: Riding past infantry costs heavy cavalry no hit
+    Scenario: Heavy cavalry takes no hit for riding past infantry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
       When A makes its move: 0403
       Then cohesion hits taken by A: 0
@@ -827,7 +827,7 @@ Feature: Movement
       And this clause gives 1
 
     @x2
-    Scenario: Cataphracts with 2 movement points do not get through infantry
+    Scenario: Cataphracts with 2 movement points cannot ride through infantry
       Given the board, where a clear hex costs 1: 6x5; blue CT A 0304 N tq=8 movement-allowance=2; blue HI B 0303 N tq=6
       When A makes its move: 0303 0302
       Then it is not allowed, by clause aig.6.2.pay

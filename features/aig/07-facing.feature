@@ -71,13 +71,13 @@ Feature: Formation, facing and zone of influence
   Rule: List of special formations
 
     @x1
-    Scenario: Which special formations there are, the source does not say
+    Scenario: What special formations exist is not in the source
       Given Blue has units of HI, TQ 6: U
       When U takes up a special formation
       Then the source does not say
 
     @x2
-    Scenario: Which special formations cavalry has, the source does not say
+    Scenario: Which special formations cavalry has is not in the source
       Given Red has units of HC, TQ 6: X
       When X takes up a special formation
       Then the source does not say
@@ -131,7 +131,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x4
-    Scenario: Where cavalry is disordered as soon as a melee starts, it begins the melee in disorder
+    Scenario: If cavalry is disordered as soon as a melee starts, it begins the melee in disorder
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
       And the table plays: cavalry is disordered as soon as a melee starts
       When A starts a melee with X
@@ -147,7 +147,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x6
-    Scenario: Cavalry of which no hex has been said is disordered by the melee it starts as well
+    Scenario: Cavalry whose hex has not been given is disordered by the melee it starts as well
       Given Blue has units of HC, TQ 5: U
       And Red has units of HI, TQ 5: X
       And the table plays: cavalry is disordered as soon as a melee starts
@@ -184,7 +184,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x4
-    Scenario: Where cavalry checks for disorder only when it is hit, a shot off target brings no check
+    Scenario: If cavalry checks for disorder only when it is hit, a shot off target brings no check
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And TQ die of A: 8
       And the table plays: cavalry checks for disorder only when it is hit
@@ -210,7 +210,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: Disordered cavalry rides backwards without a turn
+    Scenario: Disordered cavalry may ride backwards without a turn
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered
       When A makes its move: 0305
       Then A is in hex 0305
@@ -234,7 +234,7 @@ Feature: Formation, facing and zone of influence
   Rule: Melee in disorder
 
     @x1
-    Scenario: Disordered cavalry cannot attack anyone new
+    Scenario: Disordered cavalry cannot start a melee with a new enemy
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       When A starts a melee with X
       Then it is not allowed, by this clause
@@ -248,14 +248,14 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x3
-    Scenario: Disordered cavalry is not committed against a new enemy
+    Scenario: Disordered cavalry cannot be committed against a new enemy
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
       And A has ended his orders
       When A commits U against X
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Disordered cavalry is committed against an enemy it is already fighting
+    Scenario: Disordered cavalry may be committed against an enemy it is already fighting
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ended his orders
@@ -306,7 +306,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x3
-    Scenario: Where 6 movement points are only the most it can have, disordered cavalry keeps its own 4
+    Scenario: If 6 movement points are only the most it can have, disordered cavalry keeps its own 4
       Given the board, where a clear hex costs 1: 9x5; blue CT A 0104 N tq=8 movement-allowance=4 disordered
       And the table plays: disordered cavalry moves with its own allowance, at most 6
       When A makes its move: 0204 0304 0404 0504 0604
@@ -314,7 +314,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x4
-    Scenario: What becomes of a longer move when cavalry is disordered in the middle of it, the source does not say
+    Scenario: What becomes of a longer move when cavalry is disordered in the middle of it is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue LC A 0104 NE tq=5 movement-allowance=10 composite-bow skirmish-mark; red LC X 0804 S tq=6 composite-bow
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -323,7 +323,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Light cavalry that has fired unharmed rides on beyond six movement points
+    Scenario: Light cavalry that has fired unharmed may ride on beyond six movement points
       Given the board, where a clear hex costs 3: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue LC U 0202 NE tq=5 movement-allowance=9 self-bow skirmish-mark; red HI X 0702 N tq=5
       And to-hit number of the self bow at up to 5 hexes: 5
       And A has ordered U: move and fire
@@ -333,7 +333,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x6
-    Scenario: Whether cavalry disordered on its way still turns with a seventh point, the source does not say
+    Scenario: Whether cavalry disordered on its way still turns with a seventh point is not in the source
       Given the board, where a clear hex costs 3: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -342,7 +342,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x7
-    Scenario: Cavalry disordered on its way still turns with its sixth point
+    Scenario: Cavalry disordered on its way may still turn with its sixth point
       Given the board, where a clear hex costs 5: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -352,7 +352,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x8
-    Scenario: Where disordered cavalry keeps its own allowance up to six, an allowance of six gives six
+    Scenario: If disordered cavalry keeps its own allowance up to six, an allowance of six gives six
       Given the board, where a clear hex costs 1: 9x3; blue HC A 0102 NE tq=6 movement-allowance=6 disordered
       And the table plays: disordered cavalry moves with its own allowance, at most 6
       When A makes its move: 0202
@@ -363,7 +363,7 @@ Feature: Formation, facing and zone of influence
   Rule: Disengaging from infantry
 
     @x1
-    Scenario: Disordered cavalry breaks off from infantry
+    Scenario: Disordered cavalry may break off from infantry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 4
@@ -387,7 +387,7 @@ Feature: Formation, facing and zone of influence
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Whether a unit in good order can disengage, the source does not say
+    Scenario: Whether a unit in good order can disengage is not in the source
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       And A is in melee with X
       When A disengages and moves: 0303
@@ -395,7 +395,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Whether infantry can simply walk out of a melee, the source does not say
+    Scenario: Whether infantry can simply walk out of a melee is not in the source
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       And A is in melee with X
       When A makes its move: 0303
@@ -406,7 +406,7 @@ Feature: Formation, facing and zone of influence
   Rule: Price of disengaging
 
     @x1
-    Scenario: Breaking off from infantry costs disordered cavalry two hits
+    Scenario: Disordered cavalry takes two hits for breaking off from infantry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 7
@@ -416,14 +416,14 @@ Feature: Formation, facing and zone of influence
       And this clause gives 2
 
     @x2
-    Scenario: An ordinary move costs disordered cavalry no hits
+    Scenario: Disordered cavalry takes no hit for an ordinary move
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered
       When A makes its move: 0305
       Then cohesion hits taken by A: 0
       And this clause does not apply
 
     @x3
-    Scenario: Where checks are rolled against the cohesion that is left, the two hits make breaking off harder
+    Scenario: If checks are rolled against the cohesion that is left, the two hits make breaking off harder
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 6
@@ -485,7 +485,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x3
-    Scenario: Disordered cavalry breaks off from infantry on an order
+    Scenario: Disordered cavalry may break off from infantry on an order
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HC U 0304 N tq=6 movement-allowance=6 disordered; red HI X 0303 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -495,7 +495,7 @@ Feature: Formation, facing and zone of influence
       And cohesion hits now on U: 2
 
     @x4
-    Scenario: Disordered cavalry that has broken off by order moves and turns
+    Scenario: Disordered cavalry that has broken off by order may move and turn
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=6 movement-allowance=8 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -505,7 +505,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Disordered cavalry breaks off by order with a move of one hex
+    Scenario: Disordered cavalry may break off by order with a move of one hex
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=6 movement-allowance=8 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ordered U: move and fire

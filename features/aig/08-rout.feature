@@ -27,7 +27,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x4
-    Scenario: A unit that has not routed does not flee at once
+    Scenario: A unit that has not routed cannot flee at once
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0402 N tq=5 movement-allowance=6; red HI X 0502 NW tq=5
       When U flees at once: 0302 0202
       Then it is not allowed, by this clause
@@ -53,7 +53,7 @@ Feature: Rout and elimination
   Rule: Two hexes away
 
     @x1
-    Scenario: A unit that routs flees straight away from the enemy beside it
+    Scenario: A unit that routs flees directly away from the enemy beside it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
@@ -79,9 +79,9 @@ Feature: Rout and elimination
       And this clause applies
 
     @x5
-    Scenario: Where a rout goes straight away from the nearest enemy, a slanting line is closed to it
+    Scenario: If a rout goes directly away from the nearest enemy, a slanting line is closed to it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
-      And the table plays: a rout begins straight away from the one nearest enemy
+      And the table plays: a rout begins directly away from the one nearest enemy
       When A routs and flees: 0304 0405
       Then it is not allowed, by this clause
 
@@ -100,7 +100,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x8
-    Scenario: Where the movement allowance limits a rout, a unit with a single movement point stops after one hex
+    Scenario: If the movement allowance limits a rout, a unit with a single movement point stops after one hex
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=1 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs and flees: 0403
@@ -108,14 +108,14 @@ Feature: Rout and elimination
       And this clause applies
 
     @x9
-    Scenario: What happens to a unit that routs at the edge of the map, the source does not say
+    Scenario: What happens to a unit that routs at the edge of the map is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0903 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0803 NE tq=5
       When A routs
       Then the source does not say
       And this clause applies
 
     @x10
-    Scenario: Play does not go on until the routed unit has fled
+    Scenario: Play cannot go on until the routed unit has fled
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0304 N tq=6 movement-allowance=4 javelin; red HI X 0303 S tq=1 movement-allowance=3
       And to-hit number of the javelin at up to 1 hexes: 4
       And A has ordered U: move and fire
@@ -124,22 +124,22 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x11
-    Scenario: Where a unit flees when there is no enemy, the source does not say
+    Scenario: Where a unit flees when there is no enemy is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5
       When A routs
       Then the source does not say
       And this clause applies
 
     @x12
-    Scenario: Where a rout goes straight away from the nearest enemy, it does so from one two hexes off as well
+    Scenario: If a rout goes directly away from the nearest enemy, it does so from one two hexes off as well
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0103 NE tq=5
-      And the table plays: a rout begins straight away from the one nearest enemy
+      And the table plays: a rout begins directly away from the one nearest enemy
       When A routs and flees: 0403 0503
       Then A is in hex 0503
       And this clause applies
 
     @x13
-    Scenario: Where the movement allowance limits a rout, a unit without a point for a hex stays where it is
+    Scenario: If the movement allowance limits a rout, a unit without a point for a hex stays where it is
       Given the board, where a clear hex costs 3: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs
@@ -147,7 +147,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x14
-    Scenario: Where the movement allowance limits a rout, a unit stops before woods it cannot pay for
+    Scenario: If the movement allowance limits a rout, a unit stops before woods it cannot pay for
       Given the board, where a clear hex costs 1: 9x5; 0503 woods; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And movement cost of woods: 3
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
@@ -155,7 +155,7 @@ Feature: Rout and elimination
       Then A is in hex 0403
 
     @x15
-    Scenario: A unit that routs and of which no hex has been said holds nothing up
+    Scenario: A unit that routs and whose hex has not been given holds nothing up
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And Blue has units of HI, TQ 1: U
@@ -165,7 +165,7 @@ Feature: Rout and elimination
       Then play goes on with: melee step
 
     @x16
-    Scenario: What becomes of a leader whose unit flees, the source does not say
+    Scenario: What becomes of a leader whose unit flees is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue leader L 0303 initiative=3; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then the source does not say what becomes of the leader with it: L
@@ -209,7 +209,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: Where the owner may go on as he likes, a unit that routs can turn back halfway
+    Scenario: If the owner may go on as he likes, a unit that routs can turn back halfway
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a rout may go on wherever the owner likes
       When A routs and flees: 0403 0503 0402 0401
@@ -227,7 +227,7 @@ Feature: Rout and elimination
       And this clause gives 3
 
     @x8
-    Scenario: Where the movement allowance limits a rout, a unit cannot stop short of a hex it can pay for
+    Scenario: If the movement allowance limits a rout, a unit cannot stop short of a hex it can pay for
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs and flees: 0403
@@ -240,14 +240,14 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: What becomes of a rout that ends in the hex of a friend, the source does not say
+    Scenario: What becomes of a rout that ends in the hex of a friendly unit is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; blue HI B 0503 N tq=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then the source does not say
       And this clause applies
 
     @x11
-    Scenario: A unit that routs passes through a friend
+    Scenario: A unit that routs may pass through a friendly unit
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; blue HI B 0403 N tq=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
@@ -334,7 +334,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x4
-    Scenario: Where standing in an enemy ZOI counts, a unit that routs there is eliminated on the spot
+    Scenario: If standing in an enemy ZOI counts, a unit that routs there is eliminated on the spot
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a unit that routs in an enemy ZOI is eliminated
       When A routs and flees: 0403 0503
@@ -344,7 +344,7 @@ Feature: Rout and elimination
     @x5
     Scenario: A unit whose only line leads into enemy ZOI is eliminated
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0603 NW tq=5
-      And the table plays: a rout begins straight away from the one nearest enemy
+      And the table plays: a rout begins directly away from the one nearest enemy
       When A routs
       Then A is eliminated
       And this clause applies
@@ -401,7 +401,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: Where a unit that routs goes round impassable terrain, it escapes
+    Scenario: If a unit that routs may go round impassable terrain, it escapes
       Given the board, where a clear hex costs 1: 9x5; 0503 0401 0405 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a unit that routs goes round impassable terrain
       When A routs and flees: 0403 0402
@@ -415,7 +415,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Where a unit that routs goes round impassable terrain, its way round still leads away from the enemy
+    Scenario: If a unit that routs may go round impassable terrain, its way round must still lead away from the enemy
       Given the board, where a clear hex costs 1: 9x5; 0503 0401 0405 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a unit that routs goes round impassable terrain
       When A routs and flees: 0302 0202
@@ -456,15 +456,15 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: What becomes of a unit whose only line leads into an enemy, the source does not say
+    Scenario: What becomes of a unit whose only line leads into an enemy is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0503 NE tq=5
-      And the table plays: a rout begins straight away from the one nearest enemy
+      And the table plays: a rout begins directly away from the one nearest enemy
       When A routs
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: What becomes of a unit that flees into an enemy although other lines are open, the source does not say
+    Scenario: What becomes of a unit that flees into an enemy although other lines are open is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0503 NE tq=5
       When A routs and flees: 0403 0503
       Then the source does not say
@@ -482,13 +482,13 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: Routed units do not move while a leader is still to act
+    Scenario: Routed units cannot move while a leader is still to act
       Given the board is 9x3; blue leader A 0102 initiative=3 banner; blue HI U 0802 N tq=6 routed
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Whether a routed unit may also move by order, the source does not say
+    Scenario: Whether a routed unit may also move by order is not in the source
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 routed
       When A orders U: move and fire
       Then the source does not say
@@ -520,14 +520,14 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Which way a routed unit moves when there is no banner, the source does not say
+    Scenario: Which way a routed unit moves when there is no banner is not in the source
       Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then the source does not say
 
     @x4
-    Scenario: A routed unit stops short of a hex that a friend holds
+    Scenario: A routed unit stops short of a hex that a friendly unit holds
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue HI V 0502 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602
@@ -535,7 +535,7 @@ Feature: Rout and elimination
       And this clause gives 2
 
     @x5
-    Scenario: A routed unit passes through a friend who stands in its way
+    Scenario: A routed unit passes through a friendly unit that stands in its way
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue HI V 0702 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -543,7 +543,7 @@ Feature: Rout and elimination
       And this clause gives 3
 
     @x6
-    Scenario: Whether the game turn ends while a routed unit has no banner to go to, the source does not say
+    Scenario: Whether the game turn ends while a routed unit has no banner to go to is not in the source
       Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -559,7 +559,7 @@ Feature: Rout and elimination
       Then U is in hex 0402
 
     @x8
-    Scenario: How a banner is captured, the source does not say
+    Scenario: How a banner is captured is not in the source
       Given the board is 9x3; blue leader A 0102 initiative=3 banner; red HI X 0202 SW tq=6
       When X captures the banner of A
       Then the source does not say
@@ -577,7 +577,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: A rout move does not go through impassable terrain
+    Scenario: A rout move cannot go through impassable terrain
       Given the board is 9x3; 0702 impassable-terrain; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -596,7 +596,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: A rout move does not go round an enemy
+    Scenario: A rout move cannot go round an enemy
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0702 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0801 0701 0602
@@ -710,7 +710,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x5
-    Scenario: Where a unit that routs rolls to rally before it flees, it rallies where it stands
+    Scenario: If a unit that routs rolls to rally before it flees, it rallies where it stands
       Given the board, where a clear hex costs 1: 9x5; blue leader L 0503 initiative=3 banner; blue HI A 0303 SW tq=6 movement-allowance=2 cohesion-hit=6; red HI X 0203 NE tq=5
       And rally die of A: 3
       And the table plays: a unit that routs near its banner rolls to rally before it flees
@@ -743,7 +743,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x9
-    Scenario: Where a unit that routs rolls to rally before it flees, one far from its banner just flees
+    Scenario: If a unit that routs rolls to rally before it flees, one far from its banner just flees
       Given the board, where a clear hex costs 1: 9x5; blue leader L 0903 initiative=3 banner; blue HI A 0303 SW tq=6 movement-allowance=2 cohesion-hit=6; red HI X 0203 NE tq=5
       And the table plays: a unit that routs near its banner rolls to rally before it flees
       When A routs and flees: 0302 0401
@@ -781,7 +781,7 @@ Feature: Rout and elimination
       And this clause gives 4
 
     @x4
-    Scenario: Whether a unit that has just rallied may act, the source does not say
+    Scenario: Whether a unit that has just rallied may act is not in the source
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 rallying
       When A orders U: move and fire
       Then the source does not say
@@ -870,7 +870,7 @@ Feature: Rout and elimination
   Rule: Entering a routed enemy's hex
 
     @x1
-    Scenario: A unit runs down the routed enemy before it
+    Scenario: A unit may run down the routed enemy before it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=2; red LI X 0403 SW tq=4 routed
       When A moves where routed enemies are: 0403
       Then X is eliminated
@@ -884,7 +884,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: What a melee with a routed unit leads to, the source does not say
+    Scenario: What a melee with a routed unit leads to is not in the source
       Given the board is 6x3; blue HI U 0302 NE tq=5; red HI X 0401 S tq=5 routed
       When U starts a melee with X
       Then the source does not say

@@ -19,7 +19,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Whether routed archers can shoot, the source does not say
+    Scenario: Whether routed archers can shoot is not in the source
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow routed; red HI X 0302 NW tq=5
       When A opens fire on X
       Then the source does not say
@@ -98,7 +98,7 @@ Feature: Missile fire
   Rule: Missile weapons
 
     @x1
-    Scenario: Whether a shot hits when no number to hit has been agreed for the weapon, the source does not say
+    Scenario: Whether a shot hits when no number to hit has been agreed for the weapon is not in the source
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
       When A opens fire on X
       Then the source does not say
@@ -185,7 +185,7 @@ Feature: Missile fire
       And clause 7.3.1§2 applies
 
     @x6
-    Scenario: What woods do to a shot, the source does not say
+    Scenario: What woods do to a shot is not in the source
       Given the board is 6x3; blue LI A 0202 N tq=5 javelin; red HI X 0302 S tq=6; 0302 woods
       And to-hit number of the javelin at up to 1 hexes: 4
       When A opens fire on X
@@ -193,7 +193,7 @@ Feature: Missile fire
       And this clause applies
 
     @x7
-    Scenario: What the ground a shooter stands on does to the return fire, the source does not say
+    Scenario: What the ground a shooter stands on does to the return fire is not in the source
       Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And O has ordered A: move and fire
@@ -254,7 +254,7 @@ Feature: Missile fire
   Rule: Rules for firearms
 
     @x1
-    Scenario: What a firearm does, the source does not say
+    Scenario: What a firearm does is not in the source
       Given the board is 5x3; blue MI A 0102 NE tq=5 firearm; red HI X 0302 NW tq=5
       And to-hit number of the firearm at up to 3 hexes: 5
       And missile die of A: 2
@@ -296,7 +296,7 @@ Feature: Missile fire
   Rule: Returning fire
 
     @x1
-    Scenario: A unit that has been hit but is in good order shoots back
+    Scenario: A unit that has been hit but is in good order may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 5
@@ -306,7 +306,7 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: A unit routed by the fire does not shoot back
+    Scenario: A unit routed by the fire cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 cohesion-hit=4
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 5
@@ -314,7 +314,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Horse archers whom the fire disorders do not shoot back
+    Scenario: Horse archers whom the fire disorders cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -331,7 +331,7 @@ Feature: Missile fire
       Then units that have shot: A
 
     @x5
-    Scenario: Where return fire must follow, a player cannot hold it
+    Scenario: If return fire must follow, a player cannot hold it
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 5
@@ -341,7 +341,7 @@ Feature: Missile fire
       Then units that have shot: A + X
 
     @x6
-    Scenario: A unit shot at from behind shoots back all the same
+    Scenario: A unit shot at from behind may shoot back all the same
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -350,7 +350,7 @@ Feature: Missile fire
       Then the shot of X: on target
 
     @x7
-    Scenario: Where return fire may go only to the front, a unit shot at from behind cannot shoot back
+    Scenario: If return fire may go only to the front, a unit shot at from behind cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -360,7 +360,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: A unit that has just rallied shoots back
+    Scenario: A unit that has just rallied may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -369,7 +369,7 @@ Feature: Missile fire
       Then the shot of X: on target
 
     @x9
-    Scenario: Where a rallying marker is no normal state, a unit that has just rallied cannot shoot back
+    Scenario: If a rallying marker is no normal state, a unit that has just rallied cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -389,7 +389,7 @@ Feature: Missile fire
       Then cohesion hits now on U: 1
 
     @x11
-    Scenario: Where return fire goes only to the front, a unit shot at from the front shoots back
+    Scenario: If return fire may go only to the front, a unit shot at from the front may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7
@@ -402,7 +402,7 @@ Feature: Missile fire
   Rule: Conditions for return fire
 
     @x1
-    Scenario: A unit within range and with one round left shoots back
+    Scenario: A unit within range and with one round left may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=1
       And to-hit number of the self bow at up to 4 hexes: 5
       And to-hit number of the sling at up to 2 hexes: 4
@@ -477,7 +477,7 @@ Feature: Missile fire
   Rule: Rules for ammunition
 
     @x1
-    Scenario: Whether a unit without ammunition can open fire, the source does not say
+    Scenario: Whether a unit without ammunition can open fire is not in the source
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=0; red HI X 0302 NW tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
       When A opens fire on X

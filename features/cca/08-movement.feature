@@ -4,7 +4,7 @@ Feature: Movement
   Rule: One unit at a time
 
     @x1
-    Scenario: An ordered unit moves
+    Scenario: An ordered unit may move
       Given the board: 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
       And ordered: A
       When A moves: 0202
@@ -22,21 +22,21 @@ Feature: Movement
       And L is in hex 0202
 
     @x2
-    Scenario: A unit without an order stays where it is
+    Scenario: A unit without an order cannot move
       Given the board: 5x4; blue medium-infantry A 0203; blue medium-infantry B 0403
       And ordered: A
       When B moves: 0402
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A lone leader without an order stays where he is too
+    Scenario: A lone leader without an order cannot move either
       Given the board: 5x4; blue medium-infantry A 0203; blue leader L 0403
       And ordered: A
       When L moves: 0402
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: No unit moves a second time
+    Scenario: No unit may move a second time
       Given the board: 5x4; blue light-cavalry A 0204
       And ordered: A
       And A has moved: 0303
@@ -94,7 +94,7 @@ Feature: Movement
       Then it is not allowed, by clause cca.unit.list
 
     @x4
-    Scenario: A leader takes his move between two units
+    Scenario: A leader takes his move after one unit and before another
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; blue leader L 0304
       And ordered: A + B + L
       And A has moved: 0202
@@ -114,7 +114,7 @@ Feature: Movement
   Rule: Finish one move first
 
     @x1
-    Scenario: No unit starts while another is on its way
+    Scenario: No unit may start while another is on its way
       Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303
@@ -122,7 +122,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader does not start either while a unit is on its way
+    Scenario: A leader may not start either while a unit is on its way
       Given the board: 6x4; blue light-cavalry A 0204; blue leader L 0503
       And ordered: A + L
       And A is still on the way: 0303
@@ -130,7 +130,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The unit on its way goes on to its full rate
+    Scenario: The unit on its way may go on to its full rate
       Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303
@@ -206,7 +206,7 @@ Feature: Movement
       Then this clause gives 2
 
     @x2
-    Scenario: Battle does not begin while a unit is on its way
+    Scenario: Battle cannot begin while a unit is on its way
       Given the board: 6x4; blue light-cavalry A 0204; red warrior X 0301
       And ordered: A
       And A is still on the way: 0303
@@ -222,7 +222,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: No unit battles before movement is over
+    Scenario: No unit may battle before movement is over
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
       And ordered: A + B
       When A is to battle
@@ -238,7 +238,7 @@ Feature: Movement
       And this clause gives 1
 
     @x5
-    Scenario: Nobody declines a battle before movement is over
+    Scenario: Nobody may decline a battle before movement is over
       Given the board: 6x4; blue heavy-infantry A 0203; red warrior X 0202
       And ordered: A
       When A declines to battle
@@ -254,7 +254,7 @@ Feature: Movement
       And this clause applies
 
     @x7
-    Scenario: Once all moves are finished, a unit battles
+    Scenario: Once all moves are finished, a unit may battle
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
       And ordered: A + B
       And A has moved: 0202
@@ -279,7 +279,7 @@ Feature: Movement
         | leader          | 0303 0302 |
 
     @x2
-    Scenario: Beside the enemy, a unit moves freely
+    Scenario: Beside the enemy, a unit may move freely
       Given the board: 5x4; blue light-cavalry A 0204; red medium-infantry X 0303
       And ordered: A
       When A moves: 0203 0202 0302
@@ -287,7 +287,7 @@ Feature: Movement
       And A is in hex 0302
 
     @x3
-    Scenario: No unit is ordered twice
+    Scenario: No unit may be ordered twice
       Given the board: 5x4; blue light-cavalry A 0204
       And ordered: A
       When A is ordered
@@ -341,7 +341,7 @@ Feature: Movement
         | 0302/0303 terrain |
 
     @x7
-    Scenario: An enemy unit in the open can be battled even if another is in terrain
+    Scenario: An enemy unit in the open can be battled even if another is on a terrain hex
       Given the board: 5x4; 0302 terrain; blue medium-infantry A 0303; red medium-infantry X 0302; red camel Y 0403
       And ordered: A
       When movement ends and A is to battle
@@ -474,7 +474,7 @@ Feature: Movement
   Rule: Warriors moving two hexes
 
     @x1
-    Scenario: Warriors move two hexes to reach an enemy unit
+    Scenario: Warriors may move two hexes to reach an enemy unit
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       When A moves: 0303 0302
@@ -489,7 +489,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Warriors move one hex without any condition
+    Scenario: Warriors may move one hex without any condition
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0501
       And ordered: A
       When A moves: 0303
@@ -551,7 +551,7 @@ Feature: Movement
       And A is in hex 0302
 
     @x10
-    Scenario: Whether warriors may move two hexes to an enemy in terrain is left open
+    Scenario: Whether warriors may move two hexes to an enemy on a terrain hex is left open
       Given the board: 5x4; 0301 terrain; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       When A moves: 0303 0302
@@ -578,7 +578,7 @@ Feature: Movement
   Rule: Foot unit types
 
     @x1
-    Scenario Outline: The list gives a foot unit its rate, its battle and its class
+    Scenario Outline: The list gives a foot unit its rate, its class and whether it may battle after moving
       When the list is read for: <type>
       Then its movement rate is <rate>
       And its battle after moving: <battle>
@@ -596,7 +596,7 @@ Feature: Movement
         | heavy war machine    | 1    | not allowed                | heavy foot  |
 
     @x2
-    Scenario: Heavy infantry does not move two hexes
+    Scenario: Heavy infantry cannot move two hexes
       Given the board: 5x4; blue heavy-infantry A 0204
       And ordered: A
       When A moves: 0303 0302
@@ -606,7 +606,7 @@ Feature: Movement
   Rule: Mounted unit types
 
     @x1
-    Scenario Outline: The list gives a mounted unit its rate, its battle and its class
+    Scenario Outline: The list gives a mounted unit its rate, its class and whether it may battle after moving
       When the list is read for: <type>
       Then its movement rate is <rate>
       And its battle after moving: <battle>
@@ -626,7 +626,7 @@ Feature: Movement
         | heavy chariot              | 2    | allowed | heavy mounted  |
 
     @x2
-    Scenario: Camels do not move four hexes
+    Scenario: Camels cannot move four hexes
       Given the board: 5x5; blue camel A 0305
       And ordered: A
       When A moves: 0304 0303 0302 0301
@@ -682,7 +682,7 @@ Feature: Movement
   Rule: Lone leaders may not battle
 
     @x1
-    Scenario: A leader who moved next to the enemy does not battle
+    Scenario: A leader who moved next to the enemy cannot battle
       Given the board: 5x4; blue leader L 0303; red medium-infantry X 0301
       And ordered: L
       And L has moved: 0302
@@ -690,14 +690,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A lone leader who stayed does not battle either
+    Scenario: A lone leader who stayed cannot battle either
       Given the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
       When movement ends and L is to battle
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: At a table that takes the words narrowly, nothing is said of a leader who stayed
+    Scenario: If the words are taken narrowly, nothing is said of a leader who stayed
       Given the table plays: a lone leader is barred from battle only after moving
       And the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
@@ -705,7 +705,7 @@ Feature: Movement
       Then the source does not say
 
     @x4
-    Scenario: A leader with a unit battles with it
+    Scenario: A leader with a unit may battle with it
       Given the board: 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
       And ordered: A
       When movement ends and A is to battle
@@ -734,7 +734,7 @@ Feature: Movement
   Rule: Movement of a lone leader
 
     @x1
-    Scenario Outline: A lone leader moves one, two or three hexes
+    Scenario Outline: A lone leader may move one, two or three hexes
       Given the board: 5x5; blue leader L 0305
       And ordered: L
       When L moves: <route>
@@ -773,7 +773,7 @@ Feature: Movement
       And hexes moved by L: 3
 
     @x5
-    Scenario: A leader who has paused on the way goes no farther in all than without a pause
+    Scenario: A leader who has paused on the way cannot go farther in all than without a pause
       Given the board: 6x6; blue leader L 0206
       And ordered: L
       And L is still on the way: 0205 0204
@@ -792,7 +792,7 @@ Feature: Movement
   Rule: Passing through friends
 
     @x1
-    Scenario: A lone leader passes through a friendly unit
+    Scenario: A lone leader may pass through a friendly unit
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0204
       And ordered: L
       When L moves: 0303 0302
@@ -801,7 +801,7 @@ Feature: Movement
       And L counts as: alone
 
     @x2
-    Scenario: A lone leader passes through a unit and through another leader
+    Scenario: A lone leader may pass through a unit and through another leader
       Given the board: 5x5; blue heavy-infantry A 0304; blue leader M 0303; blue leader L 0305
       And ordered: L
       When L moves: 0304 0303 0302
@@ -809,7 +809,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x3
-    Scenario: A unit cannot pass through friends
+    Scenario: A unit cannot pass through friendly units
       Given the board: 5x4; blue heavy-infantry A 0303; blue light-cavalry B 0204
       And ordered: B
       When B moves: 0303 0302
@@ -817,7 +817,7 @@ Feature: Movement
       And it is not allowed, by clause cca.unit.list
 
     @x4
-    Scenario: What two cards change for light foot is left open
+    Scenario: What Order Light Troops and Move-Fire-Move change for light foot is left open
       Given the board: 5x4; blue heavy-infantry A 0303; blue light-infantry B 0204
       And card: Order Light Troops; orders: 4
       And ordered: B
@@ -825,7 +825,7 @@ Feature: Movement
       Then the source does not say
 
     @x5
-    Scenario Outline: Those two cards change nothing for cavalry, nor other cards for light foot
+    Scenario Outline: Order Light Troops changes nothing for cavalry, nor do other cards for light foot
       Given the board: 5x4; blue heavy-infantry A 0303; blue <type> B 0204
       And card: <card>; orders: 4
       And ordered: B
@@ -925,7 +925,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: Where evade is exempt too, it is left open how a leader evades through the enemy
+    Scenario: If evade is exempt too, how a leader evades through the enemy is left open
       Given the table plays: evade is exempt as well as escape
       And the board: 5x4; blue leader L 0303; red leader X 0304
       When the evade of L goes: 0304 0404
@@ -986,7 +986,7 @@ Feature: Movement
   Rule: Ordered leaders may stay
 
     @x1
-    Scenario: An ordered leader stays where he is
+    Scenario: An ordered leader may stay where he is
       Given the board: 5x4; blue leader L 0303
       And ordered: L
       When battle begins
@@ -994,7 +994,7 @@ Feature: Movement
       And L is in hex 0303
 
     @x2
-    Scenario: A leader ordered to detach stays with his unit after all
+    Scenario: A leader ordered to detach may stay with his unit after all
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: L
       When battle begins
@@ -1047,7 +1047,7 @@ Feature: Movement
   Rule: Crossing into another section
 
     @x1
-    Scenario: A leader leaves the left section for the centre
+    Scenario: A leader may leave the left section for the centre
       Given the board: 6x4; blue leader L 0203
       And section left: columns 1 to 2
       And section center: columns 3 to 6
@@ -1158,7 +1158,7 @@ Feature: Movement
       And L is in hex 0304
 
     @x5
-    Scenario: A retreat does not take a leader off the battlefield
+    Scenario: A retreat cannot take a leader off the battlefield
       Given the board: 5x4; blue leader L 0303; red warrior X 0302
       When the retreat of L goes: 0304 0305
       Then it is not allowed, by this clause
@@ -1185,7 +1185,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x3
-    Scenario: At a table where only long sides can open, the short side stays closed
+    Scenario: If only long sides can open, the short side stays closed
       Given the table plays: special rules can open only the long sides
       And the board: 5x4; blue leader L 0103
       And Battle Special Rules open: short side
@@ -1195,7 +1195,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.edge.short
 
     @x5
-    Scenario: A unit takes its leader along over an opened side
+    Scenario: A unit may take its leader along over an opened side
       Given the board: 5x4; blue light-cavalry A 0304; blue leader L 0304
       And Battle Special Rules open: long side
       And ordered: A
@@ -1204,7 +1204,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x6
-    Scenario: Where only long sides can open, a unit cannot take its leader over the short side
+    Scenario: If only long sides can open, a unit cannot take its leader over the short side
       Given the table plays: special rules can open only the long sides
       And the board: 5x4; blue light-cavalry A 0103; blue leader L 0103
       And Battle Special Rules open: short side
@@ -1319,7 +1319,7 @@ Feature: Movement
   Rule: Passing is not occupying
 
     @x1
-    Scenario: A leader passes through the hex of another leader
+    Scenario: A leader may pass through the hex of another leader
       Given the board: 5x4; blue leader L 0204; blue leader M 0303
       And ordered: L
       When L moves: 0303 0302
@@ -1380,7 +1380,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.detach.not-moved
 
     @x4
-    Scenario: Where only the start of the turn binds a leader, he can still leave the unit that reached him
+    Scenario: If only the start of the turn binds a leader, he can still leave the unit that reached him
       Given the table plays: only the start of the turn binds a leader to a unit
       And the board: 5x4; blue medium-cavalry A 0204; blue leader L 0302
       And ordered: A + L
@@ -1420,7 +1420,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x3
-    Scenario: A leader who has gone ahead is no longer bound
+    Scenario: A leader who left before his unit moved is no longer bound to it
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       And L has moved: 0403
@@ -1484,7 +1484,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: At a table that reads the list of cards as open, a leader detaches with another card too
+    Scenario: If the list of cards is read as open, a leader may detach with another card too
       Given the table plays: leaders may detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
@@ -1509,7 +1509,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: At a table that reads the list of cards as open, the leader only lacks an order
+    Scenario: If the list of cards is read as open, the leader only lacks an order
       Given the table plays: leaders may detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
@@ -1538,7 +1538,7 @@ Feature: Movement
   Rule: Detaching several leaders
 
     @x1
-    Scenario: Two leaders detach with one card
+    Scenario: Two leaders may detach with one card
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And card: Section card; orders: 3
       And ordered: L
@@ -1547,7 +1547,7 @@ Feature: Movement
       And orders left: 1
 
     @x2
-    Scenario: A card with one order does not detach two leaders
+    Scenario: A card with one order cannot detach two leaders
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And card: Section card; orders: 1
       And ordered: L
@@ -1623,7 +1623,7 @@ Feature: Movement
         | M     |
 
     @x2
-    Scenario: Without an order left over, no further unit is ordered
+    Scenario: Without an order left over, no further unit can be ordered
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402
       And card: Section card; orders: 1
       And ordered: L
@@ -1644,7 +1644,7 @@ Feature: Movement
   Rule: Leadership cards never detach
 
     @x1
-    Scenario: With a Leadership card, no leader detaches
+    Scenario: With a Leadership card, no leader may detach
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       When L is ordered
@@ -1660,7 +1660,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x4
-    Scenario: With a Leadership card, no leader moves away from a unit that has an order
+    Scenario: With a Leadership card, no leader may move away from a unit that has an order
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       And ordered: A
@@ -1668,7 +1668,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A lone leader moves with a Leadership card too
+    Scenario: A lone leader may move with a Leadership card too
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0403
       And card: Leadership card; orders: 3
       And ordered: L
@@ -1680,7 +1680,7 @@ Feature: Movement
   Rule: Detaching from unmoved units
 
     @x1
-    Scenario: A leader detaches while his unit has not moved
+    Scenario: A leader may detach while his unit has not moved
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       When L moves: 0302 0402
@@ -1718,7 +1718,7 @@ Feature: Movement
   Rule: Joining another unit
 
     @x1
-    Scenario: A leader leaves his infantry and attaches to cavalry
+    Scenario: A leader may leave his infantry and attach to cavalry
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       When L moves: 0303 0403
@@ -1796,7 +1796,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: At a table where battle needs no order, the unit a leader joined battles
+    Scenario: If battle needs no order, the unit a leader joined may battle
       Given the table plays: units may battle without an order too
       And the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
@@ -1806,7 +1806,7 @@ Feature: Movement
       And clause cca.leader.attach.unit-battles does not apply
 
     @x5
-    Scenario: Given an order afterwards, the unit a leader joined battles
+    Scenario: Given an order afterwards, the unit a leader joined may battle
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
@@ -1878,7 +1878,7 @@ Feature: Movement
   Rule: The joined unit battles
 
     @x1
-    Scenario: An ordered unit that a leader joins battles where it stands
+    Scenario: An ordered unit that a leader joins may battle where it stands
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0403
@@ -1887,7 +1887,7 @@ Feature: Movement
       And battle: allowed
 
     @x2
-    Scenario: An ordered unit that a leader joins battles after a move of its own too
+    Scenario: An ordered unit that a leader joins may battle after a move of its own too
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0404; red warrior X 0402
       And ordered: L + B
       And B has moved: 0403
@@ -1896,7 +1896,7 @@ Feature: Movement
       Then this clause applies
 
     @x3
-    Scenario: Without an order, the unit a leader joined does not battle
+    Scenario: Without an order, the unit a leader joined cannot battle
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
@@ -2128,7 +2128,7 @@ Feature: Movement
       Then this clause gives 3
 
     @x2
-    Scenario: The infantry moves one hex, not two
+    Scenario: The infantry may move one hex, not two
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402

@@ -17,7 +17,7 @@ Feature: Movement
         | line command     |
 
     @x2
-    Scenario: Without an order, no unit moves
+    Scenario: Without an order, no unit may move
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A moves without an order: 0303
       Then it is not allowed, by this clause
@@ -568,7 +568,7 @@ Feature: Movement
   Rule: Pivoting in the hex
 
     @x1
-    Scenario: A unit pivots in its hex and goes off in a new direction
+    Scenario: A unit may pivot in its hex and go off in a new direction
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE 0403
       Then this clause applies
@@ -891,7 +891,7 @@ Feature: Movement
   Rule: Wheeling in an EZOC
 
     @x1
-    Scenario: Held by a faster enemy, a phalanx wheels to face it
+    Scenario: Held by a faster enemy, a phalanx may wheel to face it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 5
       When A is ordered to move: 0304+0403
@@ -1186,7 +1186,7 @@ Feature: Movement
   Rule: Enemy two hexes away
 
     @x1
-    Scenario: Cavalry falls back from infantry that comes within 2 hexes
+    Scenario: Cavalry may fall back from infantry that comes within 2 hexes
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1309,7 +1309,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: A withdrawal goes into the rear hexes only
+    Scenario: A withdrawal may go into the rear hexes only
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0204
@@ -1359,7 +1359,7 @@ Feature: Movement
       And it is not allowed, by clause gboa.6.7.1.c
 
     @x4
-    Scenario: A phalanx of 4 and 5 that has used its enhanced move counts as 4
+    Scenario: A phalanx with allowances of 4 and 5 that has used its enhanced move counts as 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1367,7 +1367,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x5
-    Scenario: If only the withdrawing phalanx is meant, nothing says whether the 4 or the 5 of such an enemy counts
+    Scenario: If only the withdrawing phalanx is meant, nothing says whether the 4 or the 5 of an enemy phalanx that has used its enhanced move counts
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1481,7 +1481,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x3
-    Scenario: A unit in column does not move by orderly withdrawal
+    Scenario: A unit in column cannot move by orderly withdrawal
       Given the board: 5x5; blue infantry A 0304 N column moved allowance=5 tq=6
       When A moves by: orderly withdrawal
       Then it is not allowed, by this clause
@@ -1720,7 +1720,7 @@ Feature: Movement
       And clause gboa.6.7.5.3 does not apply
 
     @x2
-    Scenario: Mounted archers that withdraw do roll
+    Scenario: Mounted archers that withdraw roll for their TQ check
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
@@ -2019,7 +2019,7 @@ Feature: Movement
   Rule: Mounted archers' parting shot
 
     @x1
-    Scenario: Mounted archers shoot at the infantry they fall back from
+    Scenario: Mounted archers may shoot at the infantry they fall back from
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And way back of A: 0305
       When A, withdrawing from B, shoots at B
@@ -2170,7 +2170,7 @@ Feature: Movement
   Rule: Withdrawal from rampaging elephants
 
     @x1
-    Scenario: Before a rampaging elephant, a unit withdraws at any time
+    Scenario: Before a rampaging elephant, a unit may withdraw at any time
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red rampaging-elephant B 0302 S allowance=5 tq=6
       And the time is: the unit's own segment
       And DR of A: 4
@@ -2301,7 +2301,7 @@ Feature: Movement
   Rule: The whole line withdraws
 
     @x1
-    Scenario: No unit of the line stays behind
+    Scenario: No unit of the line may stay behind
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305

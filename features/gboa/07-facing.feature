@@ -279,7 +279,7 @@ Feature: Facing and zones of control
   Rule: Chariot turns on the move
 
     @x1
-    Scenario: On its way, a chariot turns by one vertex
+    Scenario: On its way, a chariot may turn by one vertex
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE 0302
       Then this clause applies
@@ -341,7 +341,7 @@ Feature: Facing and zones of control
   Rule: Reaction facing change
 
     @x1
-    Scenario: Infantry turns toward cavalry that rides up to its flank
+    Scenario: Infantry may turn toward cavalry that rides up to its flank
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to NW
@@ -357,7 +357,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A two-hex unit does not turn in reaction to an enemy at its flank
+    Scenario: A two-hex unit cannot turn in reaction to an enemy at its flank
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to NW
@@ -560,7 +560,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A one-hex unit does not turn to the rear
+    Scenario: A one-hex unit cannot turn to the rear
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0304 N allowance=5 tq=6
       When A reacts to B and turns to the rear
       Then it is not allowed, by this clause
@@ -573,7 +573,7 @@ Feature: Facing and zones of control
       And this clause applies
 
     @x5
-    Scenario: In rough terrain, the turn to the rear brings a third hit
+    Scenario: In rough terrain, the turn to the rear brings 3 hits in all
       Given the board: 6x5; 0403 rough; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       And B has come by advance after combat
       When A reacts to B and turns to the rear
@@ -655,7 +655,7 @@ Feature: Facing and zones of control
       And its ZOC: 0202 0302
 
     @x3
-    Scenario: Read the other way, Missile NO leaves skirmishers no ZOC at all
+    Scenario: If Missile NO means no ZOC, skirmishers so marked control no hex at all
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       And the table plays: skirmishers marked Missile NO have no ZOC
       When the ZOC of A is asked for
@@ -738,7 +738,7 @@ Feature: Facing and zones of control
   Rule: Vacant front hex
 
     @x1
-    Scenario: Faster cavalry rides out through the vacant front hex
+    Scenario: Faster cavalry may ride out through the vacant front hex
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
@@ -819,7 +819,7 @@ Feature: Facing and zones of control
   Rule: Overall commander leaves
 
     @x1
-    Scenario: The overall commander orders himself out of an EZOC
+    Scenario: The overall commander may order himself out of an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader K 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 0 IR
       When K is ordered to move: 0304
@@ -856,7 +856,7 @@ Feature: Facing and zones of control
   Rule: Leader ordered for 2 IR
 
     @x1
-    Scenario: For 2 IR, the overall commander sends a leader out of an EZOC
+    Scenario: For 2 IR, the overall commander may send a leader out of an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 2 IR
       When M is ordered to move: 0304
@@ -864,7 +864,7 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: For 1 IR, the leader stays in the EZOC
+    Scenario: For 1 IR, the leader must stay in the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 1 IR
       When M is ordered to move: 0304
@@ -900,7 +900,7 @@ Feature: Facing and zones of control
   Rule: Enemies unable to shock
 
     @x1
-    Scenario: Slow infantry walks away from an enemy that cannot shock
+    Scenario: Slow infantry may walk away from an enemy that cannot shock
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4
       When A is ordered to move: 0202
       Then this clause applies
@@ -969,7 +969,7 @@ Feature: Facing and zones of control
       And fire allowed to B: none
 
     @x3
-    Scenario: Read the other way, the missile unit that leaves may fire
+    Scenario: If the unit that leaves is meant, a missile unit may fire as it leaves
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N missile-unit allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the missile unit that leaves may fire
       When A is ordered to move: 0202
@@ -977,7 +977,7 @@ Feature: Facing and zones of control
       And fire allowed to A: retire reaction fire
 
     @x4
-    Scenario: Read the other way, the missile unit left behind may not fire
+    Scenario: If the unit that leaves is meant, a missile unit left behind may not fire
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S missile-unit allowance=5 tq=6
       And the table plays: the missile unit that leaves may fire
       When A is ordered to move: 0202
@@ -1027,7 +1027,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.7.c
 
     @x3
-    Scenario: Free of EZOCs, a unit turns as it likes
+    Scenario: Free of EZOCs, a unit may turn as it likes
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 S allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause does not apply
@@ -1050,7 +1050,7 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
 
     @x3
-    Scenario: Held only by an enemy that cannot shock, a unit turns freely
+    Scenario: Held only by an enemy that cannot shock, a unit may turn freely
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NW
       Then this clause does not apply
@@ -1073,14 +1073,14 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
 
     @x3
-    Scenario: Read the other way, another enemy in that ZOC forbids the turn
+    Scenario: If another unit of the exerting side counts, another enemy in that ZOC forbids the turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read the other way, a comrade does not forbid the turn
+    Scenario: If another unit of the exerting side counts, a comrade does not forbid the turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE

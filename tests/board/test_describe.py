@@ -16,8 +16,8 @@ def test_description_of_a_position_in_english() -> None:
     words = Words(lambda key: {"HI": "heavy infantry"}.get(key, key))
     highlights = {"front": BEFORE.counter("A").stance.front()}
     assert describe(Frame(BEFORE, highlights), words) == (
-        "6 by 5 hexes. woods: 0302. Level 1: 0402. stream, between 0302 and 0303. "
-        "Blue: heavy infantry A at 0303, facing north. front: 0202, 0302."
+        "6 by 5 hexes. Woods: 0302. Level 1: 0402. Stream, between 0302 and 0303. "
+        "Blue: heavy infantry A at 0303, facing north. Front: 0202, 0302."
     )
 
 
@@ -62,8 +62,8 @@ def test_every_counter_and_highlight_is_told() -> None:
         "PH A at 0403, 0503, facing north",
         "Red: leader B at 0201.",
         "C: routed",
-        "flank: 0303, 0603",
-        "rear:",
+        "Flank: 0303, 0603",
+        "Rear:",
     ):
         assert part in said
 

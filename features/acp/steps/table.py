@@ -65,7 +65,7 @@ class Table(Case):
     def put_under(self, upper: str, unit: Unit) -> None:
         """Put a unit on the table directly below another; whoever fires from one hex fires at one range."""
         if upper in self.under.values():
-            raise Impossible("Another unit stands under {label} already; one stands under another.", label=upper)
+            raise Impossible("Another unit is already directly under {label}; there is room for one.", label=upper)
         self.add(self.side(upper), unit)
         self.under[unit.label] = upper
         if upper in self.ranges:

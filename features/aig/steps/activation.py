@@ -66,7 +66,7 @@ def has_tried_twice(case: Table, leader: Piece, die: int, second: int) -> None:
     case.follow(TryMomentum(), momentum_die=die, second_die=second)
 
 
-@phrases.given("{leader} has cut in ahead of {due}, rolling {die}", again=True)
+@phrases.given("{leader} has tried to cut in ahead of {due}, rolling {die}", again=True)
 def has_cut_in(case: Table, leader: Piece, due: Piece, die: int) -> None:
     case.follow(CutIn(leader, due), seizure_die=die)
 
@@ -148,14 +148,17 @@ def does_nothing_more(case: Table, leader: Piece) -> Ruling[Turn]:
 
 
 @phrases.when(
-    "{leader} cuts in ahead of {due}, rolling {die}", past="{leader} has cut in ahead of {due}, rolling {die}"
+    "{leader} tries to cut in ahead of {due}, rolling {die}",
+    past="{leader} has tried to cut in ahead of {due}, rolling {die}",
 )
 def cuts_in_with_die(case: Table, leader: Piece, due: Piece, die: int) -> Ruling[Turn]:
     case.dice.put("seizure_die", die, leader)
     return cuts_in(case, leader, due)
 
 
-@phrases.when("{leader} cuts in ahead of {due}", rolled="{leader} cuts in ahead of {due}, rolling {die}")
+@phrases.when(
+    "{leader} tries to cut in ahead of {due}", rolled="{leader} tries to cut in ahead of {due}, rolling {die}"
+)
 def cuts_in(case: Table, leader: Piece, due: Piece) -> Ruling[Turn]:
     return case.ask(CutIn(leader, due))
 

@@ -67,7 +67,7 @@ def said(case: Table, action: Action) -> Said | None:
         case Activate(leader=label):
             return "{leader} is activated", {"leader": label}
         case CutIn(label, due):
-            return "{leader} cuts in ahead of {due}", {"leader": label, "due": due}
+            return "{leader} tries to cut in ahead of {due}", {"leader": label, "due": due}
         case Seize(label):
             return "{leader} tries to seize", {"leader": label}
         case Reaction(unit):

@@ -113,12 +113,17 @@ def describe(frame: Frame, words: Words, before: Frame | None = None) -> str:
     position = frame.position
     said = list(_changes(position, before.position, words) if before else _whole(position, words))
     for key, spots in frame.highlights:
-        said.append(words.say("board.highlight", kind=words.word(key), hexes=words.listed(spots)))
+        said.append(words.say("board.highlight", kind=_begun(words.word(key)), hexes=words.listed(spots)))
     if len(frame.path) > 1:
         said.append(words.say("board.path", places=words.listed(_places(frame.path))))
     if frame.barred:
         said.append(words.say("board.barred", hex=frame.barred))
     return together(said)
+
+
+def _begun(term: str) -> str:
+    """A term as a sentence begins with it."""
+    return term[:1].upper() + term[1:]
 
 
 def tell_size(position: Position, words: Words) -> str:
@@ -143,13 +148,13 @@ def _content(position: Position, words: Words) -> Iterable[str]:
         alike.setdefault(kinds, []).append(spot)
     for kinds, spots in alike.items():
         terrain = words.listed(map(words.word, kinds))
-        yield words.say("board.terrain", terrain=terrain, hexes=words.listed(spots))
+        yield words.say("board.terrain", terrain=_begun(terrain), hexes=words.listed(spots))
     for height in sorted({height for _, height in position.heights}):
         spots = [spot for spot, level in position.heights if level == height]
         yield words.say("board.height", height=height, hexes=words.listed(spots))
     for side, kinds in position.hexsides:
         feature = words.listed(map(words.word, kinds))
-        yield words.say("board.hexside", feature=feature, first=side.first, second=side.second)
+        yield words.say("board.hexside", feature=_begun(feature), first=side.first, second=side.second)
     yield from map(words.counter, position.counters)
 
 

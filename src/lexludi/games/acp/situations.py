@@ -30,7 +30,7 @@ class Move:
             raise Impossible("Say who moves.")
         if self.hex not in HEXES:
             raise Impossible(
-                "The ground of the hex entered cannot be {terrain}; name its ground, and this as what the move crosses.",
+                "The hex entered cannot be {terrain}. Name its own ground, and give {terrain} as what the move crosses.",
                 terrain=self.hex,
             )
         _only(self.crossing, MOVE_CROSSINGS)

@@ -45,7 +45,7 @@ class Onset:
 
 
 Step = Hex | Vertex | Direction | Fire | Onset
-"""A hex to enter, a corner to turn to (or a hex side, which no unit can face), a fire, a melee."""
+"""A hex to enter, a corner to turn to (or a hexside, which no unit can face), a fire, a melee."""
 
 
 @dataclass(frozen=True)
