@@ -66,7 +66,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: Where a lone leader escapes to, the source does not say while the woods on the board have no movement cost
+    Scenario: Where a lone leader escapes to is not in the source while the woods on the board have no movement cost
       Given the board, where a clear hex costs 1: 9x3; 0901 woods; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -310,7 +310,7 @@ Feature: Movement
       And this clause does not apply
 
     @x7
-    Scenario: A unit shot at earlier still makes an emergency turn after firing itself
+    Scenario: A turn by a unit shot at earlier is still an emergency turn after its own fire
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow at up to 2 hexes: 4
       And A has been shot at in this activation: off target
@@ -320,7 +320,7 @@ Feature: Movement
       Then A is now: routed
 
     @x8
-    Scenario: A unit at which nobody has shot makes an ordinary turn after firing itself
+    Scenario: A turn by a unit at which nobody has shot is an ordinary turn after its own fire
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow at up to 2 hexes: 4
       And missile die of A: 5

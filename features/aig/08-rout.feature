@@ -495,7 +495,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x4
-    Scenario: Whether a routed unit may make an ordinary move, the source does not say
+    Scenario: Whether a routed unit may make an ordinary move is not in the source
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 routed
       When A makes its move: 0303
       Then the source does not say
