@@ -143,7 +143,16 @@ Feature: Rout and elimination
       Given the board, where a clear hex costs 3: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs
-      Then A is in hex 0303
+      Then movement points spent: 0
+      And A is in hex 0303
+      And this clause applies
+
+    @x17
+    Scenario: If the movement allowance limits a rout, a unit with points for a hex may choose among its lines
+      Given the board, where a clear hex costs 2: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
+      When A routs
+      Then the first two hexes of the flight may lead to: 0401 + 0405 + 0503
       And this clause applies
 
     @x14
