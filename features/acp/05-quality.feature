@@ -15,6 +15,7 @@ Feature: Unit quality
         | attacker | defender |
         | 6        | 5        |
         | 8        | 2        |
+        | 1        | 0        |
 
     @x2
     Scenario: Equal quality gives no +1

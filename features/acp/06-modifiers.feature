@@ -691,6 +691,16 @@ Feature: Melee modifiers
       Then this clause does not apply
       And the modified roll is 10
 
+    @x5
+    Scenario: Attacked in the flank and in the rear, a routed defender still gives +5 only
+      Given attackers A + C: each 3 SP of Ho, quality 5
+      And defenders B: 6 SP of Ho, quality 5
+      And state of B: routed
+      And A attacks B from: rear, C from: flank
+      When the melee die shows 4
+      Then this clause applies
+      And the modified roll is 10
+
   @acp.melee.mod.routed_has_no_facing
   Rule: Routed units lack facing
 

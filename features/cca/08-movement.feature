@@ -1640,6 +1640,13 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.unit.one-at-a-time
 
+    @x4
+    Scenario: A card that leaves no order at all orders nobody
+      Given the board: 5x4; blue elephant B 0402
+      And card: Section card; orders: 0
+      When B is ordered
+      Then it is not allowed, by this clause
+
   @cca.leader.detach.leadership
   Rule: Leadership cards never detach
 

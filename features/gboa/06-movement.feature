@@ -285,6 +285,14 @@ Feature: Movement
       Then this clause gives 3
       And cohesion hits taken by A: 1
 
+    @x8
+    Scenario: A hexside that costs no movement points can still cost a cohesion hit
+      Given the board, where a clear hex costs 1: 5x5; 0303/0304 rough-hexside; blue infantry A 0304 N allowance=5 tq=6
+      And the chart for rough terrain hexside: movement points 0, cohesion hits 1
+      When A is ordered to move: 0303
+      Then this clause gives 1
+      And cohesion hits taken by A: 1
+
     @x6
     Scenario: With the scenario's chart, infantry climbs two levels at once
       Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue infantry A 0304 N allowance=5 tq=6
@@ -1323,6 +1331,14 @@ Feature: Movement
       When A withdraws from B: 0305 0306 0307
       Then it is not allowed, by this clause
 
+    @x9
+    Scenario: Woods behind one half are too dear for a phalanx that has 1 point to withdraw
+      Given the board, where a clear hex costs 1: 6x7; 0405 woods; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
+      And the chart for woods: movement points 2, cohesion hits 0
+      And the chart counts woods as: not rough
+      When A withdraws from B: 0305+0405
+      Then it is not allowed, by this clause
+
     @x8
     Scenario: A hex too far is refused, whoever stands in it
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; blue infantry C 0307 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6
@@ -1878,7 +1894,7 @@ Feature: Movement
 
     @x2
     Scenario: The first withdrawal is not yet a repeated one
-      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7; red infantry B 0302 S allowance=5 tq=6
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7 withdrawals=0; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
       Then this clause does not apply
@@ -2084,6 +2100,26 @@ Feature: Movement
       And way back of A: 0305
       When A, withdrawing from C, shoots at C
       Then it is not allowed, by clause gboa.6.7.12.c
+
+    @x9
+    Scenario: Mounted archers shoot as they make way for another unit of their line
+      Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0303 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0402 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A: 0305
+      And way back of B: 0304
+      When A, withdrawing from C, shoots at C
+      Then this clause applies
+      And fire allowed to A: missile fire
+
+    @x10
+    Scenario: Mounted archers keep their parting shot if another unit of their line routs before it goes
+      Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0404 S allowance=7 tq=6 hits=5; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
+      And the cavalry line: A + B
+      And way back of A: 0305
+      And way back of B: 0503
+      When A, withdrawing from C, shoots at C
+      Then this clause applies
+      And fire allowed to A: missile fire
 
   @gboa.6.7.10.b
   Rule: Target of the parting shot

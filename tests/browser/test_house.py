@@ -43,3 +43,8 @@ def test_another_reading_shows_the_examples_it_flips(page: Page, address: str, s
     page.locator("[data-part=sides] select", has_text="the costlier terrain").select_option(index=1)
     expect(page.locator("[data-part=changes] li").first).to_be_visible(timeout=LOADED)
     expect(page.locator("[data-part=changes] li").first).to_contain_text("Now:")
+    page.locator("details:has([data-part=text]) > summary").click()
+    text = page.locator("[data-part=text]")
+    text.fill(text.input_value()[:-3])
+    expect(page.locator(".ll-bad .ll-fault")).to_be_visible(timeout=LOADED)
+    expect(page.locator("[data-part=changes] li").first).to_contain_text("Now:", timeout=LOADED)

@@ -4,26 +4,53 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from workbench import LOADED, RULED, open_case
+from lexludi.languages import LANGUAGES
+from lexludi.project import Project
+from lexludi.proof.evidence import refresh
+from lexludi.site.workbench.desk import Desk
+from support import ROOT
+from workbench import LOADED, RULED, cases, open_case
+
+ASK = """async ([home, book, languages, name]) => {
+    const { Desk } = await import(new URL("../../assets/workbench/desk.js", location).href);
+    const cases = await (await fetch(`${home}/workbench/${book}.cases.json`)).json();
+    const desk = new Desk(`${home}/workbench/`, book, () => {});
+    desk.limit = 120_000;
+    const decided = await desk.ask("verdicts", cases);
+    const steps = cases[name].filter(([keyword]) => keyword !== "then");
+    const ruled = {};
+    for (const language of languages) ruled[language] = await desk.ask("rule", language, await desk.ask("write", language, steps));
+    desk.stop();
+    return { decided, ruled };
+}"""
 
 
-def test_a_loaded_workbench_rules_without_a_connection(browser: Browser, address: str, site: Path) -> None:
-    context = browser.new_context()
+@pytest.mark.parametrize(("book", "language"), [("acp", "ko"), ("cca", "fr"), ("gboa", "zh"), ("aig", "ru")])
+def test_a_loaded_book_is_ruled_on_without_a_connection_as_on_the_command_line(
+    browser: Browser, address: str, site: Path, book: str, language: str
+) -> None:
+    context, project, name = browser.new_context(), Project(ROOT), next(iter(cases(site, book)))
     page = context.new_page()
-    open_case(page, address, "fr", "cca", "x=cca.unit.one-at-a-time:x4")
+    open_case(page, address, language, book, f"x={name}")
     expect(page.locator("[data-part=kept]")).to_be_visible(timeout=LOADED)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    case = page.url.split("#")[1]
     page.close()
     context.set_offline(True)
     page = context.new_page()
-    open_case(page, address, "fr", "cca", case)
-    page.locator("[data-part=house] > summary").click()
-    expect(page.locator("[data-part=charts] details").first).to_be_visible(timeout=LOADED)
-    page.goto("about:blank")
-    page.goto(f"{address}/fr/cca/try/")
+    page.goto(f"{address}/{language}/{book}/try/")
     page.locator(".ll-questions button").first.click()
     expect(page.locator(RULED).first).to_be_visible(timeout=LOADED)
+    page.locator("[data-part=house] > summary").click()
+    expect(page.locator("[data-part=sides] select, [data-part=charts] details").first).to_be_visible(timeout=LOADED)
+    found = page.evaluate(ASK, [address, book, list(LANGUAGES), name])
     context.close()
+    desk = Desk(ROOT, book)
+    for code in LANGUAGES:
+        desk.learn(code, [list(entry) for entry in project.catalog(code).entries()])
+        text = desk.write(code, [step for step in cases(site, book)[name] if step[0] != "then"])
+        assert found["ruled"][code]["html"] == desk.rule(code, text)["html"]
+    records = refresh(project, book).records
+    assert found["decided"] == {record.id: [record.verdict, record.by, record.outcome] for record in records}

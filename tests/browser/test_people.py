@@ -35,11 +35,11 @@ def plain(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def stops(page: Page, count: int) -> list[tuple[str, bool]]:
+def stops(page: Page, count: int, key: str = "Tab") -> list[tuple[str, bool]]:
     """Where Tab comes to, one stop after another."""
     found = []
     for _ in range(count):
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
         found.append(tuple(page.evaluate(FOCUSED)))
     return found
 
@@ -73,6 +73,22 @@ def test_keyboard_opens_the_menu_walks_in_it_alone_and_leaves_it(page: Page, add
     expect(button).to_have_attribute("aria-expanded", "false")
     expect(button).to_be_focused()
     expect(link).to_be_hidden()
+
+
+def test_keyboard_going_back_stops_at_nothing_below_the_header(page: Page, address: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": PHONE, "height": 800})
+    page.goto(f"{address}/fr/gboa/glossary/")
+    page.locator("main dd a").nth(40).focus()
+    assert [told for told, seen in stops(page, 25, "Shift+Tab") if not seen] == []
+
+
+def test_keyboard_reaches_a_board_that_a_smaller_window_cuts(page: Page, address: str) -> None:
+    page.goto(f"{address}/en/aig/aig.7.3.2.move/")
+    page.evaluate("document.querySelectorAll('.ll-x').forEach(fold => fold.open = true)")
+    page.set_viewport_size({"width": PHONE, "height": 800})
+    cut = page.evaluate_handle("[...document.querySelectorAll('.ll-frame')].find(e => e.scrollWidth > e.clientWidth)")
+    page.wait_for_function("frame => frame.tabIndex === 0", arg=cut)
 
 
 def test_menu_opens_by_tap_and_goes_back_to_all_books(phone: Page, address: str) -> None:

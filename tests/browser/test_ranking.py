@@ -28,7 +28,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 LOAD = """async ([language, books]) => {
   const { Tokens } = await import("/assets/tokens.js");
   const { Index } = await import("/assets/index.js");
-  window.rank = { ...await import("/assets/rank.js"), ...await import("/assets/nearest.js") };
+  window.rank = { ...await import("/assets/rank.js"), ...await import("/assets/nearest.js"), ...await import("/assets/order.js") };
   window.files = await Promise.all(books.map(async (book) => (await fetch(`/${language}/search/${book}.json`)).json()));
   window.fill = async (files) => {
     const index = new Index(await Tokens.of(language));
@@ -39,6 +39,11 @@ LOAD = """async ([language, books]) => {
   window.first = (query, most, here) => rank.search(index, query, here).hits.slice(0, most).map(({ clause }) => clause);
 }"""
 ASK = "(queries) => queries.map((query) => first(query, 5).map(({ id }) => id))"
+SEEN = """(queries) => queries.map((query) => {
+  const { hits } = rank.search(index, query);
+  const seen = rank.byBook(hits, "", false).flatMap(({ hits, most }) => hits.slice(0, most)).slice(0, 5);
+  return [hits.slice(0, 5), seen].map((five) => five.map(({ clause }) => clause.id));
+})"""
 NUMBERED = """(step) => index.clauses.filter((_, place) => place % step === 0)
   .filter(({ id, book, number }) => first(id, 1)[0].id !== id || first(`${book} ${number}`, 1)[0].id !== id)
   .map(({ id }) => id)"""
@@ -188,6 +193,28 @@ def test_spelling_does_not_hide_a_clause(pages: dict[str, Page], language: str, 
 def test_open_book_answers_before_the_others(pages: dict[str, Page]) -> None:
     ask = "(here) => first('skirmishers', 1, here)[0].book"
     assert [pages["en"].evaluate(ask, book) for book in ("gboa", "minis")] == ["gboa", "minis"]
+
+
+@languages
+def test_first_five_on_screen_are_the_five_that_rank_first(
+    project: Project, pages: dict[str, Page], language: str
+) -> None:
+    asked = [query.ask for query in read_queries(project) if query.language == language][::4]
+    for ranked, seen in pages[language].evaluate(SEEN, asked):
+        assert set(seen) == set(ranked) and seen[:1] == ranked[:1]
+
+
+def test_open_book_is_seen_before_the_others_and_keeps_a_place_for_each(pages: dict[str, Page]) -> None:
+    ask = """() => rank.byBook(rank.search(index, 'skirmishers', 'gboa').hits, 'gboa', false).map(({ book, most }) => [book, most])"""
+    (book, most), *others = pages["en"].evaluate(ask)
+    assert (book, most) == ("gboa", 5)
+    assert sum(most for _, most in others) >= 5 and all(most >= 1 for _, most in others)
+
+
+@pytest.mark.parametrize("query", ["prearranged withdrawal", "counterattack", "handtohand combat"])
+def test_word_with_a_hyphen_is_found_without_it(pages: dict[str, Page], query: str) -> None:
+    (found,) = pages["en"].evaluate("(query) => [first(query, 1)[0]]", query)
+    assert "-" in found["title"] + found["text"]
 
 
 def test_query_without_answer_is_offered_what_is_near(pages: dict[str, Page]) -> None:

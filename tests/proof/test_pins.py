@@ -139,3 +139,16 @@ def test_findings_are_kept_while_what_they_rest_on_is_the_same(root: Path, monke
     notices(root)
     assert any(said.endswith("→ total >= ALLOWANCE") for said in asked)
     assert not any("trace.refuse" in said for said in asked)
+
+
+def test_two_changes_alike_on_one_line_are_kept_apart(root: Path) -> None:
+    change(root / RULES, "    total = ", "    spaces = spaces * 1 if 1 else 0\n    total = ")
+
+    def alike() -> list[Notice]:
+        project = Project(root)
+        return [pin.notice for pin in judge(Trials(project, "duel"), project, "movement.py") if pin.said == "1 → 2"]
+
+    before = alike()
+    assert set(before) == {Notice.STATED, Notice.NOBODY}
+    without_boundary(root)
+    assert alike() == before

@@ -12,7 +12,7 @@ from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
 from lexludi.proof.sides import turned
-from lexludi.site.workbench.desk import Desk, Said
+from lexludi.site.workbench.desk import PLAYS, Desk, Said
 from lexludi.site.workbench.house import NoSuchValue
 from support import ROOT
 
@@ -145,6 +145,14 @@ def test_a_cell_takes_what_is_like_its_column_and_nothing_else(
 def test_a_cell_that_cannot_be_is_refused(melee: Desk, cell: list[object]) -> None:
     with pytest.raises(NoSuchValue):
         melee.house("en", [cell])
+
+
+def test_a_case_with_a_fault_still_tells_which_reading_it_chooses(desk: Desk) -> None:
+    side = desk.project.settings("gboa")[0].sides[1].value
+    chosen = desk.write("en", [["given", PLAYS, {"reading": side}]])
+    ruled = desk.rule("en", f"{chosen}\n{CASE.replace('arcs', 'arks')}")
+    assert [fault["line"] for fault in ruled["faults"]] == [3]
+    assert ruled["sides"] == [side]
 
 
 def test_another_reading_names_the_examples_that_come_out_otherwise(desk: Desk) -> None:

@@ -39,6 +39,13 @@ def test_coverage_tells_how_each_clause_is_pinned_once_that_is_found_out(duel: P
     assert 'href="../duel.1.2.tired/#duel.1.2.tired:x1"' in row[0]
 
 
+@pytest.mark.parametrize(("language", "colon"), [("en", ": "), ("fr", "\xa0: "), ("zh", "：")])
+def test_coverage_puts_the_readers_colon_before_a_language(project: Project, language: str, colon: str) -> None:
+    figures = coverage(project, "minis", refresh(project, "minis"))
+    shown = Pages(Reader(project, language), project.books["minis"], [], figures).coverage()
+    assert f"{colon}한국어</th>" in shown
+
+
 def test_clause_tells_which_examples_end_otherwise_under_another_reading(duel: Project) -> None:
     chapter = next(chapter for chapter in duel.books["duel"].chapters if chapter.slug == "01-bout")
     shown = pages(duel).clause(chapter, duel.books["duel"].clauses["duel.1.2.tired"])

@@ -86,6 +86,20 @@ def test_rulebook_is_tagged_and_says_its_title_and_language(printed: PdfReader) 
     assert len(printed.outline) > 2
 
 
+@pytest.mark.parametrize(("slug", "described"), [("cca", "9 × 5 гексов"), ("minis", "Сражения с миниатюрами")])
+def test_rulebook_cover_shows_the_picture_of_the_book_and_describes_it(
+    project: Project, slug: str, described: str
+) -> None:
+    figures = coverage(project, slug, refresh(project, slug))
+    cover = Rulebook(project, slug, "ru", [], figures).html().split("</header>")[0]
+    shown = re.search(r'class="illustration">.*?<svg[^>]*><title>([^<]+)</title>', cover, re.DOTALL)
+    assert shown and shown[1].startswith(described)
+
+
+def test_rulebook_of_a_book_without_a_picture_leaves_no_room_for_one(duel: Rulebook) -> None:
+    assert "illustration" not in duel.html()
+
+
 def test_rulebook_made_twice_is_the_same_file(body: bytes, duel: Rulebook) -> None:
     assert body == to_pdf(lay_out(duel.html(), FACES["fr"]), FACES["fr"])
 

@@ -12,7 +12,7 @@ import pytest
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.reader import Reader
-from lexludi.site.search import search_file
+from lexludi.site.search import WORD, search_file
 from support import ROOT, Copy
 
 CODE = ROOT / "src/lexludi/site/assets/search"
@@ -72,6 +72,16 @@ def test_clause_text_is_plain_with_links_as_their_numbers(copy_of: Callable[[str
     found = clauses["text"][clauses["id"].index("fire.mod.moved")]
     number = project.books["acp"].clauses["acp.fire.table"].number
     assert found.startswith(f"See {number} <b>now</b>: one two A firer")
+
+
+@languages
+def test_notes_and_examples_add_only_words_not_yet_said(project: Project, language: str) -> None:
+    for text in files(project, language).values():
+        clauses = json.loads(text)["clauses"]
+        for title, body, *more in zip(*(clauses[name] for name in ("title", "text", "notes", "extras")), strict=True):
+            said = WORD.findall(f"{title} {body}".lower())
+            added = " ".join(more).lower().split()
+            assert len(added) == len(set(added)) and not set(said) & set(added)
 
 
 def test_term_carries_its_place_and_all_its_names(project: Project) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import Counter
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
@@ -106,11 +106,14 @@ def judge(trials: Trials, project: Project, part: str) -> list[Pin]:
     """Judge one part of a book and keep the findings; one that rests on unchanged rules and examples is not sought again."""
     now = [_rules(project, trials.slug), _digest(trials.examples)]
     state, before = _read(project, trials.slug, part)
-    known = {(pin.line, pin.place, pin.said): pin for pin in before} if state[:1] == now[:1] else {}
+    known = defaultdict[object, deque[Pin]](deque)
+    for pin in before if state[:1] == now[:1] else ():
+        known[pin.line, pin.place, pin.said].append(pin)
     found = []
     for attempt in _charts(trials, project) if part == CHARTS else _code(trials, project, part):
-        pin = known.get((attempt.pin.line, attempt.pin.place, attempt.pin.said))
-        found.append(pin if pin and pin == _rested(pin, trials, attempt) else _judged(trials, attempt))
+        alike = known[attempt.pin.line, attempt.pin.place, attempt.pin.said]  # a line may hold the same change twice
+        last = alike.popleft() if alike else None
+        found.append(last if last and last == _rested(last, trials, attempt) else _judged(trials, attempt))
     body = json.dumps({"state": now, "pins": [asdict(pin) for pin in found]}, ensure_ascii=False, indent=0)
     with suppress(OSError):  # a folder that cannot be written costs time, nothing else
         write_whole(_file(project, trials.slug, part), body)

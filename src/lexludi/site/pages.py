@@ -286,16 +286,24 @@ class Pages:
         shown = {"data": json.dumps(data, ensure_ascii=False), "questions": list(self._questions()), "size": self.size}
         return self._extra("try", "book.try", **shown)
 
-    def _questions(self) -> Iterator[tuple[str, str]]:
-        """Every question the book answers, as the first example asks it that does."""
-        seen: set[str] = set()
+    def _questions(self) -> Iterator[tuple[Markup, list[tuple[str, str]]]]:
+        """Every question the book answers, chapter by chapter, as the first example asks it that is decided."""
         grammar = self.reader.project.grammar(self.book.slug, self.reader.language.code)
-        for records in self.frames.records.values():
-            for record in records:
-                step = next(step for step in record.steps if step.keyword == "when")
-                if step.template not in seen:
-                    seen.add(step.template)
-                    yield record.id, grammar.write(step.template, grammar.load(step.template, step.values))
+        asked: dict[tuple[str, ...], tuple[Record, str]] = {}
+        for record in (record for records in self.frames.records.values() for record in records):
+            step = next(step for step in record.steps if step.keyword == "when")
+            terms = [str(value) for value in step.values.values() if isinstance(value, dict) and "term" in value]
+            of_many = record.id.count(":") > 1  # one row of a table of examples
+            question = (step.template,) if of_many else (step.template, *terms)
+            first = asked.get(question) or next((asked[each] for each in asked if question == each[:1]), None)
+            if first is None or (record.verdict == "decided" != first[0].verdict and question in asked):
+                asked[question] = record, grammar.write(step.template, grammar.load(step.template, step.values))
+        for chapter in self.book.chapters:
+            here = [
+                (record.id, text) for record, text in asked.values() if self.book.chapter_of[record.clause] is chapter
+            ]
+            if here:
+                yield self._heading_of(chapter), here
 
     def coverage(self) -> str:
         """What is proved, what is not, and why."""
@@ -308,7 +316,7 @@ class Pages:
             (say("coverage.passing"), figures.passing),
         ]
         for code, count in figures.languages.items():
-            rows.append((say("coverage.translated") + f": {LANGUAGES[code].name}", count))
+            rows.append((say("board.titled", title=say("coverage.translated"), text=LANGUAGES[code].name), count))
         untestable = {clause.id: clause.untestable for clause in self.book.clauses.values() if clause.untestable}
         reasons = {"open": self._reasons(figures.holes), "left_out": self._reasons(untestable)}
         return self._extra("coverage", "coverage.title", rows=rows, pins=list(self._pins()), **reasons)

@@ -17,6 +17,7 @@ from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
+from lexludi.site.cover import picture
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
@@ -107,6 +108,7 @@ class Rulebook:
             description=reader.text(f"{book.slug}/about", book.about)[0],
             about=reader.prose(book, f"{book.slug}/about", book.about, "print"),
             sign=Markup(drawing()),
+            picture=self._cover,
             facts=list(self._facts()),
             signs=[kind for kind in SIGNS if any(kind in clause.notes for clause in book.clauses.values())],
             marks=SIGNS,
@@ -136,6 +138,13 @@ class Rulebook:
             "version": version("lexludi"),
             "say": reader.say,
         }
+
+    @cached_property
+    def _cover(self) -> Markup:
+        """The picture on the cover; where it has no description, the title describes it."""
+        drawn = _on_paper(picture(self.reader, self.book))
+        named = Markup("><title>{}</title>").format(self._head["document"])
+        return drawn if "<title>" in drawn else Markup(str(drawn).replace(">", named, 1))
 
     def _facts(self) -> Iterator[Markup]:
         """What edition this is."""
@@ -181,8 +190,8 @@ class Rulebook:
 def _on_paper(figure: str) -> Markup:
     """A figure for paper: every hex of the same size, and descriptions where a PDF looks for them."""
 
-    def picture(found: re.Match[str]) -> str:
+    def board(found: re.Match[str]) -> str:
         width = f"{float(found[4]) * MILLIMETRES:.1f}mm"
         return f'<svg{found[1]}{found[3]} style="width:{width}"{found[5]}><title>{found[2]}</title>'
 
-    return Markup(_KEY.sub(r"<svg\1><title>\3</title>\2</svg>\3", _PICTURE.sub(picture, figure)))
+    return Markup(_KEY.sub(r"<svg\1><title>\3</title>\2</svg>\3", _PICTURE.sub(board, figure)))

@@ -15,6 +15,7 @@ from lexludi.site.reader import Reader
 NAMES = 1
 """How many examples of a clause are searched by name; more would say the same with other pieces, and weigh."""
 FIELDS = ("id", "number", "page", "heading", "title", "text", "notes", "extras")
+WORD = re.compile(r"\w+(?:[.§'’-]\w+)*")
 MARKS = re.compile(r"^\s*(?:[-*]|\d+\.)\s+|\*+|\\(?=[^\w\s])", re.M)
 
 
@@ -38,7 +39,9 @@ def _book(reader: Reader, book: Book) -> dict[str, object]:
             extras = [*examples.get(clause.id, ()), *_charts(reader, book, clause)]
             place = headings.setdefault(heading, len(headings))
             own = clause.id.removeprefix(f"{book.slug}.")
-            row: list[str | int] = [own, clause.number, page, place, title, text, "\n".join(notes), "\n".join(extras)]
+            said = {word.lower() for word in WORD.findall(f"{title} {text}")}
+            more = [_unsaid(said, " ".join(part)) for part in (notes, extras)]
+            row: list[str | int] = [own, clause.number, page, place, title, text, *more]
             for name, value in zip(FIELDS, row, strict=True):
                 fields[name].append(value)
     return {
@@ -66,6 +69,16 @@ def _plain(book: Book, text: str) -> str:
     """A text as it is read aloud: links as the label shown, no charts, no markup."""
     text = REFERENCE.sub(lambda match: book.clauses[match[1]].number, DIRECTIVE.sub("", text))
     return " ".join(MARKS.sub("", text).split())
+
+
+def _unsaid(said: set[str], text: str) -> str:
+    """The words of a text nobody is shown that were not said before, each once."""
+    found = []
+    for word in WORD.findall(text):
+        if word.lower() not in said and not (word.islower() and len(word) < 3):  # `of`, `de`, `на`; not `HC`
+            said.add(word.lower())
+            found.append(word)
+    return " ".join(found)
 
 
 def _examples(reader: Reader, slug: str) -> dict[str, list[str]]:

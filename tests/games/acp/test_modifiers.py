@@ -205,3 +205,9 @@ def test_three_phalanxes_together_get_the_joint_bonus_once() -> None:
     attackers = (unit("A", PH, neighbours=(beside("B"),)), unit("B", PH, neighbours=(beside("C"),)), unit("C", PH))
     fight = Melee(tuple(stack(one) for one in attackers), (stack(unit("D")),))
     assert melee(fight, 5).contribution("acp.melee.mod.ph_joint_attack") == 1
+
+
+@pytest.mark.parametrize("numbers", [{"strength": 0}, {"strength": 100}, {"quality": -1}, {"quality": 100}])
+def test_number_no_counter_has_is_no_situation(numbers: dict[str, int]) -> None:
+    with pytest.raises(Impossible, match="to 99"):
+        unit("A", **numbers)

@@ -1,13 +1,14 @@
-"""Reactions: which hits they cost on rough ground, and what they are not asked of."""
+"""Reactions: which hits they cost on rough ground, and what they are not asked of; zones of control off the board."""
 
 from __future__ import annotations
 
 import pytest
 
-from lexludi.board.hexes import Vertex
+from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.notation import parse
 from lexludi.games.gboa.facing import arcs, react, turn_to_rear
 from lexludi.games.gboa.readings import MixedTerrain, Readings
+from lexludi.games.gboa.zones import control
 from lexludi.rulings.ruling import Verdict
 
 from .builders import CHART, rolls
@@ -46,3 +47,8 @@ def test_leader_is_told_to_face_nowhere() -> None:
     for ask in (lambda: arcs(board, "A"), lambda: react(board, "A", "B", Vertex.NW)):
         with pytest.raises(ValueError, match="A is a leader and faces nowhere"):
             ask()
+
+
+def test_nobody_controls_a_hex_off_the_board() -> None:
+    with pytest.raises(ValueError, match="0601 is off the board"):
+        control(parse(f"5x5; {ENEMY}"), Hex.parse("0601"))

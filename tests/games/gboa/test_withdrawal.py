@@ -11,7 +11,7 @@ from lexludi.games.gboa.readings import LineLength, Readings, SkirmishersLength,
 from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.units import Fire, State
 from lexludi.games.gboa.walk import read_route
-from lexludi.games.gboa.withdrawal import Withdrawal, pre_arranged_withdrawal, withdraw
+from lexludi.games.gboa.withdrawal import Withdrawal, parting_shot, pre_arranged_withdrawal, withdraw
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.ruling import Verdict
 
@@ -142,3 +142,9 @@ def test_nobody_withdraws_from_a_friend() -> None:
     board = "6x7; blue cavalry A 0304 N allowance=8 tq=6; blue infantry B 0302 S allowance=5 tq=6"
     with pytest.raises(ValueError, match="B is no enemy of A"):
         withdrawn(board, "0305")
+
+
+def test_parting_shot_asks_for_the_way_back() -> None:
+    board = parse("6x7; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6")
+    with pytest.raises(ValueError, match="Say the way back of A"):
+        parting_shot(Withdrawal(board, "B", (Retreat("A", ()),), chart=CHART), "B")

@@ -98,7 +98,8 @@ def parting_shot(
 ) -> Fire:
     """Whether mounted archers, the first to withdraw, may shoot at a target as they do, which must be lawful."""
     check_position(case.position)
-    label, enemy = case.retreats[0].unit, case.enemy
+    first, enemy = case.retreats[0], case.enemy
+    label = first.unit
     unit, aim = opponents(case.position, label, target)
     distance = unit.stance.distance(aim.stance)
     if unit.type != UnitType.MOUNTED_ARCHERS or not can_shoot(unit) or distance > TRIGGER:
@@ -111,7 +112,7 @@ def parting_shot(
     if shot_at if readings.shots is PartingShots.ONCE else target in shot_at:
         trace.refuse("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
     trace.cite("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
-    if not case.retreats[0].route:
+    if not first.route:
         raise Impossible("Say the way back of {unit}.", unit=label)
     provoker = case.position.counter(enemy)
     cap = _occasion(trace, case, provoker, readings)
@@ -133,8 +134,9 @@ def pre_arranged_withdrawal(trace: Trace, position: Position, label: str) -> Non
 def _occasion(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) -> int | None:
     """Whether units may withdraw now, before this enemy; the difference that limits a line, if one does."""
     check_position(case.position)
-    if leaders := [one.unit for one in case.retreats if case.position.counter(one.unit).leader]:
-        trace.silent("gboa.6.7.1.a", unit=leaders[0], enemy=enemy.label)
+    for one in case.retreats:
+        if case.position.counter(one.unit).leader:
+            trace.silent("gboa.6.7.1.a", unit=one.unit, enemy=enemy.label)
     units = [opponents(case.position, retreat.unit, case.enemy)[0] for retreat in case.retreats]
     _time(trace, enemy, case)
     cap = _line(trace, case, enemy, readings) if case.line else None

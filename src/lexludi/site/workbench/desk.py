@@ -16,7 +16,7 @@ from markupsafe import Markup
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Position
 from lexludi.catalog import Catalog
-from lexludi.examples.answer import HERE, Answer, Sentence
+from lexludi.examples.answer import Answer, Sentence
 from lexludi.examples.boards import Positions
 from lexludi.examples.feature import Example
 from lexludi.examples.grammar import Grammar, Match
@@ -35,7 +35,8 @@ from lexludi.site.cards import Card, Cards
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
 from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
-from lexludi.site.workbench.fields import line, moved, places
+from lexludi.site.workbench.feature import feature
+from lexludi.site.workbench.fields import line, matched, moved, places
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
 from lexludi.words import say
@@ -171,7 +172,7 @@ class Desk:
                 shown = self._card(language, answer)
             book = self._by_the_book(language, example, cells)
         except BadInput as error:
-            return {"faults": _faults(error)}
+            return {"faults": _faults(error), "sides": self._sides(text)}
         grammar, catalog = self._grammar(language), self.project.catalog(language)
         remarks = [
             say(catalog, "answer.idle", sentence=grammar.tell(each.template, each.values)) for each in answer.idle
@@ -189,14 +190,23 @@ class Desk:
         return {
             "faults": [],
             "html": html,
-            "goes_on": shown.verdict in ("decided", "open"),
+            "verdict": shown.verdict,
             "outcome": (outcome := Markup(shown.answer).striptags()),
-            "steps": (steps := self.steps(text)),
-            "sides": [values["reading"] for _, template, values in steps if template == PLAYS],
-            "feature": self._feature(answer, outcome, house),
+            "steps": self.steps(text),
+            "sides": self._sides(text),
+            "feature": feature(self.project, self.slug, answer, outcome, house),
             "house": house,
             "board": places(answer.run.case.scene),
         }
+
+    def _sides(self, text: str) -> list[Json]:
+        """The readings a case chooses, whatever else is wrong with it."""
+        try:
+            example = self._example(text, None)
+        except BadInput:
+            return []
+        matches = (match for step in example.steps if (match := matched(self._grammar("en", example), step)))
+        return [_plain(match)["reading"] for match in matches if match.phrase.template == PLAYS]
 
     def know(self, cases: dict[str, list[Said]]) -> None:
         """Take the examples of the book, which must come before it is asked which of them flip."""
@@ -341,32 +351,6 @@ class Desk:
     def _cards(self, language: str) -> Cards:
         return Cards(Reader(self.project, language), self.project.books[self.slug])
 
-    def _feature(self, answer: Answer, outcome: str, house: list[str]) -> str:
-        """The case as an example of the clause that decided it, in the language it is put in: what came of it is stated.
-
-        Nothing where its dice are still open.
-        """
-        if answer.result is None:
-            return ""
-        example, ruling = answer.run.example, answer.run.case.ruling
-        code = BY_GHERKIN[example.language]
-        grammar, words = self._grammar(code), keywords(code)
-        decided = ruling.by or next((line.clause for line in reversed(ruling.trace)), None)
-        lines = [
-            f"# language: {example.language}",
-            f"{words['feature']}: {self.project.books[self.slug].title}",
-            *(f"# {line}" for line in house),
-            "",
-            *([f"  @{decided}"] if decided else []),
-            f"  {words['scenario']}: {outcome}",
-        ]
-        lines += [f"    {step.word} {step.text}" for step in example.steps]
-        if not any(step.keyword == "then" for step in example.steps):
-            stated = answer.told or (HERE[ruling.verdict],)
-            told = [grammar.write(sentence.template, sentence.values) for sentence in stated]
-            lines += [f"    {words['and'] if place else words['then']} {said}" for place, said in enumerate(told)]
-        return "\n".join(lines) + "\n"
-
     def _example(self, text: str, clause: str | None) -> Example:
         examples = read_case(text, "1", self.project.catalog)
         if len(examples) != 1:
@@ -384,13 +368,16 @@ def _ends(cards: Cards, before: End, after: End) -> dict[str, str]:
     if (before.verdict, before.by, before.told) != (after.verdict, after.by, after.told):
         return {"before": _end(cards, before), "after": _end(cards, after)}
     tell = cards.grammar.tell
-    given = (tell(each.template, each.values) if each else "✗" for each in after.given)
+    gone = cards.reader.say("try.no_longer").unescape()
+    given = (tell(each.template, each.values) if each else gone for each in after.given)
     stated = (tell(each.template, each.values) for each in after.stated)
     return {"before": " · ".join(stated), "after": " · ".join(given)}
 
 
 def _end(cards: Cards, end: End) -> str:
-    return _outcome(cards, end.verdict, end.by, end.told) if end.verdict else "–"
+    if end.verdict is None:
+        return cards.reader.say("try.lacks").unescape()
+    return _outcome(cards, end.verdict, end.by, end.told)
 
 
 def _outcome(cards: Cards, verdict: Verdict, by: str | None, told: tuple[Sentence, ...]) -> str:

@@ -26,11 +26,16 @@ def moved(position: Position, label: str, spot: Hex) -> Position:
 def line(grammar: Grammar, step: Step) -> dict[str, Any]:
     """One sentence: the word that begins it and its pieces, each place with what it takes."""
     said: dict[str, Any] = {"line": step.line, "keyword": step.keyword, "word": step.word, "text": step.text}
+    match = matched(grammar, step)
+    return said | {"pieces": list(_pieces(grammar, match))} if match else said
+
+
+def matched(grammar: Grammar, step: Step) -> Match | None:
+    """What a sentence says, if it is one of the book."""
     try:
-        match = grammar.match(step.keyword, step.text)
+        return grammar.match(step.keyword, step.text)
     except (UnknownStep, AmbiguousStep, ValueError):
-        return said
-    return said | {"pieces": list(_pieces(grammar, match))}
+        return None
 
 
 def _pieces(grammar: Grammar, match: Match) -> Iterator[dict[str, Any]]:

@@ -117,14 +117,18 @@ class Examples:
     def moved(
         self, names: Iterable[str], cells: Sequence[Sequence[Any]], sides: Sequence[str]
     ) -> Iterator[tuple[str, Chances, Chances]]:
-        """The examples whose dice bring something else, or with another chance, with the chances of both."""
+        """The examples whose dice bring something else, or with another chance, with the chances of both.
+
+        One that lacks a fact the house asks for has none to compare.
+        """
         for name in names:
             before = self._chances.get(name)
             if before is None:
                 before = self._chances.setdefault(name, self._odds(self._run(name)))
             with playing(self.tables, cells):
-                after = self._odds(self._run(name, sides))
-            if before != after:
+                run = self._run(name, sides)
+                after = self._odds(run)
+            if run and before != after:
                 yield name, before, after
 
     def _example(self, name: str, steps: Sequence[Sequence[Any]]) -> Example:

@@ -7,8 +7,9 @@ function reach(within) {
   }
 }
 
-/** Reach the boards of this page, and those that come to light when something is unfolded. */
+/** Reach the boards of this page, those that come to light when something is unfolded, and those a smaller window cuts. */
 export function reachBoards() {
   reach(document);
+  addEventListener("resize", () => reach(document));
   addEventListener("toggle", ({ target }) => { if (target instanceof Element) reach(target); }, true);
 }

@@ -3,13 +3,12 @@
 import { excerpt } from "./excerpt.js";
 import { Library } from "./library.js";
 import { nearest } from "./nearest.js";
+import { byBook } from "./order.js";
 import { search } from "./rank.js";
 
 /** @import { Index } from "./index.js" */
+/** @import { Group } from "./order.js" */
 /** @import { Hit } from "./rank.js" */
-
-const MOST = 12; // clauses of one book when it is asked alone
-const FEW = 3; // clauses of each book when all are asked
 
 /**
  * @template {HTMLElement} Kind
@@ -54,7 +53,7 @@ function element(name, properties = {}, ...children) {
 /**
  * @param {Hit} hit
  * @param {Index} index
- * @param {Set<string>} matched
+ * @param {Map<string, number>} matched
  */
 function entry({ clause }, index, matched) {
   const shown = excerpt(index.tokens, clause.text, matched);
@@ -67,18 +66,16 @@ function entry({ clause }, index, matched) {
 }
 
 /**
- * @param {string} book
- * @param {Hit[]} hits
+ * @param {Group} group
  * @param {Index} index
- * @param {Set<string>} matched
- * @param {number} most
+ * @param {Map<string, number>} matched
  */
-function group(book, hits, index, matched, most) {
+function section({ book, hits, most }, index, matched) {
   const shown = opened.has(book) ? hits : hits.slice(0, most);
   const list = element("ol", {}, ...shown.map((hit) => entry(hit, index, matched)));
   const heading = element("h2", { id: `ll-found-${book}`, textContent: index.books.get(book) ?? book });
-  const section = element("section", {}, heading, list);
-  section.setAttribute("aria-labelledby", heading.id);
+  const made = element("section", {}, heading, list);
+  made.setAttribute("aria-labelledby", heading.id);
   if (shown.length < hits.length) {
     const more = element("button", { type: "button", textContent: say("more", { count: hits.length - shown.length }) });
     more.addEventListener("click", () => {
@@ -86,25 +83,9 @@ function group(book, hits, index, matched, most) {
       answer();
       document.getElementById(heading.id)?.parentElement?.querySelectorAll("a")[shown.length]?.focus();
     });
-    section.append(more);
+    made.append(more);
   }
-  return section;
-}
-
-/**
- * The hits by book: the open book first, unless only another has the very number or name.
- * @param {Hit[]} hits
- */
-function byBook(hits) {
-  /** @type {Map<string, Hit[]>} */
-  const groups = new Map();
-  const leads = hits.find(({ clause, tier }) => clause.book === here && tier <= hits[0].tier);
-  if (leads) groups.set(here, []);
-  for (const hit of hits) {
-    const own = groups.get(hit.clause.book) ?? [];
-    groups.set(hit.clause.book, [...own, hit]);
-  }
-  return groups;
+  return made;
 }
 
 /** @param {string} name */
@@ -120,11 +101,10 @@ const alone = () => Boolean(here) && dialog.querySelector("[name=ll-scope][value
 function answer() {
   const query = input.value.trim();
   const { index } = library;
-  const found = query && index ? search(index, input.value, here) : { hits: [], matched: new Set() };
+  const found = query && index ? search(index, input.value, here) : { hits: [], matched: new Map() };
   const hits = alone() ? found.hits.filter(({ clause }) => clause.book === here) : found.hits;
   const focused = document.activeElement instanceof HTMLAnchorElement && results.contains(document.activeElement) && document.activeElement.href;
-  const most = alone() ? MOST : FEW;
-  results.replaceChildren(...(index ? [...byBook(hits)].map(([book, own]) => group(book, own, index, found.matched, most)) : []));
+  results.replaceChildren(...(index ? byBook(hits, here, alone()).map((group) => section(group, index, found.matched)) : []));
   if (focused) ([...results.querySelectorAll("a")].find(({ href }) => href === focused) ?? input).focus();
   const others = found.hits.length - hits.length;
   const missing = query && library.complete && !hits.length;

@@ -9,7 +9,7 @@ const LONGEST = 240;
  * Places of a text whose terms matched, touching ones joined.
  * @param {Tokens} tokens
  * @param {string} text
- * @param {Set<string>} matched
+ * @param {Map<string, number>} matched
  */
 function marks(tokens, text, matched) {
   /** @type {Span[]} */
@@ -41,7 +41,7 @@ function window(text, found) {
  * Pieces of the text around what matched: each its words, and whether they matched.
  * @param {Tokens} tokens
  * @param {string} text
- * @param {Set<string>} matched
+ * @param {Map<string, number>} matched
  */
 export function excerpt(tokens, text, matched) {
   const found = marks(tokens, text, matched);

@@ -135,14 +135,18 @@ export class Index {
   }
 
   /**
-   * How much of a clause's title these terms say.
+   * How much of a clause's title these terms say, each as much as it counts.
    * @param {number} place
-   * @param {Set<string>} terms
+   * @param {Map<string, number>} terms
    */
   titled(place, terms) {
-    const rarities = this.#titles[place].map((term) => ({ own: terms.has(term), rarity: this.rarity(term) }));
-    const sum = (/** @type {typeof rarities} */ parts) => parts.reduce((total, { rarity }) => total + rarity, 0);
-    return sum(rarities.filter(({ own }) => own)) / sum(rarities) || 0;
+    let said = 0, whole = 0;
+    for (const term of this.#titles[place]) {
+      const rarity = this.rarity(term);
+      said += rarity * (terms.get(term) ?? 0);
+      whole += rarity;
+    }
+    return said / whole || 0;
   }
 
   /** @param {Term} term */

@@ -1,5 +1,6 @@
 // From a query to clauses, the best first: numbers and ids, then names the glossary defines, then words.
 
+import { likely } from "./asks.js";
 import { DEFINED, WORDS, numbered } from "./number.js";
 import { parse } from "./question.js";
 import { alternatives } from "./spelling.js";
@@ -16,7 +17,9 @@ const EVERYDAY = 0.4; // an everyday word for it
 const HALF = 0.5; // what an alternative counts in coverage
 const ALIKE = 0.7; // what an everyday word counts in coverage
 const MEANT = 0.75; // what another name for the same counts in coverage
-const TITLE = 0.4; // a title that the query says in full
+const TITLE = 0.5; // a title that the query says in full
+const LIKELY = 0.3; // a word that answers this kind of question
+const COVERAGE = 1.2; // how steeply a clause falls that leaves out words of the query
 const HERE = 1.3; // the open book
 const LITTLE = 0.35; // a word that only asks
 const ENOUGH = 0.4; // the share of the query a hit must cover, of what the best of its book covers
@@ -79,14 +82,15 @@ function matches(index, { terms, typing, faint }, names) {
     kept.set(term, found);
     return found;
   };
-  /** @type {Set<string>} */
-  const matched = new Set();
+  /** @type {Map<string, number>} */
+  const matched = new Map(); // what each counts
+  const note = (/** @type {string} */ term, /** @type {number} */ counts) => matched.set(term, Math.max(matched.get(term) ?? 0, counts));
   const rows = terms.map(({ term }, place) => {
     /** @type {Scored} */
     const found = new Map();
     let rarity = 0;
     for (const [other, weight] of alternatives(index, term, typing && place === terms.length - 1)) {
-      if (!faint[place]) matched.add(other);
+      if (!faint[place]) note(other, 1);
       rarity = Math.max(rarity, other === term ? Infinity : index.rarity(other));
       for (const [clause, score] of scores(other)) best(found, clause, weight * score, other === term ? 1 : HALF);
     }
@@ -98,7 +102,7 @@ function matches(index, { terms, typing, faint }, names) {
       const parts = [...new Set(index.tokens.of(name).map(({ term }) => term))];
       const own = terms.slice(from, to).map(({ term }) => term);
       if (parts.every((part) => own.includes(part)) || !parts.every((part) => index.has(part))) continue;
-      parts.forEach((part) => matched.add(part));
+      parts.forEach((part) => note(part, counts));
       for (const clause of scores(parts[0]).keys()) {
         if (!parts.every((part) => scores(part).has(clause))) continue;
         const sum = parts.reduce((total, part) => total + (scores(part).get(clause) ?? 0), 0);
@@ -151,6 +155,7 @@ export function search(index, query, here) {
       if (share === 1 && clause >= 0 && !tiers.has(clause)) tiers.set(clause, DEFINED);
     }
   }
+  const answers = likely(index, query);
   const whole = rows.reduce((sum, { rarity }) => sum + rarity, 0);
   const places = new Set([...tiers.keys(), ...rows.flatMap(({ found }) => [...found.keys()])]);
   /** @type {Map<string, number>} */
@@ -165,7 +170,8 @@ export function search(index, query, here) {
       const match = own.get(place);
       if (match) { score += match.score; covered += rarity * match.counts; }
     }
-    score *= (covered / whole || 0) * (1 + (factors.get(place) ?? 0)) * (1 + TITLE * index.titled(place, matched)) * (clause.book === here ? HERE : 1);
+    for (const answer of answers) score += LIKELY * (answer.get(place) ?? 0);
+    score *= (covered / whole || 0) ** COVERAGE * (1 + (factors.get(place) ?? 0)) * (1 + TITLE * index.titled(place, matched)) * (clause.book === here ? HERE : 1);
     most.set(clause.book, Math.max(most.get(clause.book) ?? 0, covered));
     found.push({ clause, place, score, covered, tier: tiers.get(place) ?? WORDS });
   }

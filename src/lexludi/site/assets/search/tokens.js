@@ -85,7 +85,7 @@ export class Tokens {
   }
 
   /**
-   * The terms of a text; an index also gets the single characters a query may ask for.
+   * The terms of a text; an index also gets what a query may ask for: single characters, words with a hyphen as one.
    * @param {string} text
    * @returns {Placed[]}
    */
@@ -95,7 +95,13 @@ export class Tokens {
     for (const match of text.matchAll(RUN)) {
       const [run] = match;
       if (PAIRED.test(run)) this.#pairs(run, match.index, indexing, found);
-      else found.push({ term: this.#word(run), start: match.index, end: match.index + run.length });
+      else {
+        const last = found.at(-1), end = match.index + run.length;
+        found.push({ term: this.#word(run), start: match.index, end });
+        if (indexing && last?.end === match.index - 1 && text[last.end] === "-") {
+          found.push({ term: this.#word(text.slice(last.start, last.end) + run), start: last.start, end });
+        }
+      }
     }
     return found;
   }

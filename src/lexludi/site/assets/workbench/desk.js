@@ -1,9 +1,13 @@
 // The page's side of the desk: asks the worker, tells how much has come, and stops what takes too long.
+import { get, RUNTIME, stock } from "./packs.js";
 
 /** @typedef {{ come: number, all: number }} Progress */
 
 /** How long a case may take before it is stopped, in milliseconds. */
 export const LIMIT = 20_000;
+
+/** How often it is told how much has come, in milliseconds. */
+const OFTEN = 100;
 
 export class Stopped extends Error {}
 export class TooLong extends Stopped {}
@@ -14,6 +18,9 @@ export class Desk {
   /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void, timer: number }>} */
   #waiting = new Map();
   #count = 0;
+  #come = 0;
+  #all = 0;
+  #told = 0;
   /** @type {Promise<void> | null} */
   #ready = null;
 
@@ -33,14 +40,34 @@ export class Desk {
       worker.onerror = (event) => reject(new Error(event.message));
       worker.onmessage = ({ data }) => {
         if (data.ready) resolve();
-        else if (data.come) this.come(data);
+        else if (data.come) this.#counted(data.come);
         else if (data.id) this.#settle(data);
         else reject(new Error(data.failed));
       };
-      worker.postMessage({ open: { home: this.home, book: this.book } });
+      this.#load(worker).catch(reject);
     });
     this.#ready.catch(() => this.#end(new Error("closed")));
     return this.#ready;
+  }
+
+  /** Give the worker what it needs; the memory is unpacked here while it compiles its code. @param {Worker} worker */
+  async #load(worker) {
+    const packs = await stock(this.home);
+    const memory = `${this.book}.memory.gz`;
+    this.#come = 0;
+    this.#all = [...RUNTIME, memory].reduce((sum, name) => sum + packs.files[name].bytes, 0);
+    worker.postMessage({ open: { packs, book: this.book } });
+    const { body } = await get(packs, memory, (bytes) => this.#counted(bytes));
+    const unpacked = await new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    worker.postMessage({ memory: unpacked }, [unpacked]);
+  }
+
+  /** Tell how much has come, now and then. @param {number} bytes */
+  #counted(bytes) {
+    this.#come += bytes;
+    if (performance.now() - this.#told < OFTEN) return;
+    this.#told = performance.now();
+    this.come({ come: this.#come, all: this.#all });
   }
 
   /** Ask the desk; what takes longer than the limit is stopped.

@@ -1,4 +1,5 @@
 // Keeps what the workbench was loaded from, so that it works without a connection from then on.
+import { address, RUNTIME, stock } from "./packs.js";
 
 /** The cache of the workbench; the worker of the language answers from it where the connection does not.
  * @param {URL} root the address of the language
@@ -12,17 +13,15 @@ export const keep = async (home, book, language) => {
   if (!("serviceWorker" in navigator) || !("caches" in window)) return false;
   const root = new URL("../../", location.href);
   try {
-    const list = `${home}packs.json`;
-    /** @type {{ files: Record<string, { digest: string }> }} */
-    const { files } = await (await fetch(list)).json();
+    const list = await stock(home);
     const own = ["memory.gz", "cases.json", "looks.json", `names.${language}.json`].map((name) => `${book}.${name}`);
-    const packs = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", ...own].map((name) => `${home}${name}?${files[name].digest}`);
+    const packs = [...RUNTIME, ...own].map((name) => address(list, name));
     const page = performance.getEntriesByType("resource").map(({ name }) => name.split("#")[0]);
     const near = page.filter((name) => name.startsWith(root.href));
     const cache = await caches.open(shelf(root));
-    const wanted = [location.href.split("#")[0], list, ...near, ...packs, new URL("worker.js", import.meta.url).href];
-    await Promise.all([...new Set(wanted)].map((address) => put(cache, address)));
-    const digests = new Set(Object.values(files).map(({ digest }) => digest));
+    const wanted = [location.href.split("#")[0], `${home}packs.json`, ...near, ...packs, new URL("worker.js", import.meta.url).href];
+    await Promise.all([...new Set(wanted)].map((each) => put(cache, each)));
+    const digests = new Set(Object.values(list.files).map(({ digest }) => digest));
     for (const { url } of await cache.keys()) {
       const { search } = new URL(url);
       if (url.startsWith(home) && search && !digests.has(search.slice(1))) await cache.delete(url);
@@ -35,11 +34,11 @@ export const keep = async (home, book, language) => {
   }
 };
 
-/** @param {Cache} cache @param {string} address */
-const put = async (cache, address) => {
-  const named = new URL(address).search.length > 1;
-  if (named && (await cache.match(address))) return; // its name is a digest of what it holds
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  await cache.put(address, answer);
+/** @param {Cache} cache @param {string} wanted */
+const put = async (cache, wanted) => {
+  const named = new URL(wanted).search.length > 1;
+  if (named && (await cache.match(wanted))) return; // its name is a digest of what it holds
+  const answer = await fetch(wanted);
+  if (!answer.ok) throw new Error(`${wanted}: ${answer.status}`);
+  await cache.put(wanted, answer);
 };

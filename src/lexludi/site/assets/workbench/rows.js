@@ -15,6 +15,9 @@ export const make = (tag, given = {}, ...inside) => {
   return element;
 };
 
+/** How broad a text is in Latin letters: one of Chinese or Korean takes the room of two. @param {string} text */
+const broad = (text) => text.length + (text.match(/[\u3000-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
+
 /** @param {Piece} piece @param {string} label @param {(text: string) => void} changed */
 const field = (piece, label, changed) => {
   if (piece.words?.length && !piece.several) {
@@ -32,7 +35,7 @@ const field = (piece, label, changed) => {
     lines.onchange = () => changed(lines.value.replace(/\s+/g, " ").trim());
     return lines;
   }
-  const input = make("input", { "aria-label": label, size: String(Math.max(3, piece.text.length)) });
+  const input = make("input", { "aria-label": label, size: String(Math.max(3, broad(piece.text))) });
   const done = () => changed(input.value.trim().replace(/^-(?=\d)/, "−"));
   input.onchange = done;
   if (piece.kind !== "number") {
@@ -71,7 +74,8 @@ export const row = (line, words, changed) => {
   const remove = make("button", { type: "button", class: "ll-remove", title: words["try.remove"] }, "×");
   remove.setAttribute("aria-label", `${words["try.remove"]}: ${line.text}`);
   remove.onclick = () => changed(null);
-  return make("li", { class: "ll-row", "data-line": String(line.line), "data-keyword": line.keyword }, make("b", {}, line.word), " ", said, remove);
+  const about = { "data-line": String(line.line), "data-keyword": line.keyword, "data-known": String(Boolean(line.pieces)) };
+  return make("li", { class: "ll-row", ...about }, make("b", {}, line.word), " ", said, remove);
 };
 
 /** What a field is called when read out: the sentence with a gap where the field stands.

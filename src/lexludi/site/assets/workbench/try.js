@@ -13,7 +13,7 @@ import { turn } from "./turn.js";
 /** @typedef {import("./rows.js").Line} Line */
 /** @typedef {import("./house.js").Cell} Cell */
 /** @typedef {{ line: number, says: string }} Fault */
-/** @typedef {{ faults: Fault[], html?: string, outcome?: string, steps?: Said[], goes_on?: boolean, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
+/** @typedef {{ faults: Fault[], html?: string, outcome?: string, steps?: Said[], verdict?: string, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
 
 const bench = /** @type {HTMLElement} */ (document.querySelector(".ll-try"));
 /** @type {{ book: string, language: string, title: string, turns: boolean, words: Record<string, string> }} */
@@ -62,6 +62,7 @@ const rule = async () => {
     say("");
     ruled = answer;
     show_rows(read.lines);
+    for (const follow of follows) follow();
     show_ruling();
     if (answer.steps) history.replaceState(null, "", `#c=${await pack(answer.steps, cells)}`);
     performance.mark("ruled");
@@ -97,7 +98,10 @@ const moves = turn({
   place: part("turn"),
   words,
   show: async (played) => put(await desk.ask("at", language, played)),
-  open: async (played) => (ruled.html && !ruled.goes_on ? { refused: true } : desk.ask("choices", language, played, cells)),
+  open: async (played) => {
+    if (ruled.verdict === "silent") return { silent: true };
+    return ruled.verdict === "refused" ? { refused: true } : desk.ask("choices", language, played, cells);
+  },
 });
 
 /** @param {Line[]} lines */
@@ -114,7 +118,7 @@ const show_rows = (lines) => {
       }),
     ),
   );
-  for (const fault of ruled.faults) {
+  for (const fault of unasked() ? [] : ruled.faults) {
     const at = list.querySelector(`[data-line="${fault.line}"]`) ?? list.lastElementChild;
     at?.classList.add("ll-bad");
     at?.append(make("p", { class: "ll-fault" }, fault.says));
@@ -122,6 +126,10 @@ const show_rows = (lines) => {
   }
   if (focus) /** @type {HTMLElement | null} */ (bench.querySelector(`[aria-label="${CSS.escape(focus)}"]`))?.focus();
 };
+
+/** Whether nothing is wrong but that the case asks nothing yet, which in a turn is chosen below. */
+const unasked = () =>
+  turns && ruled.faults.length === 1 && !part("rows").querySelector('[data-keyword="when"], [data-known="false"]');
 
 /** Offer the three nearest sentences for one that is not known. @param {HTMLElement} at @param {Line | undefined} line */
 const near = async (at, line) => {
@@ -144,8 +152,7 @@ const show_ruling = () => {
   const place = part("ruling");
   part("keep").hidden = !ruled.feature;
   if (!ruled.html) {
-    const asks = part("rows").querySelector('[data-keyword="when"]');
-    place.replaceChildren(asks ? make("p", { class: "ll-fault" }, words["try.mend"]) : make("p", {}, words["try.choose"]));
+    place.replaceChildren(unasked() ? make("p", {}, words["try.choose"]) : make("p", { class: "ll-fault" }, words["try.mend"]));
     return;
   }
   place.innerHTML = ruled.html; // finished on this device by the templates of the site, with everything in it escaped
@@ -243,11 +250,18 @@ const show_charts = async () => {
   part("charts").replaceChildren(...editor(await desk.ask("charts", language, cells), [...cells], words, typed, changed));
 };
 
+/** What has each choice of a reading show the side the case says. @type {(() => void)[]} */
+const follows = [];
+
 /** One reading with its sides. @param {{ number: string, title: string, sides: { says: string, begins: string, sentence: string }[] }} reading */
 const choice = ({ number, title: name, sides }) => {
   const chosen = make("select", { "aria-label": `${number} ${name}` }, ...sides.map(({ says }) => make("option", {}, says)));
-  const lines = text.value.split("\n");
-  chosen.selectedIndex = Math.max(0, sides.findIndex(({ sentence }) => lines.some((line) => line.endsWith(sentence))));
+  const follow = () => {
+    const lines = text.value.split("\n");
+    chosen.selectedIndex = Math.max(0, sides.findIndex(({ sentence }) => lines.some((line) => line.endsWith(sentence))));
+  };
+  follow();
+  follows.push(follow);
   chosen.onchange = () => {
     const kept = text.value.split("\n").filter((line) => !sides.some(({ sentence }) => line.endsWith(sentence)));
     const side = sides[chosen.selectedIndex];
@@ -286,6 +300,7 @@ text.oninput = () => {
 part("questions").addEventListener("click", async (event) => {
   const name = /** @type {HTMLElement} */ (event.target).closest("button")?.dataset.case;
   if (!name) return;
+  desk.open().catch(() => undefined); // while the case is fetched
   start(open((await cases())[name])).catch(failed);
 });
 addEventListener("hashchange", begin);

@@ -4,7 +4,7 @@ import { make } from "./rows.js";
 /** @typedef {import("./link.js").Said} Said */
 /** @typedef {{ facts: Said[], move: Said | null }} Move */
 /** @typedef {{ number?: string, title: string, href?: string, texts: string[] }} Barred */
-/** @typedef {{ legal?: { move: Said, text: string }[], against?: Barred[], dice?: Said, text?: string, over?: boolean, refused?: boolean }} Open */
+/** @typedef {{ legal?: { move: Said, text: string }[], against?: Barred[], dice?: Said, text?: string, over?: boolean, refused?: boolean, silent?: boolean }} Open */
 
 /** The panel of a turn.
  * @param {{ place: HTMLElement, words: Record<string, string>, show: (moves: Move[]) => Promise<void>, open: (moves: Move[]) => Promise<Open> }} given
@@ -59,7 +59,8 @@ export const turn = ({ place, words, show, open }) => {
       const where = make("span", { role: "status" }, at ? `${at} / ${moves.filter(({ move }) => move).length}` : words["try.start"]);
       place.replaceChildren(make("h2", {}, words["try.turn"]), make("p", { class: "ll-tools" }, back, where, forth));
       if (next.dice) place.append(make("p", {}, `${words["try.roll"]} `, button(next.text ?? "", () => roll(/** @type {Said} */ (next.dice)))));
-      if (next.over || next.refused) place.append(make("p", {}, words[next.over ? "try.over" : "try.not_so"]));
+      const ended = next.over ? "try.over" : next.refused ? "try.not_so" : next.silent ? "try.silent" : undefined;
+      if (ended) place.append(make("p", {}, words[ended]));
       if (next.legal) {
         const legal = next.legal.map(({ move, text }) => make("li", {}, button(text, () => play(move))));
         place.append(make("h3", {}, words["try.legal"]), legal.length ? make("ul", { class: "ll-questions" }, ...legal) : make("p", {}, words["try.no_more"]));

@@ -1,84 +1,75 @@
-// Python in a worker: fetches the packs, counts what has come, and puts what the page asks to the desk of a book.
+// Python in a worker: takes up the memory it had when the site was built, and puts what the page asks to the desk of a book.
+import { address, CODE, get } from "./packs.js";
 
-/** @typedef {{ bytes: number, digest: string }} Pack */
+/** @typedef {import("./packs.js").Stock} Stock */
 
-const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const LIBRARY = "python_stdlib.zip";
 const PAGE = 65_536;
+/** How many words of the memory the code brings along, as when it was written down. */
+const BROUGHT = 1 << 20;
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...Array(18).fill(0)]);
 
 /** @type {(message: object) => void} */
 const tell = (message) => postMessage(message);
 
-/** The packs of the site, their sizes, and what has come of them.
- * @param {string} home
- */
-const stock = async (home) => {
-  /** @type {{ files: Record<string, Pack>, lock: object }} */
-  const { files: packs, lock } = await (await fetch(`${home}packs.json`, { cache: "no-cache" })).json();
-  const address = (/** @type {string} */ name) => `${home}${name}?${packs[name].digest}`;
-  return { packs, lock, address };
-};
+/** @type {(unpacked: ArrayBuffer) => void} */
+let unpacked;
+/** The memory, which the page unpacks meanwhile. @type {Promise<ArrayBuffer>} */
+const memory = new Promise((resolve) => (unpacked = resolve));
 
-/** Count what comes of a response, which is left as it is: a browser keeps the compiled code of one that it fetched itself.
- * @param {Response} response @param {(bytes: number) => void} come
+/** The desk of a book, ready to be asked.
+ * @param {Stock} packs @param {string} book
  */
-const counted = (response, come) => {
-  if (!response.ok || !response.body) throw new Error(`${response.status} ${response.url}`);
-  const count = async () => {
-    const reader = response.clone().body?.getReader();
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) come(part.value.byteLength);
+const open = async (packs, book) => {
+  const come = (/** @type {number} */ bytes) => tell({ come: bytes });
+  const taken = async (/** @type {string} */ name) => {
+    const found = await import(address(packs, name));
+    come(packs.files[name].bytes);
+    return found;
   };
-  count().catch(() => undefined);
-  return response;
-};
-
-/** The desk of a book, ready to be asked: Python takes up the memory it had when the site was built.
- * @param {string} home @param {string} book
- */
-const open = async (home, book) => {
-  const { packs, lock, address } = await stock(home);
-  const memory = `${book}.memory.gz`;
-  const all = [...RUNTIME, memory].reduce((sum, name) => sum + packs[name].bytes, 0);
-  let come = 0;
-  const count = (/** @type {number} */ bytes) => tell({ come: (come += bytes), all });
-  const get = async (/** @type {string} */ name) => counted(await plain(address(name)), count);
-  const unpacked = async () => {
-    const { body } = await get(memory);
-    if (!body) throw new Error(memory);
-    return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  };
-  const plain = self.fetch.bind(self);
-  const snapshot = unpacked();
-  // Pyodide fetches its own parts, here under their digests; its library is in the memory already.
+  // All at once: Pyodide by itself compiles its code only when the memory is there.
+  /** @type {Promise<WebAssembly.Module>} */
+  const code = WebAssembly.compileStreaming(get(packs, CODE, come));
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([taken("pyodide.mjs"), taken("pyodide.asm.mjs")]);
+  const { fetch: plain } = self;
+  const { instantiateStreaming } = WebAssembly;
+  // What Pyodide would fetch is here already: its library is in the memory, its code is being compiled.
   self.fetch = async (input, init) => {
-    const name = String(input instanceof Request ? input.url : input).split("/").pop()?.split("?")[0] ?? "";
-    if (name === LIBRARY) return new Response(EMPTY_ZIP);
-    return RUNTIME.includes(name) ? get(name) : plain(input, init);
+    const name = String(input instanceof Request ? input.url : input).split("/").pop();
+    return name === LIBRARY || name === CODE ? new Response(EMPTY_ZIP) : plain(input, init);
   };
-  // The memory may be larger than the one Python starts with, which is made to fit before it is filled.
-  const instantiate = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (source, imports) => {
-    const [made, { byteLength }] = await Promise.all([instantiate(source, imports), snapshot]);
-    const memory = /** @type {WebAssembly.Memory} */ (made.instance.exports.memory);
-    memory.grow(Math.max(0, Math.ceil((byteLength - memory.buffer.byteLength) / PAGE)));
-    return made;
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const [module, kept] = await Promise.all([code, memory]);
+    const instance = await WebAssembly.instantiate(module, imports);
+    fit(/** @type {WebAssembly.Memory} */ (instance.exports.memory), kept);
+    return { module, instance };
   };
-  const { loadPyodide } = await import(`${home}pyodide.mjs?${packs["pyodide.mjs"].digest}`);
   const python = await loadPyodide({
-    indexURL: home,
-    stdLibURL: `${home}${LIBRARY}`,
-    lockFileContents: JSON.stringify(lock),
-    _loadSnapshot: snapshot,
+    createPyodideModule,
+    indexURL: packs.home,
+    stdLibURL: `${packs.home}${LIBRARY}`,
+    lockFileContents: JSON.stringify(packs.lock),
+    _loadSnapshot: memory,
   });
   self.fetch = plain;
-  WebAssembly.instantiateStreaming = instantiate;
+  WebAssembly.instantiateStreaming = instantiateStreaming;
   /** @type {(method: string, given: string) => string} */
   const asked = python.globals.get("asked");
   /** @type {Promise<unknown> | undefined} */
   let known;
-  const know = async () => asked("know", `[${await (await fetch(address(`${book}.cases.json`))).text()}]`);
+  const know = async () => asked("know", `[${await (await fetch(address(packs, `${book}.cases.json`))).text()}]`);
   return { asked, know: () => (known ??= know()) };
+};
+
+/** Make the memory of Python as large as the one kept, and add to that what the code itself brings along, which was taken out of it.
+ * @param {WebAssembly.Memory} own @param {ArrayBuffer} kept
+ */
+const fit = (own, kept) => {
+  const [, start] = new Uint32Array(kept, 0, 2);
+  const brought = new Uint32Array(own.buffer, 0, BROUGHT);
+  const words = new Uint32Array(kept, start, BROUGHT);
+  for (let at = 0; at < BROUGHT; at++) words[at] ^= brought[at];
+  own.grow(Math.max(0, Math.ceil((kept.byteLength - own.buffer.byteLength) / PAGE)));
 };
 
 /** @type {Promise<Awaited<ReturnType<typeof open>>>} */
@@ -86,8 +77,9 @@ let desk;
 
 addEventListener("message", async ({ data }) => {
   try {
-    if (data.open) {
-      desk = open(data.open.home, data.open.book);
+    if (data.memory) unpacked(data.memory);
+    else if (data.open) {
+      desk = open(data.open.packs, data.open.book);
       await desk;
       tell({ ready: true });
     } else if (data.method === "know") {

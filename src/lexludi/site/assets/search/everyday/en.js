@@ -134,4 +134,36 @@ elite, veteran, quality, morale, trained, brave, bravery, courage
 militia, levy, raw, recruits, peasants, mob, rabble, rookie, untrained, conscripts
 odds, ratio, outnumber, strength
 help, support, escort, bodyguard, assist
+halfway, middle, mid, during, partway, in the course
+trapped, surrounded, pinned, stuck, encircled, cut off, no way out, blocked, hemmed in
+weak, worse, lower, inferior, outmatched
+strong, better, higher, superior, stronger, best
+near, close, within, nearby, approach, too close
+empty, vacant, unoccupied, free hex
+damage, hits, losses, casualties, suffer, attrition
+symbol, icon, mark, letter, printed, colour
+free, without cost, no cost, for nothing
+cancel, annul, ignore, negate, undo, void, disregard, nullify
+add up, cumulative, total, sum, combine
+reserve, reinforcements, arrive, late
+phase, step, segment, stage, sequence
+represent, scale, stands for, real life, actual
+alone, single, lone, by himself, on its own, solo
+round up, round down, rounding, fraction
+gap, breach, opening, hole
+spend, pay, cost, use up, consume, price
+test, check, roll against, saving throw
+stand firm, hold, steady, resist, withstand
+extend, widen, stretch, longer, wider
+abandon, leave behind, useless, unmanned
+push back, drive back, forced back, throw back
+camp, baggage, wagons, supply train
+spear, lance, polearm, halberd
+missing, blank, source, not explained, unclear
+allowance, movement points, speed, how far
+impassable, cannot enter, blocked, no entry
+promote, replace, take over, substitute, deputy
+obey, control, in command
+example, illustration, diagram, picture
+shape, formation, block, square, line up
 `;

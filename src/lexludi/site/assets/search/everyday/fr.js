@@ -148,4 +148,36 @@ s'arrêter, arrêt, stopper, cesser, halte
 levée, milice, recrues, novices, paysans, foule, débutants
 rapport de force, supériorité, surnombre, ratio
 aider, soutien, appui, escorte, secours
+au milieu, pendant, en cours, à mi-chemin
+encerclé, coincé, piégé, cerné, bloqué, sans issue
+faible, pire, inférieur, moins bon, plus bas
+fort, meilleur, supérieur, plus haut, mieux
+près, proche, approcher, à portée
+vide, libre, inoccupé, vacant
+dégâts, pertes, points de vie, subir, dommages
+symbole, marque, lettre, imprimé, icône, couleur
+gratuit, sans coût, ne coûte rien
+annuler, ignorer, sans effet, négliger
+cumuler, additionner, total, somme, ajouter
+réserve, renforts, arriver, entrer en jeu
+phase, étape, segment, séquence, déroulement
+représenter, échelle, réel, équivaut
+seul, isolé, tout seul, unique
+arrondir, fraction, arrondi
+brèche, ouverture, trou, passage
+dépenser, payer, coût, prix, consommer
+test, jet, vérification, épreuve
+tenir, tenir bon, résister, encaisser
+étendre, élargir, allonger, étirer
+abandonner, inutilisable, sans équipage
+repousser, faire reculer, refouler
+camp, bagages, chariots, bivouac
+lance, pique, hallebarde
+vide, manquant, non expliqué, source
+infranchissable, impassable, interdit
+promouvoir, remplacer, succéder, adjoint
+obéir, contrôler, commandement
+exemple, illustration, schéma
+carré, formation, ligne, alignement
+effondrement, écroulement, craquer, flancher
 `;
