@@ -1074,6 +1074,13 @@ Feature: Leaders
       When A issues a group order to V, rolling 3
       Then it is not allowed, by clause 4.2.2§2
 
+    @x4
+    Scenario: A group order to two units of another command does not go out if both are beyond twice the command range
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0602 N tq=5; blue HI W 0702 N tq=5
+      And the group of A: U
+      When A issues a group order to V + W, rolling 3
+      Then it is not allowed, by clause 4.2.2§2
+
   @aig.4.3.1.c.declare
   Rule: Naming other commands' units
 
@@ -1233,6 +1240,26 @@ Feature: Leaders
       When A issues a group order
       Then activated in this order phase: V + U
       And this clause does not apply
+
+    @x4
+    Scenario: Momentum gives the overall commander both his group orders anew, and when the first fails he loses the second
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
+      And the group of A: U
+      And A has issued a group order
+      And A has tried momentum, rolling 2
+      When A issues a group order to V, rolling 8
+      Then A is now: finished
+      And this clause applies
+
+    @x5
+    Scenario: Read the other way, the group order before momentum counts, and the one that fails was the last
+      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
+      And the group of A: U
+      And the table plays: the group-order value is counted for the whole activation
+      And A has issued a group order
+      And A has tried momentum, rolling 2
+      When A issues a group order to V, rolling 8
+      Then this clause does not apply
 
   @aig.4.3.1.c.fail-earlier
   Rule: Earlier group orders stand
@@ -2171,6 +2198,24 @@ Feature: Leaders
       When X comes near A
       Then A may escape to: V + W
       And this clause applies
+
+    @x6
+    Scenario: A leader who flees in the enemy's order phase goes to the one his player chooses of two units equally near
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0203 N tq=5; blue HI W 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has moved to 0402
+      When A answers the approach by escaping to W
+      Then A is in hex 0102
+      And this clause applies
+
+    @x7
+    Scenario: In the enemy's order phase a leader may also stay where he is between two units equally near
+      Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0203 N tq=5; blue HI W 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has moved to 0402
+      When A answers the approach by staying
+      Then A is in hex 0302
+      And this clause does not apply
 
   @aig.4.4.2.a.none
   Rule: Nowhere to escape

@@ -65,6 +65,15 @@ Feature: Movement
       When A makes its move: 0303
       Then it is not allowed, by this clause
 
+    @x6
+    Scenario: Where a lone leader escapes to is not in the source while the woods on the board have no movement cost
+      Given the board, where a clear hex costs 1: 9x3; 0901 woods; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
+      And O has ordered X: move and fire
+      And X has moved to 0402
+      When A answers the approach by escaping to U
+      Then the source does not say
+      And this clause applies
+
   @aig.6.3.front
   Rule: Moving to the front
 
@@ -296,6 +305,25 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And X would return the fire of A: off target
       And the table plays: only fire that hits makes an emergency turn
+      When A makes its move: 0303, fires at X, goes on: S
+      Then A now faces S
+      And this clause does not apply
+
+    @x7
+    Scenario: A turn by a unit shot at earlier is still an emergency turn after its own fire
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      And to-hit number of the composite bow at up to 2 hexes: 4
+      And A has been shot at in this activation: off target
+      And missile die of A: 5
+      And TQ die of A: 7
+      When A makes its move: 0303, fires at X, goes on: S
+      Then A is now: routed
+
+    @x8
+    Scenario: A turn by a unit at which nobody has shot is an ordinary turn after its own fire
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
+      And to-hit number of the composite bow at up to 2 hexes: 4
+      And missile die of A: 5
       When A makes its move: 0303, fires at X, goes on: S
       Then A now faces S
       And this clause does not apply
@@ -695,6 +723,12 @@ Feature: Movement
       When L makes its move: 0303
       Then the source does not say
       And this clause applies
+
+    @x4
+    Scenario: A unit cannot enter the hex of an enemy unit that has a leader with it
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0303 S tq=6; red leader R 0303
+      When A makes its move: 0303
+      Then it is not allowed, by this clause
 
   @aig.6.6.friendly
   Rule: Through friendly units

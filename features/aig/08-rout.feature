@@ -143,7 +143,16 @@ Feature: Rout and elimination
       Given the board, where a clear hex costs 3: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs
-      Then A is in hex 0303
+      Then movement points spent: 0
+      And A is in hex 0303
+      And this clause applies
+
+    @x17
+    Scenario: If the movement allowance limits a rout, a unit with points for a hex may choose among its lines
+      Given the board, where a clear hex costs 2: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
+      When A routs
+      Then the first two hexes of the flight may lead to: 0401 + 0405 + 0503
       And this clause applies
 
     @x14
@@ -491,6 +500,13 @@ Feature: Rout and elimination
     Scenario: Whether a routed unit may also move by order is not in the source
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 routed
       When A orders U: move and fire
+      Then the source does not say
+      And this clause applies
+
+    @x4
+    Scenario: Whether a routed unit may make an ordinary move is not in the source
+      Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 routed
+      When A makes its move: 0303
       Then the source does not say
       And this clause applies
 

@@ -194,6 +194,13 @@ def test_every_word_of_a_ruling_is_a_term_and_no_term_stands_there_as_mere_text(
 
 
 @books_with_rules
+def test_no_clause_is_applied_to_an_empty_list_or_name(book: str, project: Project) -> None:
+    cases = [project.ran(book, example).case for example in project.examples[book]]
+    lines = [line for case in cases for ruling in (*case.past, case.ruling) for line in ruling.trace]
+    assert {line.clause for line in lines if any(fact in ((), "") for fact in line.facts.values())} == set()
+
+
+@books_with_rules
 def test_every_word_a_case_can_say_bears_on_the_ruling_or_has_a_reason_not_to(book: str, project: Project) -> None:
     if not (project.root / "features" / book / FILE).exists():
         pytest.xfail(f"{book} has not yet been gone through: features/{book}/{FILE} is missing")

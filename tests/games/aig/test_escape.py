@@ -7,9 +7,12 @@ import random
 import pytest
 
 from lexludi.board.hexes import Hex
+from lexludi.games.aig.actions import Escape
+from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Cost, Terrain
 from lexludi.games.aig.escape import Approach, Ways, escape
 from lexludi.games.aig.pieces import Leader
+from lexludi.games.aig.sequence import act
 from lexludi.games.aig.zones import zoi_of
 
 from . import fuzz
@@ -68,3 +71,15 @@ def test_leader_who_escapes_stands_with_a_friend_and_one_who_cannot_is_gone(seed
                 assert (leader.label in [one.label for one in after.leaders]) == bool(nearest)
                 if nearest:
                     assert after.unit_of(after.leader(leader.label)) == after.unit(to)
+
+
+@seeds
+def test_leader_between_equally_near_friends_says_in_the_game_turn_to_whom_he_goes(seed: int) -> None:
+    battle, leaders = lone(seed)
+    for leader in leaders:
+        beside = [unit for unit in battle.of(leader.side.enemy) if unit.spot.distance(leader.spot) == 1]
+        for enemy in (unit for unit in beside if not unit.cavalry):
+            turn = begin(battle).changed(approached=((leader.label, enemy.label),))
+            nearest = Ways(battle, leader, 8 if "banner" not in leader.states else 6).nearest()
+            ruling = act(turn, Escape(leader.label))
+            assert ruling.by == ("aig.4.4.2.a.tie" if len(nearest) > 1 else None)

@@ -60,7 +60,7 @@ def activate(trace: Trace, turn: Turn, action: Activate, readings: Readings = ED
     if turn.phase is Phase.RALLY:
         trace.refuse("aig.3.structure", phase=turn.phase)
     if turn.phase is not Phase.ACTIVATION:
-        trace.refuse("aig.5.1.1.continue", leader=turn.acting.label if turn.acting else "", phase=turn.phase)
+        trace.refuse("aig.5.1.1.continue", leader=leader.label, phase=turn.phase)
     if leader.has(State.JUNIOR):
         trace.cite("aig.4.2.1.junior", State.JUNIOR, leader=leader.label)
         trace.cite("aig.4.2.1.junior.activation", leader=leader.label)

@@ -69,10 +69,11 @@ def escape(trace: Trace, battle: Battle, case: Approach, readings: Readings = ED
         trace.cite("aig.4.4.2.a.move", leader=leader.label, reading=readings.leaders.declining)
         stays = readings.leaders.declining is Declining.STAYS
         return Moved(battle if stays else battle.without(leader.label))
-    if len(found) > 1 and not case.to:
+    if len(found) > 1:
         labels = tuple(refuge.unit for refuge in found)
         trace.cite("aig.4.4.2.a.tie", leader=leader.label, unit=labels)
-        return Refuges(battle, leader=leader.label, units=labels)
+        if not case.to:
+            return Refuges(battle, leader=leader.label, units=labels)
     return _go(trace, battle, leader, found, case.to)
 
 
@@ -149,8 +150,6 @@ def _units(found: tuple[Refuge, ...]) -> set[tuple[str, int]]:
 
 def _go(trace: Trace, battle: Battle, leader: Leader, found: tuple[Refuge, ...], to: str) -> Moved:
     """The leader goes to one of the nearest friendly units."""
-    if len(found) > 1:
-        trace.cite("aig.4.4.2.a.tie", leader=leader.label, unit=tuple(refuge.unit for refuge in found))
     refuge = next(one for one in found if to in ("", one.unit))
     group = battle.group(leader.label)
     if group and refuge.unit not in group:

@@ -42,7 +42,7 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings
     turn = turn.changed(orders=replace(phase, kind=Kind.GROUP))
     obeyed = (_to_others if others else _to_his_own)(trace, turn, leader, near, readings)
     if obeyed is None:
-        return _failed(trace, turn, leader, near if others else ())
+        return _failed(trace, turn, leader, near if others else (), readings)
     return _issued(trace, obeyed, leader, fresh)
 
 
@@ -131,14 +131,14 @@ def _to_others(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]
     return None
 
 
-def _failed(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -> Turn:
+def _failed(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...], readings: Readings) -> Turn:
     """The turn after a failed group order: the leader is finished, units of another command are out of action."""
     after = finish(trace, turn, leader.label)
     phase = turn.order_phase
     if units:
         trace.cite("aig.4.3.1.c.fail-units", State.MISLED, unit=tuple(unit.label for unit in units))
         after = after.changed(battle=after.battle.put(*(unit.marked(State.MISLED) for unit in units)))
-    if units and has_more(leader, phase):
+    if units and has_more(turn, leader, readings):
         trace.cite("aig.4.3.1.c.fail-no-more", leader=leader.label)
     if phase.activated:
         trace.cite("aig.4.3.1.c.fail-earlier", unit=phase.activated)

@@ -40,9 +40,8 @@ def move(trace: Trace, battle: Battle, case: Move, readings: Readings = EDITION)
 def carry_out(trace: Trace, battle: Battle, case: Move, limit: int, readings: Readings, hits: int = 0) -> Moved:
     """Carry out the steps of a move with so many movement points, after so many cohesion hits for beginning it."""
     piece = battle.piece(case.label)
-    account = Walk(
-        trace, battle, case, limit, readings, path=[piece.placed], losses={case.label: hits}, shot=case.threat.fire
-    )
+    shots = [case.threat.fire] if case.threat.fire else []
+    account = Walk(trace, battle, case, limit, readings, path=[piece.placed], losses={case.label: hits}, shots=shots)
     _examples(account)
     for place, step in enumerate(case.steps):
         account.goes_on = any(isinstance(later, Hex) for later in case.steps[place + 1 :])
@@ -196,7 +195,7 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
     if in_disorder(target):
         trace.cite("aig.7.3.1.no-fire", unit=target.label)
         return
-    account.shot = Shot.HIT if Shot.HIT in (answer, account.shot) else answer
+    account.shots.append(answer)
     after = trace.take(under_fire, account.battle, unit.label, answer, account.readings)
     if answer is Shot.HIT:
         account.count(unit.label, after.battle.unit(unit.label).hits - unit.hits)
@@ -215,5 +214,5 @@ def _shoot(account: Walk, step: Fire) -> None:
         trace.total("aig.2.4.cohesion-loss", hits, losses_of(unit.label), unit=unit.label)
     fired = trace.take(open_fire, account.battle, volley, account.readings)
     account.battle, account.checks = fired.battle, [*account.checks, *fired.checks]
-    account.shot = dict(fired.shots).get(step.target)
+    account.shots += [shot for label, shot in fired.shots if label == step.target]
     account.disordered = account.unit.has(State.DISORDERED)

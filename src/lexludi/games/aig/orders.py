@@ -15,7 +15,7 @@ from lexludi.games.aig.promotion import promote
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.activation import FieldHits, MeleeOrders, SeizerRally
 from lexludi.games.aig.readings.sequence import Repeats
-from lexludi.games.aig.recipients import reaches
+from lexludi.games.aig.recipients import group_orders_left, reaches
 from lexludi.games.aig.turn import Issued, Kind, OrderPhase, Phase, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
@@ -30,7 +30,7 @@ def issuing(trace: Trace, turn: Turn, kind: Kind, by: str = "", readings: Readin
     leader, phase = turn.acting, turn.orders
     who = by or (phase.leader if phase else "")
     if who and turn.battle.leader(who).has(State.FINISHED):
-        if kind is Kind.GROUP and phase and phase.failed and has_more(turn.battle.leader(who), phase):
+        if kind is Kind.GROUP and phase and phase.failed and has_more(turn, turn.battle.leader(who), readings):
             trace.refuse("aig.4.3.1.c.fail-no-more", leader=who)
         trace.refuse("aig.5.1.4", leader=who)
     if by and by != (leader.label if leader else ""):
@@ -57,9 +57,9 @@ def issuing(trace: Trace, turn: Turn, kind: Kind, by: str = "", readings: Readin
     return phase
 
 
-def has_more(leader: Leader, phase: OrderPhase) -> bool:
+def has_more(turn: Turn, leader: Leader, readings: Readings) -> bool:
     """Whether an overall commander has group orders left beyond the one he is issuing."""
-    return leader.has(State.OVERALL) and leader.group_orders > len(phase.groups) + 1
+    return leader.has(State.OVERALL) and group_orders_left(turn, leader, readings) > 1
 
 
 def _relaying(trace: Trace, turn: Turn, leader: Leader, kind: Kind) -> None:

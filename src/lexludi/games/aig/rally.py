@@ -66,7 +66,8 @@ def end_turn(trace: Trace, turn: Turn, action: EndTurn, readings: Readings = EDI
                 trace.silent("aig.8.2.three", unit=unit.label)
             trace.refuse("aig.3.4.b", unit=unit.label)
     leaders = tuple(leader.cleared(State.FINISHED, State.SKIPPED, State.MOVED) for leader in turn.battle.leaders)
-    trace.cite("aig.3.4.e.flip", State.UNACTIVATED, leader=tuple(leader.label for leader in leaders))
+    if leaders:
+        trace.cite("aig.3.4.e.flip", State.UNACTIVATED, leader=tuple(leader.label for leader in leaders))
     trace.cite("aig.5.1.start", State.UNACTIVATED)
     if skipped := tuple(leader.label for leader in turn.battle.leaders if leader.has(State.SKIPPED)):
         trace.cite("aig.5.4.4.lose", leader=skipped)

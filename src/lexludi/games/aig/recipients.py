@@ -65,4 +65,4 @@ def group_orders_left(turn: Turn, leader: Leader, readings: Readings = EDITION) 
     """How many group orders the active leader can still issue."""
     each_phase = readings.leaders.group_count is GroupCount.ORDER_PHASE
     issued = len(turn.order_phase.groups) if each_phase else turn.grouped.count(leader.label)
-    return max(0, leader.group_orders - issued)
+    return leader.group_orders - issued

@@ -48,6 +48,8 @@ def set_out(trace: Trace, battle: Battle, label: str, readings: Readings = EDITI
     flight = _begin(trace, battle, label, readings)
     if not isinstance(flight, Flight):
         return flight
+    if readings.rout.want is FlightWant.ALLOWED and _open(trace, flight, (flight.unit.spot,), flight.limit) is None:
+        return _flee(trace, flight, ())
     safe = tuple(way for way in flight.ways if _first_peril(battle, flight.unit, way) is None)
     return Outset(flight.battle, ways=safe)
 

@@ -50,7 +50,7 @@ def turn(account: Walk, facing: Vertex) -> None:
 def _emergency(account: Walk) -> bool:
     """Whether a turn made now is an emergency turn."""
     trace, label, reading = account.trace, account.case.label, account.readings.movement.fire
-    shot = account.shot is Shot.HIT or (account.shot is Shot.MISS and reading is EmergencyFire.SHOT_AT)
+    shot = Shot.HIT in account.shots or (bool(account.shots) and reading is EmergencyFire.SHOT_AT)
     if shot:
         trace.cite("aig.6.3.3.a", unit=label, reading=reading)
     if account.case.threat.charger:

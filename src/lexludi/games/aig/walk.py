@@ -106,7 +106,8 @@ class Walk:
     path: list[Stance] = field(default_factory=list)
     checks: list[tuple[str, Check]] = field(default_factory=list)
     losses: dict[str, int] = field(default_factory=dict)
-    shot: Shot | None = None
+    shots: list[Shot] = field(default_factory=list)
+    """How the fire ended that it has come under in this activation."""
     goes_on: bool = False
     """Whether it is to enter another hex after the present one."""
     fired: bool = False
@@ -144,10 +145,7 @@ class Walk:
         self.trace.subtotal("aig.2.4.cohesion-loss", self.losses[label], losses_of(label), unit=label)
 
     def lost(self, points: int) -> bool:
-        """Whether a step is one of which the source does not say whether disordered cavalry still makes it.
-
-        Before dice are rolled that ends the ruling, after them the move.
-        """
+        """Whether the source leaves open if disordered cavalry still makes a step; until dice are rolled that ends the ruling."""
         if not self.disordered or self.spent + points <= IN_DISORDER:
             return False
         if self.case.shots is not Shots.ROLLED:
