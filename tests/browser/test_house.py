@@ -26,7 +26,7 @@ def test_a_changed_cell_shows_what_flips_and_goes_with_the_link(page: Page, addr
     cell.fill("9")
     cell.press("Tab")
     expect(verdict).not_to_have_text(before, timeout=LOADED)
-    expect(page.locator(".ll-by-book")).to_contain_text(before)
+    expect(page.locator(".ll-by-book")).to_contain_text(before, ignore_case=True)
     expect(changes.get_by_text("Exemples au résultat différent")).to_be_visible(timeout=LOADED)
     expect(changes.get_by_text("Exemples aux probabilités différentes")).to_be_visible(timeout=LOADED)
     expect(changes.locator("li a").first).to_have_attribute("href", "../acp.types.matrix/#acp.types.matrix:x1")

@@ -46,7 +46,7 @@ def test_sentence_no_example_says_is_found(copy: Copy) -> None:
 def test_side_that_changes_no_example_is_found(copy: Copy) -> None:
     path = copy.root / "features/acp/06-modifiers.feature"
     text = path.read_text(encoding="utf-8")
-    start = text.index("Scenario: At a table that counts only the best leader")
+    start = text.index("Scenario: If only the best leader counts")
     second = "      And leader K with A, bonus 1\n"
     path.write_text(text[:start] + text[start:].replace(second, "", 1), encoding="utf-8")
     assert idle_sides(Project(copy.root), "acp") == ["best_bonus"]
