@@ -123,7 +123,7 @@ Feature: Strength ratio
         | 8         | 9         |
 
     @x2
-    Scenario: If one row counts as lost, this row does not exist
+    Scenario: If one row counts as lost, there is no row for 1/2
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -147,7 +147,7 @@ Feature: Strength ratio
         | 4         | 9         |
 
     @x2
-    Scenario: If two rows count as lost, 8 against 9 does not fall in this row
+    Scenario: If two rows count as lost, 8 against 9 does not fall in the row for 1/3
       Given the table plays: two rows of the ratio table are lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -156,7 +156,7 @@ Feature: Strength ratio
       And the modifiers total 0
 
     @x3
-    Scenario: If one row counts as lost, 8 against 9 falls in this row
+    Scenario: If one row counts as lost, 8 against 9 falls in the row for 1/3
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5

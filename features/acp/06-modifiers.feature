@@ -490,7 +490,7 @@ Feature: Melee modifiers
       And the modified roll is 3
 
     @x2
-    Scenario: If the modifiers for discouraged units add up, the same attack is made at −3
+    Scenario: If the modifiers for discouraged units add up, an attack by discouraged units alone is made at −3
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5

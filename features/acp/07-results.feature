@@ -326,7 +326,7 @@ Feature: Melee results
       And the order is: Dr + R + mandatory advance
 
     @x2
-    Scenario: D+R follows the rule but is not the example
+    Scenario: D+R follows the rule, though the sheet gives another example
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 5

@@ -95,7 +95,7 @@ Feature: Leaders in melee
       And the modified roll is 0
 
     @x3
-    Scenario: A 0 leaves the leader of the defenders in peace
+    Scenario: After a 0, the leader of the defenders is not checked
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 6

@@ -1047,7 +1047,7 @@ Feature: Activating leaders and issuing orders
       Then in melee now: U + X
 
     @x6
-    Scenario: If only a leader in melee may commit units, one in melee still may
+    Scenario: Even if only a leader in melee may commit units, this one may, for he is in melee
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI V 0202 N tq=5; blue HI U 0302 N tq=5; red HI X 0301 N tq=5
       And V is in melee with X
       And the table plays: only a leader in melee may commit units to melee

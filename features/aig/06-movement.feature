@@ -769,7 +769,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If heavy cavalry may move through friendly cavalry too, it rides through its own light cavalry
+    Scenario: If heavy cavalry may move through friendly cavalry too, it may pass its own light cavalry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue LC B 0303 N tq=5
       And the table plays: heavy cavalry may move through friendly cavalry too
       When A makes its move: 0303 0302

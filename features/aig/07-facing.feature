@@ -333,7 +333,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x6
-    Scenario: Whether cavalry disordered on its way still turns with a seventh point is not in the source
+    Scenario: Whether cavalry disordered on its way may still turn with a seventh point is not in the source
       Given the board, where a clear hex costs 3: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -352,7 +352,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x8
-    Scenario: If disordered cavalry keeps its own allowance up to six, an allowance of six gives six
+    Scenario: If disordered cavalry keeps its own allowance up to six, cavalry with six loses nothing
       Given the board, where a clear hex costs 1: 9x3; blue HC A 0102 NE tq=6 movement-allowance=6 disordered
       And the table plays: disordered cavalry moves with its own allowance, at most 6
       When A makes its move: 0202

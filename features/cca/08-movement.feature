@@ -94,7 +94,7 @@ Feature: Movement
       Then it is not allowed, by clause cca.unit.list
 
     @x4
-    Scenario: A leader takes his move after one unit and before another
+    Scenario: A leader may move after one unit and before another
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; blue leader L 0304
       And ordered: A + B + L
       And A has moved: 0202
@@ -697,7 +697,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If the words are taken narrowly, nothing is said of a leader who stayed
+    Scenario: If a lone leader is barred from battle only after moving, nothing is said of one who stayed
       Given the table plays: a lone leader is barred from battle only after moving
       And the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L

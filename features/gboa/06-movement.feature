@@ -2017,7 +2017,7 @@ Feature: Movement
   Rule: Stacking penalties in withdrawal
 
     @x1
-    Scenario: What a unit suffers that withdraws out of a hex it shares with a comrade is not in the source
+    Scenario: What a unit suffers for withdrawing out of a hex it shares with a friendly unit is not in the source
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; blue infantry C 0304 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then the source does not say
@@ -2102,7 +2102,7 @@ Feature: Movement
       Then it is not allowed, by clause gboa.6.7.12.c
 
     @x9
-    Scenario: Mounted archers shoot as they make way for another unit of their line
+    Scenario: Mounted archers may shoot as they make way for another unit of their line
       Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0303 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0402 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A: 0305
@@ -2446,7 +2446,7 @@ Feature: Movement
       And this clause applies
 
     @x7
-    Scenario: Enemies that share a hex hold up nobody who does not come before them
+    Scenario: Enemies that share a hex stop nobody who stays out of their front
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; blue infantry B 0501 N allowance=5 tq=6; red infantry C 0501 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply

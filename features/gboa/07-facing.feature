@@ -864,7 +864,7 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: For 1 IR, the leader must stay in the EZOC
+    Scenario: 1 IR is not enough to leave the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 1 IR
       When M is ordered to move: 0304

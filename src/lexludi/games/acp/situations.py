@@ -130,7 +130,7 @@ class Melee:
         held = {neighbour.place for unit in stack.units for neighbour in unit.neighbours}
         if held >= FLANKS and Arc.FLANK in self.arcs(stack):
             raise Impossible(
-                "Units beside {label} hold both its flank hexes; nobody attacks from there.", label=stack.top.label
+                "Units beside {label} hold both its flank hexes; nobody can attack from there.", label=stack.top.label
             )
 
     @cached_property
