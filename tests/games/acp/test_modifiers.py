@@ -86,7 +86,7 @@ def test_nobody_attacks_from_a_flank_while_both_are_held() -> None:
     for neighbours, held in ((both, True), (both[:1], False)):
         sides = (stack(unit("A")),), (stack(unit("B", PH, neighbours=neighbours)),)
         if held:
-            with pytest.raises(Impossible, match="nobody attacks from there"):
+            with pytest.raises(Impossible, match="nobody can attack from there"):
                 Melee(*sides, (Contact("A", "B", Arc.FLANK),))
         else:
             assert gives(melee(Melee(*sides, (Contact("A", "B", Arc.FLANK),)), 5), FACING) == 2
