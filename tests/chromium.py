@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 NAMES = (
-    "chromium-headless-shell",  # the same engine without windows, which takes a third less of the processor
+    "chromium-headless-shell",  # the same engine without windows, so there is less to do
     "chromium",
     "chromium-browser",
     "google-chrome",
