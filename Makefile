@@ -11,6 +11,8 @@ PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
 SOURCES := src tests features bench
+# What does not wait for each other is set up and checked side by side.
+MAKEFLAGS += --jobs=2
 
 # $(call install,what it is,what pip is asked): one line; the rest goes to a log, and its reason is shown if it fails.
 install = @echo "Setting up: $(1)"; \
@@ -18,7 +20,7 @@ install = @echo "Setting up: $(1)"; \
 	echo "Setting up failed: $$(grep -m1 ERROR .venv/pip.log)" >&2; \
 	echo "Is the network there? Run make again; .venv/pip.log has it all." >&2; exit 1; }
 
-.PHONY: help serve build pdf test lint bench lock clean
+.PHONY: help serve build pdf test lint style types imports scripts bench lock clean
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
@@ -58,11 +60,19 @@ build: .venv/run node_modules/.package-lock.json
 pdf: .venv/pdf
 	@$(BIN)/lexludi pdf $(ONLY)
 
-lint: .venv/test node_modules/.package-lock.json
+lint: style types imports scripts
+
+style: .venv/test
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
+
+types: .venv/test
 	@$(BIN)/mypy
+
+imports: .venv/test
 	@$(BIN)/lint-imports --no-logo --no-cache
+
+scripts: node_modules/.package-lock.json
 	@node node_modules/typescript/bin/tsc --project .
 
 test: lint
