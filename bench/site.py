@@ -144,6 +144,7 @@ def _peer_tree(root: Path, other: Path) -> None:
     ]
     config |= {"docs_dir": "docs", "site_dir": "site", "extra": {}, "nav": None}
     config["theme"].pop("custom_dir")
+    config["theme"].pop("icon", None)  # ours stands in that folder
     config["plugins"] = [
         {"search": {}},
         {"i18n": {"docs_structure": "folder", "reconfigure_material": True, "languages": locales}},
