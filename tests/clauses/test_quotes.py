@@ -66,7 +66,8 @@ def test_number_or_id_leads_to_its_clause(books: dict[str, Book], quoted: str, c
         ("toy 2§22", "No clause 2§22. The nearest numbers: 2§2"),
         ("2§4", "No clause 2§4."),
         ("toy.fire.mooved", "No clause toy.fire.mooved. Did you mean toy.fire.moved?"),
-        ("toy.fire.nope", "No clause toy.fire.nope."),
+        ("toy 9.9", "No clause 9.9. Name a book and a number, such as toy "),
+        ("toy.fire.nope", "No clause toy.fire.nope. Name a book and a number, such as toy "),
         ("", "No clause ."),
     ],
 )

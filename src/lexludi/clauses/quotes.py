@@ -35,7 +35,7 @@ def find_all(books: Mapping[str, Book], quoted: str) -> list[tuple[str, str]]:
         books, number = {named[1]: books[named[1]]}, named[2]
     if not NUMBER.fullmatch(number):
         known = [clause for book in books.values() for clause in book.clauses]
-        raise BadInput(f"No clause {quoted}.{nearest_id(quoted, known)}")
+        raise BadInput(f"No clause {quoted}.{nearest_id(quoted, known) or _such(books)}")
     return _numbered(books, number)
 
 
@@ -56,7 +56,14 @@ def _numbered(books: Mapping[str, Book], number: str) -> list[tuple[str, str]]:
     if found:
         return found
     close = get_close_matches(number, {known for known, _, _ in numbers}, n=3, cutoff=0.6)
-    raise BadInput(f"No clause {number}." + (f" The nearest numbers: {', '.join(close)}." if close else ""))
+    near = f" The nearest numbers: {', '.join(close)}." if close else _such(books)
+    raise BadInput(f"No clause {number}.{near}")
+
+
+def _such(books: Mapping[str, Book]) -> str:
+    """How a clause is named, in each of the books."""
+    named = [f"{slug} {next(iter(book.clauses.values())).number}" for slug, book in books.items() if book.clauses]
+    return f" Name a book and a number, such as {', '.join(named)}." if named else ""
 
 
 def _any_of(number: str, books: Mapping[str, Book], found: list[tuple[str, str]]) -> BadInput:
