@@ -53,17 +53,18 @@ class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no ty
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that build come first, so that no worker is left alone with one; a test of the whole run comes last.
+    """What takes long comes first, so that no worker is left alone with it; a test of pytest-bdd's whole run ends it.
 
-    One test has the site of all books built; the others that need it wait until smaller builds are done, so that no
-    worker waits for another.
+    One test has the site of all books built; the others that need it wait until smaller builds and pytest-bdd's run are
+    done, so that no worker waits for another.
     """
     first = next((item for item in items if "site" in _fixtures(item)), None)
 
-    def place(item: pytest.Item) -> tuple[bool, int]:
+    def place(item: pytest.Item) -> tuple[int, bool]:
         fixtures = _fixtures(item)
-        order = (item is first, "shared" in fixtures and "site" not in fixtures, "site" in fixtures, True)
-        return item.get_closest_marker("last") is not None, order.index(True)
+        builds, features = "shared" in fixtures and "site" not in fixtures, item.path.name == "test_features.py"
+        order = (item is first, builds, features, "site" in fixtures, True)
+        return order.index(True), item.get_closest_marker("last") is not None
 
     items.sort(key=place)
 

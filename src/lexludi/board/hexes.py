@@ -126,7 +126,7 @@ class Hex:
 
     def neighbours(self) -> tuple[Hex, ...]:
         """The six adjacent hexes, clockwise from the north-east; some may be off the board."""
-        return tuple(map(self.neighbour, Direction))
+        return tuple(Hex(self.q + q, self.r + r) for q, r in _STEPS.values())
 
     def direction(self, other: Hex) -> Direction | None:
         """The hexside shared with another hex, or None if they are not adjacent."""

@@ -177,7 +177,7 @@ class Position:
 
     def between(self, one: Hex, other: Hex) -> tuple[str, ...]:
         """What lies along the hexside between two adjacent hexes."""
-        return self._hexsides.get(Hexside(one, other), ())
+        return self._hexsides.get(Hexside(one, other), ()) if self.hexsides else ()
 
     @cached_property
     def _standing(self) -> dict[Hex, list[Counter]]:

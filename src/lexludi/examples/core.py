@@ -126,8 +126,8 @@ class Run:
         if step.keyword != "given" or asked.line < step.line:
             return True
         try:
-            return not self.grammar.match("given", step.text).phrase.first
-        except (UnknownStep, AmbiguousStep, ValueError):
+            return not self.understand(step).phrase.first
+        except BadInput:
             return True
 
     def result(self) -> Result:

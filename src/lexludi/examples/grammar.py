@@ -77,13 +77,12 @@ class Grammar:
 
     def match(self, keyword: str, text: str) -> Match:
         """The sentence a step is, with its values; values that cannot be raise ValueError."""
-        text = even(text)
-        known = self._known.get((keyword, text))
-        if known:
+        if known := self._known.get((keyword, text)):
             return known
-        found = [(match, phrase) for pattern, phrase in self._patterns[keyword] if (match := pattern.fullmatch(text))]
+        said = even(text)
+        found = [(match, phrase) for pattern, phrase in self._patterns[keyword] if (match := pattern.fullmatch(said))]
         if not found:
-            raise UnknownStep(self.explain(keyword, text))
+            raise UnknownStep(self.explain(keyword, said))
         if len(found) > 1:
             raise AmbiguousStep(" | ".join(self.template(phrase) for _, phrase in found))
         match, phrase = found[0]

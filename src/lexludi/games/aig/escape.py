@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
+from heapq import heappop, heappush
 
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
@@ -180,16 +182,17 @@ class Ways:
         best: dict[Hex, tuple[int, tuple[Hex, ...]]] = {}
         edge: list[tuple[int, tuple[Hex, ...]]] = [(0, (self.leader.spot,))]
         while edge:
-            points, path = min(edge)
-            edge.remove((points, path))
+            points, path = heappop(edge)
             if path[-1] in best:
                 continue
             best[path[-1]] = (points, path)
             for spot in self.battle.board.on_board(path[-1].neighbours()):
+                if spot in best or spot in shut:
+                    continue
                 price = points + self._price(path[-1], spot)
                 closed = Limit.TERRAIN not in lifted and self._impassable(path[-1], spot)
-                if not closed and spot not in shut and price <= self.limit:
-                    edge.append((price, (*path, spot)))
+                if not closed and price <= self.limit:
+                    heappush(edge, (price, (*path, spot)))
         friends = [unit for unit in self.battle.of(self.leader.side) if unit.spot in best]
         least = min((best[unit.spot][0] for unit in friends), default=0)
         return tuple(Refuge(unit.label, *best[unit.spot]) for unit in friends if best[unit.spot][0] == least)
@@ -206,8 +209,12 @@ class Ways:
         board = self.battle.board
         return IMPASSABLE in (*board.terrain_in(goal), *board.between(start, goal))
 
+    @cached_property
+    def _prices(self) -> dict[str, int]:
+        return {str(cost.terrain): cost.points for cost in self.battle.costs}
+
     def _price(self, start: Hex, goal: Hex) -> int:
         """What a step costs; impassable ground as much as clear ground, where the limit is lifted."""
-        board, prices = self.battle.board, {str(cost.terrain): cost.points for cost in self.battle.costs}
+        board, prices = self.battle.board, self._prices
         ground = [name for name in board.terrain_in(goal) if name != IMPASSABLE] or [Terrain.CLEAR]
         return sum(prices[name] for name in (*ground, *board.between(start, goal)) if name != IMPASSABLE)

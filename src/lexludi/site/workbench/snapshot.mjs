@@ -76,7 +76,7 @@ sys.path_importer_cache.clear()
 gc.collect()
 `);
     swept();
-    writeFileSync(out, gzipSync(lightened(python.makeMemorySnapshot()), { level: 9 }));
+    writeFileSync(out, gzipSync(lightened(python.makeMemorySnapshot())));
 } else {
     python.runPython(`
 import gc, json, sys
