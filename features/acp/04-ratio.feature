@@ -63,7 +63,7 @@ Feature: Strength ratio
   Rule: Ratio of 2/1
 
     @x1
-    Scenario Outline: 2/1 gives +2, and more than that gives no more
+    Scenario Outline: 2/1 gives +2, and so does any higher ratio
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4

@@ -2043,7 +2043,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: A leader who has seized cannot stand by while disordered cavalry could break off from infantry
+    Scenario: A leader who has seized cannot stand by while disordered cavalry could disengage from infantry
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HC U 0302 N tq=5 movement-allowance=6 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5

@@ -363,7 +363,7 @@ Feature: Formation, facing and zone of influence
   Rule: Disengaging from infantry
 
     @x1
-    Scenario: Disordered cavalry may break off from infantry
+    Scenario: Disordered cavalry may disengage from infantry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 4
@@ -372,7 +372,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: Disordered cavalry cannot break off with cavalry among its enemies
+    Scenario: Disordered cavalry cannot disengage with cavalry among its enemies
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6; red LC Y 0303 S tq=5
       And A is in melee with X
       And A is in melee with Y
@@ -406,7 +406,7 @@ Feature: Formation, facing and zone of influence
   Rule: Price of disengaging
 
     @x1
-    Scenario: Disordered cavalry takes two hits for breaking off from infantry
+    Scenario: Disordered cavalry takes two hits for disengaging from infantry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 7
@@ -423,7 +423,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x3
-    Scenario: If checks are rolled against the cohesion that is left, the two hits make breaking off harder
+    Scenario: If checks are rolled against the cohesion that is left, the two hits make disengaging harder
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 6
@@ -436,7 +436,7 @@ Feature: Formation, facing and zone of influence
   Rule: Eliminated while disengaging
 
     @x1
-    Scenario: Cavalry that fails its check for breaking off is eliminated
+    Scenario: Cavalry that fails its check for disengaging is eliminated
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 8
@@ -445,7 +445,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: Cavalry whose cohesion is used up by the two hits for breaking off is eliminated
+    Scenario: Cavalry whose cohesion is used up by the two hits for disengaging is eliminated
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered cohesion-hit=5; red HI X 0403 S tq=6
       And A is in melee with X
       When A disengages and moves: 0305
@@ -453,7 +453,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x3
-    Scenario: Cavalry left with one point of cohesion still breaks off if it passes its check
+    Scenario: Cavalry left with one point of cohesion still disengages if it passes its check
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered cohesion-hit=4; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 7
@@ -465,7 +465,7 @@ Feature: Formation, facing and zone of influence
   Rule: Moving off
 
     @x1
-    Scenario: Cavalry that breaks off rides away with 6 movement points
+    Scenario: Cavalry that disengages rides away with 6 movement points
       Given the board, where a clear hex costs 1: 9x5; blue HC A 0704 N tq=7 movement-allowance=8 disordered; red HI X 0804 S tq=6
       And A is in melee with X
       And TQ die of A: 4
@@ -475,7 +475,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x2
-    Scenario: A stream that costs 1 puts the sixth hex out of reach of cavalry that breaks off
+    Scenario: A stream that costs 1 puts the sixth hex out of reach of cavalry that disengages
       Given the board, where a clear hex costs 1: 9x5; 0603/0703 stream; blue HC A 0703 N tq=7 movement-allowance=8 disordered; red HI X 0803 S tq=6
       And movement cost of stream: 1
       And A is in melee with X
@@ -485,7 +485,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x3
-    Scenario: Disordered cavalry may break off from infantry on an order
+    Scenario: Disordered cavalry may disengage from infantry on an order
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HC U 0304 N tq=6 movement-allowance=6 disordered; red HI X 0303 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -495,7 +495,7 @@ Feature: Formation, facing and zone of influence
       And cohesion hits now on U: 2
 
     @x4
-    Scenario: Disordered cavalry that has broken off by order may move and turn
+    Scenario: Disordered cavalry that has disengaged by order may move and turn
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=6 movement-allowance=8 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -505,7 +505,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Disordered cavalry may break off by order with a move of one hex
+    Scenario: Disordered cavalry may disengage by order with a move of one hex
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=6 movement-allowance=8 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ordered U: move and fire

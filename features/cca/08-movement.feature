@@ -1002,7 +1002,7 @@ Feature: Movement
       And L counts as: attached
 
     @x3
-    Scenario: A leader who has moved did not stay
+    Scenario: A leader who has moved does not count as having stayed
       Given the board: 5x4; blue leader L 0303
       And ordered: L
       And L has moved: 0302

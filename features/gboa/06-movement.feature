@@ -684,7 +684,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: Another rough hex in a later step is a new effect
+    Scenario: Another rough hex in a later step brings a new effect
       Given the board, where a clear hex costs 1: 6x5; 0303 0402 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403 0302+0402

@@ -86,7 +86,9 @@ def test_rulebook_is_tagged_and_says_its_title_and_language(printed: PdfReader) 
     assert len(printed.outline) > 2
 
 
-@pytest.mark.parametrize(("slug", "described"), [("cca", "9 × 5 гексов"), ("minis", "Сражения с миниатюрами")])
+@pytest.mark.parametrize(
+    ("slug", "described"), [("cca", "9 × 5\N{NO-BREAK SPACE}гексов"), ("minis", "Сражения с миниатюрами")]
+)
 def test_rulebook_cover_shows_the_picture_of_the_book_and_describes_it(
     project: Project, slug: str, described: str
 ) -> None:
