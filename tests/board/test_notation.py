@@ -126,3 +126,8 @@ def test_bad_route_names_the_word(text, word) -> None:
         parse_route(Stance.on("0303", facing="N"), text)
     assert caught.value.word == word
     assert "expected" in str(caught.value)
+
+
+def test_facings_in_small_letters_and_types_of_two_words_are_read() -> None:
+    typed = parse("5x4; blue heavy cavalry a 0303 ne tq=6; red leader L 0101")
+    assert typed == parse("5x4; blue heavy-cavalry a 0303 NE tq=6; red leader L 0101")

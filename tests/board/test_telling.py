@@ -54,6 +54,8 @@ def test_piece_of_a_type_that_is_no_term_is_named() -> None:
         "5 by 4 hexes. Blue: phalanx A at 0303+0403, facing north. A: moved, tq=6. woods, rough: 0101.",
         "5 by 4 hexes. Blue: phalanx A at 0303、0403, facing N. A: moved、tq 6. woods、rough: 0101.",
         "5 by 4 hexes. Blue: phalanx A at 0303, 0403, facing north. A: moved. A: tq 6. woods: 0101. rough: 0101.",
+        "5x4; blue: phalanx A at 0303+0403, facing n; A: moved, tq 6; woods: 0101; rough: 0101",
+        "5x4. woods, rough: 0101. blue: phalanx A at 0303+0403, facing north. A: moved, tq 6",
     ],
 )
 def test_list_or_sentence_after_sentence_tells_the_same(text: str) -> None:

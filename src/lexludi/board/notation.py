@@ -168,15 +168,17 @@ def _ground(
 def _counter(words: list[str], part: str, grid: Grid) -> Counter:
     if len(words) < 4:
         raise BadNotation(words[-1], part, Impossible("expected side, type, label and hex, such as blue HI A 0303."))
-    side, kind, label, place, *rest = words
+    side, *named = words
+    count = next((place for place, word in enumerate(named) if place > 1 and word[0].isdigit()), 2)
+    kind, label, place, rest = "-".join(named[: count - 1]), named[count - 1], named[count], named[count + 1 :]
     hexes = parse_place(place, part, grid)
     kind = _key(kind, part, Impossible("expected a type such as HI."))
     facing, states, values = None, [], {}
     for word in rest:
-        if word in Vertex.__members__:
+        if word.upper() in Vertex.__members__:
             if facing:
                 raise BadNotation(word, part, Impossible("expected one facing only."))
-            facing = Vertex(word)
+            facing = Vertex(word.upper())
         elif match := _VALUE.fullmatch(word):
             name = _key(match[1], part, Impossible("expected the name of a value before =, such as TQ=6."))
             if name in values:

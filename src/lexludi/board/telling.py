@@ -47,6 +47,7 @@ class Telling:
         return [
             (self._pattern("board.size_short", columns=number, rows=number), self._size_short),
             (self._pattern("board.size", columns=number, rows=number), self._size),
+            (re.compile(rf"(?P<columns>\d+)x(?P<rows>\d+){STOP}"), self._size),
             (self._counter("board.counter_facing", term, label), self._unit),
             (self._counter("board.counter", term, label), self._unit),
             (self._pattern("board.height", height=number, hexes=self._hexes), self._height),
@@ -89,10 +90,11 @@ class Telling:
 
     def _pattern(self, template: str, **places: str) -> re.Pattern[str]:
         pieces = PLACEHOLDER.split(spaced(self._words.templates.get(template) or TEMPLATES[template]))
+        pieces[-1] = pieces[-1].rstrip(".。")
         parts = [
             f"(?P<{piece}>{places[piece]})" if place % 2 else re.escape(piece) for place, piece in enumerate(pieces)
         ]
-        return re.compile("".join(parts), re.IGNORECASE)
+        return re.compile("".join(parts) + STOP, re.IGNORECASE)
 
     def _size(self, match: re.Match[str], parts: _Parts) -> None:
         parts.grid = Grid(int(match["columns"]), int(match["rows"]))
@@ -161,6 +163,8 @@ class _Parts:
         return Position(self.grid, tuple(self.counters.values()), *ground)
 
 
+STOP = r"\s*(?:[.;。]|$)"
+"""What ends a sentence; the last one needs nothing."""
 BETWEEN = r"\s*[,、+]\s*"
 """What players of any language put between the parts of a list."""
 

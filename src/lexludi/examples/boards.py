@@ -52,7 +52,7 @@ class BoardSentence:
 
 BETWEEN = r"(?:\s*[,，、]\s*|\s+)"
 """What stands between the parts of a move."""
-NOTATION = r"\d+(?:/\d+)?x\d+"
+ON_ONE_LINE = re.compile(r"\d+(?:/\d+)?x\d+\s*(?:;|$)")
 """How the one-line notation begins."""
 
 
@@ -66,18 +66,18 @@ class Positions:
 
     def pattern(self, words: Vocabulary) -> str:
         """The size of a board and what stands on it, or sentences that tell it."""
-        return rf"{NOTATION}(?:;.+)?|\S.*[.。]"
+        return r"\S.*"
 
     def read(self, text: str, words: Vocabulary) -> Position:
         """The position a line describes or sentences tell."""
         try:
-            found = parse(text) if re.match(NOTATION, text) else _telling(words, self._box).read(text)
+            found = parse(text) if re.match(ON_ONE_LINE, text) else _telling(words, self._box).read(text)
         except NoSuchType as error:
             if self._box is None:
                 raise
             words.only(error.word, words.forms(self._box.types).get(even(error.word).casefold(), ("",)))
             raise _no_word(error.word, map(words.full_word, self._box.types), words) from error
-        written = _hyphened if re.match(NOTATION, text) else words.full_word
+        written = _hyphened if re.match(ON_ONE_LINE, text) else words.full_word
         return _known(found, self._box, words, written) if self._box else found
 
     def write(self, value: Position, words: Vocabulary) -> str:
@@ -205,7 +205,7 @@ class Routes(Name):
         whole = {
             say.say(key, facing=facing): letters for key in ("board.turn", "board.facing") for facing, letters in named
         }
-        return {**dict(named), **whole, **self._told(words)}
+        return {**dict(named), **whole, **self._told(words), **{letters: letters for _, letters in named}}
 
 
 class Places(Routes):
