@@ -25,6 +25,12 @@ def test_position_told_in_words_is_read_back(position: Position) -> None:
     assert teller.read(teller.tell(position)) == position
 
 
+@given(positions())
+def test_last_full_stop_of_a_position_may_be_left_out(position: Position) -> None:
+    teller = told(position)
+    assert teller.read(teller.tell(position).removesuffix(".")) == position
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

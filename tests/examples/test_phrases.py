@@ -91,6 +91,19 @@ def test_hard_space_and_apostrophe_of_french_typography_are_those_of_the_keyboar
     assert Grammar(list(phrases), french).match("then", "l'issue : foot")
 
 
+@pytest.mark.parametrize("text", ["l'issue: foot", "l'issue :foot", "l'issue : foot."])
+def test_spaces_beside_signs_and_a_last_full_stop_may_be_typed_or_left_out(text: str) -> None:
+    french = Vocabulary(ENGLISH.words, {"the results are {results}": "l’issue\u00a0: {results}"})
+    assert Grammar(list(phrases), french).match("then", text).values == {"results": [Kind.FOOT]}
+
+
+@pytest.mark.parametrize("text", ["叫作A的骑兵，共3队", "叫作 A 的骑兵, 共 3 队。"])
+def test_spaces_beside_chinese_characters_may_be_typed_or_left_out(text: str) -> None:
+    told = {"{count} of {kind} called {label}": "叫作{label}的{kind}，共{count}队"}
+    found = Grammar(list(phrases), Vocabulary({"horse": ("骑兵",)}, told)).match("given", text)
+    assert found.values == {"count": 3, "kind": Kind.HORSE, "label": "A"}
+
+
 def test_template_whose_placeholders_are_not_parameters_is_refused() -> None:
     with pytest.raises(BadPhrase, match="no placeholder"):
         phrases.given("{missing}")(lambda_with_annotation)

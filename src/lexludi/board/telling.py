@@ -89,12 +89,8 @@ class Telling:
         return self._pattern(template, **known, facing=_any(self._facings))
 
     def _pattern(self, template: str, **places: str) -> re.Pattern[str]:
-        pieces = PLACEHOLDER.split(spaced(self._words.templates.get(template) or TEMPLATES[template]))
-        pieces[-1] = pieces[-1].rstrip(".。")
-        parts = [
-            f"(?P<{piece}>{places[piece]})" if place % 2 else re.escape(piece) for place, piece in enumerate(pieces)
-        ]
-        return re.compile("".join(parts) + STOP, re.IGNORECASE)
+        told = self._words.templates.get(template) or TEMPLATES[template]
+        return re.compile(sentence_pattern(told.rstrip(".。"), places.__getitem__) + STOP, re.IGNORECASE)
 
     def _size(self, match: re.Match[str], parts: _Parts) -> None:
         parts.grid = Grid(int(match["columns"]), int(match["rows"]))
@@ -179,6 +175,35 @@ def _any(words: Iterable[str]) -> str:
 
 PLAIN = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {ord(a): b for a, b in zip("’ёЁ", "'еЕ", strict=True)}
 """Signs that keyboards type in more than one way, each with its plain form."""
+
+
+HAN = "\u2e80-\u9fff"
+"""The letters that are written without spaces between them."""
+LOOSE = re.compile(rf"[{HAN}:;,.?!()«»×]")
+"""The letters and signs beside which a space may be typed or left out."""
+
+
+def sentence_pattern(template: str, place: Callable[[str], str]) -> str:
+    """The pattern of a sentence as keyboards type it, with the patterns of its places."""
+    between = r"\s?" if re.search(f"[{HAN}]", template) else " "
+    return "".join(
+        f"(?P<{piece}>{place(piece)})" if number % 2 else between if piece == " " else _fixed(piece)
+        for number, piece in enumerate(PLACEHOLDER.split(spaced(template)))
+    )
+
+
+def _fixed(words: str) -> str:
+    """The pattern of the words between two places of a sentence."""
+    parts, before, gap = list[str](), "", ""
+    for sign in (*words, ""):
+        if sign == " ":
+            gap = sign
+            continue
+        loose = LOOSE.match(before) or LOOSE.match(sign)
+        together = re.fullmatch(f"[{HAN}]{{2}}", before + sign)
+        parts += [r"\s?" if loose and not together else gap, re.escape(sign)]
+        before, gap = sign, ""
+    return "".join(parts)
 
 
 def spaced(text: str) -> str:

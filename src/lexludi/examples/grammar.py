@@ -11,6 +11,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
+from lexludi.board.telling import sentence_pattern
 from lexludi.examples.kinds import SEPARATOR, Clauses, Kind, Several
 from lexludi.examples.phrases import Phrase
 from lexludi.examples.vocabulary import Vocabulary, even
@@ -80,7 +81,7 @@ class Grammar:
         if known := self._known.get((keyword, text)):
             return known
         said = even(text)
-        found = [(match, phrase) for pattern, phrase in self._patterns[keyword] if (match := pattern.fullmatch(said))]
+        found = self._fitting(keyword, said) or self._fitting(keyword, said.rstrip(" .。"))
         if not found:
             raise UnknownStep(self.explain(keyword, said))
         if len(found) > 1:
@@ -89,6 +90,10 @@ class Grammar:
         values = {name: kind.read(match[name], self.vocabulary) for name, kind in phrase.kinds.items()}
         self._known[keyword, text] = Match(phrase, values)
         return self._known[keyword, text]
+
+    def _fitting(self, keyword: str, said: str) -> list[tuple[re.Match[str], Phrase]]:
+        """The sentences a text is."""
+        return [(match, phrase) for pattern, phrase in self._patterns[keyword] if (match := pattern.fullmatch(said))]
 
     def write(self, template: str, values: Mapping[str, Any]) -> str:
         """A sentence with its values, in this language; the inverse of `match`."""
@@ -223,16 +228,11 @@ class Grammar:
         return ""
 
     def _compile(self, phrase: Phrase) -> re.Pattern[str]:
-        pieces = PLACEHOLDER.split(even(self.template(phrase)))
-        parts = []
-        for place, piece in enumerate(pieces):
-            value = phrase.kinds[piece].pattern(self.vocabulary) if place % 2 else ""
-            parts.append(f"(?P<{piece}>{value})" if place % 2 else re.escape(piece))
-        return re.compile("".join(parts), re.IGNORECASE)
+        told = sentence_pattern(self.template(phrase), lambda name: phrase.kinds[name].pattern(self.vocabulary))
+        return re.compile(told, re.IGNORECASE)
 
     def _loosely(self, phrase: Phrase) -> str:
-        pieces = PLACEHOLDER.split(even(self.template(phrase)))
-        return "".join(f"(?P<{piece}>.+?)" if place % 2 else re.escape(piece) for place, piece in enumerate(pieces))
+        return sentence_pattern(self.template(phrase), lambda _: ".+?")
 
 
 def _parts(text: str) -> Counter[str]:
