@@ -28,8 +28,7 @@ def read(markup):
 @given(frames(), st.text(st.characters(exclude_categories=("Cs", "Cc", "Cn")), max_size=20))
 def test_picture_is_well_formed_whatever_it_shows(frame, word) -> None:
     words = Words(lambda key: word + key, code=lambda key: word)
-    for badge in (None, "hits"):
-        assert read(draw(frame, words, badge=badge)).get("role") == "img"
+    assert read(draw(frame, words)).get("role") == "img"
     assert read(figure([frame, frame], words)).tag == "figure"
 
 
@@ -63,7 +62,7 @@ def test_hostile_words_labels_and_codes_are_escaped() -> None:
     templates = {"board.before": HOSTILE, "board.after": HOSTILE, "board.side_blue": HOSTILE, "board.level": HOSTILE}
     words = Words(lambda key: HOSTILE, templates, lambda key: HOSTILE)
     frame = Frame(position, {"front": [Hex.parse("0302")], HOSTILE: [Hex.parse("0303")]})
-    markup = figure([frame, frame], words, badge="hits")
+    markup = figure([frame, frame], words)
     assert "<script" not in markup
     assert not [element for element in read(markup).iter() if element.tag.endswith("script")]
     assert HOSTILE in [element.text for element in read(markup).iter(f"{SVG}text")]
@@ -89,7 +88,7 @@ def test_picture_of_a_move_is_small() -> None:
 def test_text_is_never_smaller_than_nine_pixels() -> None:
     position = parse("9x9; 0202 +1; blue cataphract-horse-archer LABEL 0303 NE hits=2; red leader B 0303")
     frame = Frame(position, arcs(position.counter("LABEL")))
-    picture = read(draw(frame, Words(), badge="hits"))
+    picture = read(draw(frame, Words()))
     sizes = [float(text.get("font-size", FONT)) for text in picture.iter(f"{SVG}text")]
     assert min(sizes) * LEAST >= 9
     width = float(picture.get("viewBox").split()[2])

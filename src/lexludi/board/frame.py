@@ -12,8 +12,8 @@ from lexludi.board.notation import parse, write
 from lexludi.board.position import Counter, Position
 from lexludi.board.route import parse_route, write_route
 
-ZOC = "zoc"
-"""The highlight of a zone of control; those of the arcs are named after them. Both are term keys of the book."""
+ZONES = ("zoc", "zoi")
+"""The highlights of zones of control or influence; those of the arcs are named after them. All are term keys of the book."""
 
 
 @dataclass(frozen=True)

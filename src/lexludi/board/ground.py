@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from lexludi.board import symbols
-from lexludi.board.frame import ZOC, Frame
+from lexludi.board.frame import ZONES, Frame
 from lexludi.board.grid import Grid
 from lexludi.board.hexes import Direction, Hex
 from lexludi.board.theme import ink
@@ -32,8 +32,7 @@ def draw_ground(frame: Frame, shown: Sequence[Hex]) -> str:
     for spot in shown:
         if kinds := [symbols.kind_of(terrain) for terrain in position.terrain_in(spot)]:
             tinted.setdefault(kinds[0], []).append(spot)
-            inner = 0 if position.at(spot) else 2 if position.height(spot) else 3
-            for kind, mark in symbols.marks(spot, kinds, inner):
+            for kind, mark in symbols.marks(spot, kinds, mark_places(frame, spot)):
                 marked[kind] = marked.get(kind, "") + mark
     drawn += [shape(symbols.outline(spots, 1), ink(kind, fill_opacity=0.16)) for kind, spots in tinted.items()]
     drawn += [shape(marks, mark_ink(kind)) for kind, marks in marked.items()]
@@ -43,6 +42,15 @@ def draw_ground(frame: Frame, shown: Sequence[Hex]) -> str:
             drawn.append(shape(symbols.hexside(side.first, direction), side_ink(symbols.kind_of(features[0]))))
     rim = "".join(_rim(position.grid, spot) for spot in shown)
     return "".join([*drawn, shape(rim, ink(line="rim", stroke_width=2.5))])
+
+
+def mark_places(frame: Frame, spot: Hex) -> tuple[tuple[int, int], ...]:
+    """Where marks of terrain have room in a hex, beside a counter and a height."""
+    height = bool(frame.position.height(spot))
+    if frame.position.at(spot) or (frame.path and spot in frame.path[0].hexes):
+        return symbols.MARKS[: 4 - height]
+    crossed = any(spot in stance.hexes for stance in frame.path)
+    return symbols.MARKS[: 7 - (height or crossed)]
 
 
 @lru_cache(4096)
@@ -67,12 +75,12 @@ def side_ink(kind: str, width: int = 5) -> str:
 
 
 def highlight(key: str, spots: Iterable[Hex]) -> str:
-    """Hexes pointed out: a zone of control is hatched, anything else tinted and outlined."""
+    """Hexes pointed out: a zone is hatched, anything else tinted and outlined."""
     spots = tuple(spots)
-    if key == ZOC:
+    if key in ZONES:
         return shape(symbols.hatching(spots), ink(line="zoc", stroke_width=1.6, stroke_opacity=0.75))
     colour = key if key in DASHES else "other"
     dashes = DASHES.get(key, "none")
     return shape(
-        symbols.outline(spots, 4), ink(colour, colour, fill_opacity=0.2, stroke_width=2, stroke_dasharray=dashes)
+        symbols.outline(spots, 3), ink(colour, colour, fill_opacity=0.2, stroke_width=2, stroke_dasharray=dashes)
     )

@@ -1,4 +1,4 @@
-"""The legend below a picture: what its ground and its highlights mean, in the reader's words."""
+"""The legend below a picture: what its ground, its highlights and its lines mean, in the reader's words."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from html import escape
 
 from lexludi.board import symbols
 from lexludi.board.describe import Words
+from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
 from lexludi.board.ground import height_ink, highlight, mark_ink, shape, side_ink
 from lexludi.board.hexes import Hex
+from lexludi.board.pieces import ghost, left_behind
 from lexludi.board.theme import ink
+from lexludi.board.trail import draw_cross, draw_way, legs
 
 
 def draw_legend(frames: Sequence[Frame], shown: Sequence[Hex], words: Words) -> str:
-    """A key to the ground and the highlights that can be seen."""
+    """A key to all that can be seen but the counters."""
     origin = Hex(0, 0)
     plain = shape(symbols.outline([origin]), ink("hex", "mesh"))
     keys: dict[tuple[str, str], str] = {}
@@ -22,7 +25,7 @@ def draw_legend(frames: Sequence[Frame], shown: Sequence[Hex], words: Words) -> 
         for spot, kinds in frame.position.terrain:
             for kind in kinds if spot in shown else ():
                 mark = symbols.kind_of(kind)
-                marks = "".join(drawn for _, drawn in symbols.marks(origin, [mark], 3))
+                marks = "".join(drawn for _, drawn in symbols.marks(origin, [mark], symbols.MARKS))
                 tint = shape(symbols.outline([origin], 1), ink(mark, fill_opacity=0.16))
                 keys["terrain", words.word(kind)] = plain + tint + shape(marks, mark_ink(mark))
         for height in sorted({height for spot, height in frame.position.heights if spot in shown}):
@@ -34,6 +37,12 @@ def draw_legend(frames: Sequence[Frame], shown: Sequence[Hex], words: Words) -> 
                 keys["hexside", words.listed(map(words.word, kinds))] = line
         for key, _ in frame.highlights:
             keys["highlight", words.word(key)] = plain + highlight(key, [origin])
+        if left_behind(frame):
+            keys["trail", words.say("board.start")] = ghost(Stance((origin,)))
+        if legs(frame):
+            keys["trail", words.say("board.way")] = draw_way([((-26, 0), (26, 0))])
+        if frame.barred:
+            keys["trail", words.say("board.no_step")] = draw_cross(0, 0)
     if not keys:
         return ""
     items = (

@@ -10,37 +10,38 @@ from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
 from lexludi.board.hexes import Vertex
 from lexludi.board.position import Counter, Position, Side
+from lexludi.board.symbols import WIDEST
 from lexludi.board.theme import ink
 
 CORNERS = {Side.BLUE: 5, Side.RED: 1}
-WIDEST = 16
-"""Half the width of the widest one-hex counter."""
 
 
-def draw_counter(position: Position, counter: Counter, words: Words, badge: str | None) -> str:
-    """One counter with its type, its label and, if it has any, the value that is shown as a badge."""
-    x, y = symbols.middle(counter.stance)
-    stacked = [one for one in position.companions(counter) if one.leader == counter.leader]
-    shift = 5 * sum(one.label < counter.label for one in stacked)
+def draw_counter(position: Position, counter: Counter, words: Words) -> str:
+    """One counter with its type and its label."""
+    (x, y), aside = symbols.middle(counter.stance), shift(position, counter)
     drawn = _leader(position, counter) if counter.leader else _unit(counter, words)
-    if badge and counter.value(badge):
-        x_badge = -13 if counter.facing is Vertex.NE else 13
-        drawn += f'<circle cx="{x_badge}" cy="-12" r="7"{ink("paper", "path")}/>'
-        drawn += (
-            f'<text x="{x_badge}" y="-8" font-size="11" font-weight="700"{ink("path")}>{counter.value(badge)}</text>'
-        )
     title = escape(words.counter(counter))
-    return f'<g transform="translate({x + shift:g} {y - shift:g})"><title>{title}</title>{drawn}</g>'
+    return f'<g transform="translate({x + aside:g} {y - aside:g})"><title>{title}</title>{drawn}</g>'
 
 
-def ghost(frame: Frame) -> str:
-    """The outline of the counter where its path began, if nothing stands there any longer."""
-    start = frame.path[0]
-    if any(counter.stance == start for counter in frame.position.counters):
-        return ""
-    x, y = symbols.middle(start)
+def shift(position: Position, counter: Counter) -> float:
+    """How far right and up a counter lies in its stack."""
+    others = {one.label: one for spot in counter.hexes for one in position.at(spot) if one.leader == counter.leader}
+    stacked = sorted(others, key=lambda label: (others[label].side, label))
+    return 5 * stacked.index(counter.label) - 2.5 * (len(stacked) - 1)
+
+
+def left_behind(frame: Frame) -> Stance | None:
+    """How a counter stood where its path began, in the hexes where nothing stands any longer."""
+    empty = tuple(spot for stance in frame.path[:1] for spot in stance.hexes if not frame.position.at(spot))
+    return Stance(empty, frame.path[0].facing) if empty else None
+
+
+def ghost(stood: Stance) -> str:
+    """The outline of a counter that has gone."""
+    x, y = symbols.middle(stood)
     paint = ink("paper", "path", fill_opacity=0.6, stroke_width=1.3, stroke_dasharray="3 3")
-    return f'<g transform="translate({x:g} {y:g})"{paint}>{_shapes(start, 3)}</g>'
+    return f'<g transform="translate({x:g} {y:g})"{paint}>{_shapes(stood, 3)}</g>'
 
 
 def _unit(counter: Counter, words: Words) -> str:
@@ -70,11 +71,18 @@ def _shapes(stance: Stance, bend: int, half: int = symbols.BODY) -> str:
     return f'{pointed}<path{turn if stance.two_hex else ""} d="{symbols.body(stance, bend, half)}"/>'
 
 
-def _leader(position: Position, counter: Counter) -> str:
+def leader_disc(position: Position, counter: Counter) -> tuple[int, int, int]:
+    """Where the disc of a leader lies, from the middle of its hex, and its radius: beside a unit it stands with."""
     units = [one for one in position.companions(counter) if not one.leader]
-    x, y, radius = (17, 11, 9) if units else (0, 0, 12)
-    if any(one.facing is Vertex.SE or symbols.middle(one.stance) > symbols.centre(counter.hexes[0]) for one in units):
-        x = -x
+    if not units:
+        return 0, 0, 12
+    right = symbols.centre(counter.hexes[0])
+    left = any(one.facing is Vertex.SE or symbols.middle(one.stance) > right for one in units)
+    return -19 if left else 19, 4, 9
+
+
+def _leader(position: Position, counter: Counter) -> str:
+    x, y, radius = leader_disc(position, counter)
     return (
         f'<circle cx="{x}" cy="{y}" r="{radius}"{ink(counter.side.value, "on-counter", stroke_width=1.5)}/>'
         f'<text x="{x}" y="{y + 4}" font-weight="700"{ink("on-counter")}>{escape(counter.label)}</text>'

@@ -12,8 +12,13 @@ Point = tuple[float, float]
 
 HALF = 28
 SIDE = 32
-BODY = 13
+ROOT = 0.75**0.5
+BODY = 12
 """Half the thickness of a counter."""
+WIDEST = 16
+"""Half the width of the widest one-hex counter."""
+STRIPES = (((-24, 3), (-4, -8)), ((-24, 14), (24, -14)), ((4, 8), (24, -3)))
+"""The slanting lines across a hex, between the places of its number."""
 
 _CORNERS: dict[Vertex, Point] = {
     Vertex.N: (0, -32),
@@ -33,6 +38,9 @@ GLYPHS: dict[str, str] = {
     "dot": "m0 3h.1",
 }
 """The marks of terrain, each from its top downward."""
+
+MARKS = ((-21, -12), (21, -12), (-21, 4), (21, 4), (-8, -6), (8, -6), (0, 8))
+"""Where the tops of marks stand in a hex: four along its sides, the others within."""
 
 KINDS: dict[str, str] = {
     **dict.fromkeys(("woods", "wood", "forest", "trees", "light_woods", "heavy_woods", "orchard"), "tree"),
@@ -76,7 +84,7 @@ def _outline(spot: Hex, inset: int) -> str:
 def hatching(spots: Iterable[Hex]) -> str:
     """Slanting lines across hexes."""
     return "".join(
-        f"M{x - 24} {y + 4}l28-16M{x - 21} {y + 15}l42-24M{x - 4} {y + 18}l28-16" for x, y in map(centre, spots)
+        f"M{x + x1} {y + y1}L{x + x2} {y + y2}" for x, y in map(centre, spots) for (x1, y1), (x2, y2) in STRIPES
     )
 
 
@@ -94,28 +102,32 @@ def hexside(spot: Hex, direction: Direction) -> str:
     return f"M{x + x1} {y + y1}L{x + x2} {y + y2}"
 
 
-def marks(spot: Hex, kinds: Sequence[str], inner: int) -> Iterator[tuple[str, str]]:
-    """The marks of the terrain of a hex with their kinds: along its left and right side, and so many in the middle."""
+def marks(spot: Hex, kinds: Sequence[str], places: Iterable[tuple[int, int]]) -> Iterator[tuple[str, str]]:
+    """The marks of the terrain of a hex with their kinds, at these places."""
     x, y = centre(spot)
-    places = [(-21, -12), (21, -12), (-21, 4), (21, 4), *[(-8, -6), (8, -6), (0, 8)][:inner]]
     for number, (dx, dy) in enumerate(places):
         kind = kinds[number % len(kinds)]
         yield kind, f"M{x + dx} {y + dy}{GLYPHS[kind]}"
 
 
+def reach(stance: Stance, half: int = BODY) -> int:
+    """Half the width of a counter; that of two hexes ends where its points do, short of the numbers of the hexes."""
+    return HALF + 8 if stance.two_hex else half
+
+
 def body(stance: Stance, bend: int, half: int = BODY) -> str:
     """A counter about its own middle: a square, or for a two-hex unit that faces north a bar over both hexes."""
-    reach = half + HALF * (len(stance.hexes) - 1)
-    across, down, corner = 2 * (reach - bend), 2 * (BODY - bend), f"a{bend} {bend} 0 0 1 "
+    wide = reach(stance, half)
+    across, down, corner = 2 * (wide - bend), 2 * (BODY - bend), f"a{bend} {bend} 0 0 1 "
     return (
-        f"M{bend - reach}-{BODY}h{across}{corner}{bend} {bend}v{down}{corner}-{bend} {bend}"
+        f"M{bend - wide}-{BODY}h{across}{corner}{bend} {bend}v{down}{corner}-{bend} {bend}"
         f"h-{across}{corner}-{bend}-{bend}v-{down}{corner}{bend}-{bend}z"
     )
 
 
 def points(stance: Stance) -> str:
     """The points of a counter that faces north: one towards the vertex of each of its hexes."""
-    return "".join(f"M{x - 8}-13l8-17 8 17-8-4z" for x in ((-HALF, HALF) if stance.two_hex else (0,)))
+    return "".join(f"M{x - 8}-{BODY}l8-18 8 18-8-4z" for x in ((-HALF, HALF) if stance.two_hex else (0,)))
 
 
 def leg(before: Stance, after: Stance) -> tuple[Point, Point]:
@@ -126,14 +138,18 @@ def leg(before: Stance, after: Stance) -> tuple[Point, Point]:
     return middle(before), middle(after)
 
 
-def arrow_head(start: Point, end: Point) -> str:
+def turn(points: Iterable[Point], vertices: int) -> list[Point]:
+    """Points turned clockwise about the middle of a hex."""
+    cos, sin = ((1, 0), (0.5, ROOT), (-0.5, ROOT), (-1, 0), (-0.5, -ROOT), (0.5, -ROOT))[vertices]
+    return [(x * cos - y * sin, x * sin + y * cos) for x, y in points]
+
+
+def arrow_head(start: Point, end: Point) -> tuple[Point, Point, Point]:
     """A small triangle with its tip at the end of a line."""
     (x1, y1), (x2, y2) = start, end
     length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
-    left = f"{x2 - 9 * ux + 5 * uy:.0f} {y2 - 9 * uy - 5 * ux:.0f}"
-    right = f"{x2 - 9 * ux - 5 * uy:.0f} {y2 - 9 * uy + 5 * ux:.0f}"
-    return f"M{x2:.0f} {y2:.0f}L{left} {right}z"
+    return end, (x2 - 9 * ux + 5 * uy, y2 - 9 * uy - 5 * ux), (x2 - 9 * ux - 5 * uy, y2 - 9 * uy + 5 * ux)
 
 
 def short_of(start: Point, end: Point, by: float) -> Point:
