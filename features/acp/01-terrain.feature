@@ -38,8 +38,8 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: If the attacker's hex counts, ford 3 under the attackers gives +2
-      Given the table plays: terrain of the attacker's hex counts
+    Scenario: If the attacker’s hex counts, ford 3 under the attackers gives +2
+      Given the table plays: terrain of the attacker’s hex counts
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under A: ford 3
@@ -401,7 +401,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: With both sides in ford 3, only the defender's ford counts
+    Scenario: With both sides in ford 3, only the defender’s ford counts
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under A: ford 3

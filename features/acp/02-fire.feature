@@ -253,7 +253,7 @@ Feature: Fire
   Rule: Terrain of the target
 
     @x1
-    Scenario Outline: The fire column of the target's ground is applied
+    Scenario Outline: The fire column of the target’s ground is applied
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under B: <ground>
@@ -269,7 +269,7 @@ Feature: Fire
         | bridge | +1       | D      |
 
     @x2
-    Scenario: The firers' own bridge does not count
+    Scenario: The firers’ own bridge does not count
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under A: bridge
@@ -278,8 +278,8 @@ Feature: Fire
       And result for B: NE
 
     @x3
-    Scenario: If the attacker's hex counts, the firers' bridge gives +1
-      Given the table plays: terrain of the attacker's hex counts
+    Scenario: If the attacker’s hex counts, the firers’ bridge gives +1
+      Given the table plays: terrain of the attacker’s hex counts
       And firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under A: bridge
@@ -321,7 +321,7 @@ Feature: Fire
   Rule: Weak fire: example
 
     @x1
-    Scenario: In the sheet's own example, archers with a strength of 4 fire at −1
+    Scenario: In the sheet’s own example, archers with a strength of 4 fire at −1
       Given firers A: 4 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 6

@@ -4,7 +4,7 @@ Feature: Melee modifiers
   Rule: Terrain of the defender
 
     @x1
-    Scenario Outline: The melee column of the defender's ground is applied
+    Scenario Outline: The melee column of the defender’s ground is applied
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And ground under B: <ground>
@@ -31,7 +31,7 @@ Feature: Melee modifiers
   Rule: Leader bonuses
 
     @x1
-    Scenario: The difference between the leaders' bonuses is added to the die
+    Scenario: The difference between the leaders’ bonuses is added to the die
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with A, bonus 3
@@ -41,7 +41,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: A better leader on the defenders' side counts against the attackers
+    Scenario: A better leader on the defenders’ side counts against the attackers
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader M with B, bonus 2

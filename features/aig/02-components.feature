@@ -61,7 +61,7 @@ Feature: Components and terms
   Rule: Unit affiliation
 
     @x1
-    Scenario: A group order reaches the units of its leader's formation alone
+    Scenario: A group order reaches the units of its leader’s formation alone
       Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       When A issues a group order, rolling 4
@@ -81,7 +81,7 @@ Feature: Components and terms
   Rule: Six unit types
 
     @x1
-    Scenario Outline: A unit's type tells whether it is cavalry or infantry
+    Scenario Outline: A unit’s type tells whether it is cavalry or infantry
       Given the board is 6x3; blue <type> A 0102 N tq=5
       When the counter of A is read
       Then the unit belongs to the <arm>
@@ -97,7 +97,7 @@ Feature: Components and terms
         | LI   | infantry |
 
     @x2
-    Scenario: A leader's counter shows no unit type
+    Scenario: A leader’s counter shows no unit type
       Given the board is 6x3; blue leader A 0102 rank=1
       When the counter of A is read
       Then it is the counter of a leader
@@ -107,7 +107,7 @@ Feature: Components and terms
   Rule: Missile mark
 
     @x1
-    Scenario: The letter of the missile mark names a unit's weapon
+    Scenario: The letter of the missile mark names a unit’s weapon
       Given the board is 6x3; blue LI A 0102 N tq=4 javelin
       When the counter of A is read
       Then on the counter, missile weapon: javelin
@@ -124,7 +124,7 @@ Feature: Components and terms
   Rule: Printed movement allowance
 
     @x1
-    Scenario: The number at the lower right of a unit's counter is its movement allowance
+    Scenario: The number at the lower right of a unit’s counter is its movement allowance
       Given the board is 6x3; blue LC A 0102 N tq=4 movement-allowance=9
       When the counter of A is read
       Then on the counter, movement allowance: 9
@@ -141,7 +141,7 @@ Feature: Components and terms
   Rule: Printed Troop Quality
 
     @x1
-    Scenario: The number at the bottom of a unit's counter is its TQ
+    Scenario: The number at the bottom of a unit’s counter is its TQ
       Given the board is 6x3; blue LC A 0102 N tq=4 movement-allowance=9
       When the counter of A is read
       Then on the counter, TQ: 4
@@ -158,14 +158,14 @@ Feature: Components and terms
   Rule: Sides of a leader
 
     @x1
-    Scenario: An unactivated leader's counter shows its front
+    Scenario: An unactivated leader’s counter shows its front
       Given the board is 6x3; blue leader A 0102 rank=2
       When the counter of A is read
       Then it shows the front of the counter
       And this clause applies
 
     @x2
-    Scenario: A finished leader's counter shows its back
+    Scenario: A finished leader’s counter shows its back
       Given the board is 6x3; blue leader A 0102 rank=2 finished
       When the counter of A is read
       Then it shows the back of the counter
@@ -192,7 +192,7 @@ Feature: Components and terms
   Rule: Four leader values
 
     @x1
-    Scenario: A leader's counter gives his command range, initiative, group-order value and charisma
+    Scenario: A leader’s counter gives his command range, initiative, group-order value and charisma
       Given the board is 6x3; blue leader A 0102 command-range=4 initiative=6 group-order-value=2 charisma=3
       When the counter of A is read
       Then on the counter, command range: 4
@@ -202,7 +202,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A combat unit's counter gives none of a leader's four values
+    Scenario: A combat unit’s counter gives none of a leader’s four values
       Given the board is 6x3; blue MI A 0102 N tq=5
       When the counter of A is read
       Then on the counter, TQ: 5

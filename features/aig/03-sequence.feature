@@ -160,7 +160,7 @@ Feature: Sequence of play
   Rule: Alternating among tied leaders
 
     @x1
-    Scenario: After one of Blue's tied leaders, Red activates one of his
+    Scenario: After one of Blue’s tied leaders, Red activates one of his
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X + Y
       And the tie has been rolled for: Blue 7, Red 2
@@ -179,7 +179,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A seizure does not use up Blue's place among the tied leaders
+    Scenario: A seizure does not use up Blue’s place among the tied leaders
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the tie has been rolled for: Blue 7, Red 2
       And C has tried to cut in ahead of A, rolling 4
@@ -188,7 +188,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x4
-    Scenario: Read the other way, a seizure uses up Blue's place among the tied leaders, and Red is next
+    Scenario: Read the other way, a seizure uses up Blue’s place among the tied leaders, and Red is next
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the table plays: an activation gained by seizure uses up a place
       And the tie has been rolled for: Blue 7, Red 2
@@ -716,7 +716,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
   @aig.3.4.a.rallying
-  Rule: Removing "rallying" markers
+  Rule: Removing “rallying” markers
 
     @x1
     Scenario: A unit that had rallied loses its rallying marker
@@ -846,7 +846,7 @@ Feature: Sequence of play
       And this clause does not apply
 
   @aig.3.4.e.markers
-  Rule: Removing "moved" markers
+  Rule: Removing “moved” markers
 
     @x1
     Scenario: In the next game turn, a unit that has moved can be activated again without penalty

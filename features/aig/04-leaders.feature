@@ -135,10 +135,10 @@ Feature: Leaders
       And this clause applies
 
   @aig.4.1.charisma
-  Rule: Leader's charisma
+  Rule: Leader’s charisma
 
     @x1
-    Scenario: What a leader's charisma adds in melee is not in the source
+    Scenario: What a leader’s charisma adds in melee is not in the source
       Given the board is 5x3; blue leader A 0102 initiative=3 charisma=2; blue HI U 0102 N tq=5
       When A aids U in melee
       Then the source does not say
@@ -223,14 +223,14 @@ Feature: Leaders
   Rule: Activating a leader counter
 
     @x1
-    Scenario: A superior's order can activate a leader without the unit he is stacked with
+    Scenario: A superior’s order can activate a leader without the unit he is stacked with
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
       When A orders B: move as leader
       Then activated in this order phase: B
       And this clause applies
 
     @x2
-    Scenario: A superior's order can activate a leader with the unit he is stacked with
+    Scenario: A superior’s order can activate a leader with the unit he is stacked with
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
       When A orders B: lead his unit
       Then activated in this order phase: B + U
@@ -261,7 +261,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A superior's order to a leader who is not in melee is an order like any other
+    Scenario: A superior’s order to a leader who is not in melee is an order like any other
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -427,29 +427,29 @@ Feature: Leaders
       And this clause gives 5
 
     @x2
-    Scenario: A unit in the leader's own hex is at distance 0
+    Scenario: A unit in the leader’s own hex is at distance 0
       Given the board is 6x4; blue leader A 0103 command-range=1; blue HI B 0103 N
       When the command of A is traced to B
       Then the order travels 0 hexes
       And this clause gives 0
 
     @x3
-    Scenario: Read the other way, the leader's own hex uses up one hex of his command range
+    Scenario: Read the other way, the leader’s own hex uses up one hex of his command range
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
-      And the table plays: the leader's own hex is counted as well
+      And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x4
     Scenario: Read the other way, a unit next to the leader is two hexes away
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0203 N
-      And the table plays: the leader's own hex is counted as well
+      And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
       Then the order travels 2 hexes
       And this clause gives 2
 
     @x5
-    Scenario: A command range of 0 reaches the leader's own hex
+    Scenario: A command range of 0 reaches the leader’s own hex
       Given the board is 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
       When the command of A is traced to B
       Then the order travels 0 hexes
@@ -457,7 +457,7 @@ Feature: Leaders
     @x6
     Scenario: Read the other way, a command range of 0 reaches nobody
       Given the board is 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
-      And the table plays: the leader's own hex is counted as well
+      And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
@@ -532,7 +532,7 @@ Feature: Leaders
   Rule: Recipients of individual orders
 
     @x1
-    Scenario: A leader may give an individual order to a unit of another leader's group
+    Scenario: A leader may give an individual order to a unit of another leader’s group
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -577,7 +577,7 @@ Feature: Leaders
   Rule: Units a group order reaches
 
     @x1
-    Scenario: The scenario says which units belong to a leader's group
+    Scenario: The scenario says which units belong to a leader’s group
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
@@ -697,7 +697,7 @@ Feature: Leaders
   Rule: Moving by his own order
 
     @x1
-    Scenario: A leader's order to himself counts as one of his three
+    Scenario: A leader’s order to himself counts as one of his three
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       When A orders A: move as leader
       Then activated in this order phase: A
@@ -705,7 +705,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: An order to a leader's unit does not let the leader move alone
+    Scenario: An order to a leader’s unit does not let the leader move alone
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       And A has ordered U: move and fire
       When A moves to 0202
@@ -734,10 +734,10 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.2.5.superior
-  Rule: Moving on a superior's order
+  Rule: Moving on a superior’s order
 
     @x1
-    Scenario: A superior's order moves a leader and leaves him unactivated
+    Scenario: A superior’s order moves a leader and leaves him unactivated
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -745,9 +745,9 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, a superior's order uses up a leader's own activation
+    Scenario: Read the other way, a superior’s order uses up a leader’s own activation
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
-      And the table plays: an order to move uses up a leader's own activation
+      And the table plays: an order to move uses up a leader’s own activation
       When A orders B: move as leader
       Then B is now: finished
       And this clause applies
@@ -879,7 +879,7 @@ Feature: Leaders
       And this clause gives 2
 
   @aig.4.3.1.same
-  Rule: Overall commander's abilities
+  Rule: Overall commander’s abilities
 
     @x1
     Scenario: Even the overall commander cannot issue a group order after an individual order
@@ -984,7 +984,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, an overall commander's only order is enough to leave melee
+    Scenario: Read the other way, an overall commander’s only order is enough to leave melee
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: a last single order is enough for an order out of melee
@@ -993,17 +993,17 @@ Feature: Leaders
       And individual orders left to A: 0
 
     @x4
-    Scenario: Outside a melee, the overall commander's order to himself uses up a single order
+    Scenario: Outside a melee, the overall commander’s order to himself uses up a single order
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       When A orders A: move as leader
       Then individual orders left to A: 2
       And this clause does not apply
 
   @aig.4.3.1.b
-  Rule: Overall commander's group orders
+  Rule: Overall commander’s group orders
 
     @x1
-    Scenario: The overall commander's group order needs no die
+    Scenario: The overall commander’s group order needs no die
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1082,7 +1082,7 @@ Feature: Leaders
       Then it is not allowed, by clause 4.2.2§2
 
   @aig.4.3.1.c.declare
-  Rule: Naming other commands' units
+  Rule: Naming other commands’ units
 
     @x1
     Scenario: A failed roll misleads the units the overall commander named before it, and no other unit in reach
@@ -1186,7 +1186,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The overall commander's own group order passes over a misled unit
+    Scenario: The overall commander’s own group order passes over a misled unit
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled
       And the group of A: U + V
       When A issues a group order
@@ -1339,7 +1339,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A commander out of the overall commander's range needs a check for a group order
+    Scenario: A commander out of the overall commander’s range needs a check for a group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
@@ -1424,7 +1424,7 @@ Feature: Leaders
       And this clause gives 1
 
   @aig.4.3.1.e.gains
-  Rule: Promoted leader's group orders
+  Rule: Promoted leader’s group orders
 
     @x1
     Scenario: A promoted leader has one group order
@@ -1477,7 +1477,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: A stand-in takes over no other commander's group
+    Scenario: A stand-in takes over no other commander’s group
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And the group of B: U
@@ -1487,7 +1487,7 @@ Feature: Leaders
       Then the group of J is now: U
 
     @x5
-    Scenario: The fallen commander's other junior leader now serves under the stand-in
+    Scenario: The fallen commander’s other junior leader now serves under the stand-in
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And K serves under B
@@ -1497,7 +1497,7 @@ Feature: Leaders
       And this clause applies
 
   @aig.4.3.1.e.penalty
-  Rule: Stand-in's penalty
+  Rule: Stand-in’s penalty
 
     @x1
     Scenario: A stand-in adds 1 to the die for his group order
@@ -1535,10 +1535,10 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.3.2.a.auto
-  Rule: Within the overall commander's range
+  Rule: Within the overall commander’s range
 
     @x1
-    Scenario: In the overall commander's range, no die is rolled for a commander's group order
+    Scenario: In the overall commander’s range, no die is rolled for a commander’s group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1546,7 +1546,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Out of the overall commander's range, a die is rolled for a commander's group order
+    Scenario: Out of the overall commander’s range, a die is rolled for a commander’s group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1557,7 +1557,7 @@ Feature: Leaders
   Rule: Freedom from the check
 
     @x1
-    Scenario: A commander who has been in the overall commander's range needs no check after momentum
+    Scenario: A commander who has been in the overall commander’s range needs no check after momentum
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5 movement-allowance=6
       And the group of A: U
       And A has moved to 0502 by an order to himself
@@ -1567,7 +1567,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A commander who was never in the overall commander's range needs the check
+    Scenario: A commander who was never in the overall commander’s range needs the check
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 9
@@ -1575,20 +1575,20 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, only a group order in the overall commander's range frees a commander from the check
+    Scenario: Read the other way, only a group order in the overall commander’s range frees a commander from the check
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5 movement-allowance=6
       And the group of A: U
-      And the table plays: only a group order issued in the overall commander's range frees from the check
+      And the table plays: only a group order issued in the overall commander’s range frees from the check
       And A has moved to 0502 by an order to himself
       And A has tried momentum, rolling 2
       When A issues a group order, rolling 9
       Then A is now: finished
 
   @aig.4.3.2.b.roll
-  Rule: Outside the overall commander's range
+  Rule: Outside the overall commander’s range
 
     @x1
-    Scenario: A commander out of the overall commander's range rolls for his group order
+    Scenario: A commander out of the overall commander’s range rolls for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 3
@@ -1596,7 +1596,7 @@ Feature: Leaders
       And this clause gives 3
 
     @x2
-    Scenario: A commander in the overall commander's range does not roll for his group order
+    Scenario: A commander in the overall commander’s range does not roll for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1635,7 +1635,7 @@ Feature: Leaders
       And this clause gives 6
 
     @x2
-    Scenario: A commander's group order does not fail on exactly his initiative
+    Scenario: A commander’s group order does not fail on exactly his initiative
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1693,7 +1693,7 @@ Feature: Leaders
   Rule: No other limits
 
     @x1
-    Scenario: An ordinary commander may order a comrade's unit
+    Scenario: An ordinary commander may order a comrade’s unit
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -1741,7 +1741,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: A leader who moves on a superior's order cannot halt and then go on
+    Scenario: A leader who moves on a superior’s order cannot halt and then go on
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue leader B 0302 rank=1
       And A has ordered B: move as leader
       And B has moved to 0402
@@ -1750,7 +1750,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.3.3.subordinate
-  Rule: Junior leaders' superiors
+  Rule: Junior leaders’ superiors
 
     @x1
     Scenario: Any commander is superior to a junior leader
@@ -1768,7 +1768,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.3.3.values
-  Rule: Junior leaders' values
+  Rule: Junior leaders’ values
 
     @x1
     Scenario: A junior leader of whom nothing is said has one order
@@ -1790,7 +1790,7 @@ Feature: Leaders
   Rule: Outside the activation phase
 
     @x1
-    Scenario: A junior leader's turn never comes
+    Scenario: A junior leader’s turn never comes
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; red leader X 0402 rank=1 initiative=3
       When J is activated
       Then it is not allowed, by this clause
@@ -1802,7 +1802,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A commander's turn comes although a junior leader's does not
+    Scenario: A commander’s turn comes although a junior leader’s does not
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When A is activated
       Then A is acting
@@ -1836,16 +1836,16 @@ Feature: Leaders
       Then it is not allowed, by clause 4.1§3
 
     @x3
-    Scenario: A junior leader's order reaches only as far as his own command range of 1
+    Scenario: A junior leader’s order reaches only as far as his own command range of 1
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
       And A has ordered J: lead his unit
       When J orders W: move and fire
       Then it is not allowed, by clause 4.2.2§2
 
     @x4
-    Scenario: Read the other way, a junior leader's order reaches as far as his superior's command range of 3
+    Scenario: Read the other way, a junior leader’s order reaches as far as his superior’s command range of 3
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
-      And the table plays: orders through a junior leader reach as far as his superior's command range
+      And the table plays: orders through a junior leader reach as far as his superior’s command range
       And A has ordered J: lead his unit
       When J orders W: move and fire
       Then activated in this order phase: J + U + W
@@ -2041,7 +2041,7 @@ Feature: Leaders
       Then leaders an enemy has come near: A
 
     @x9
-    Scenario: Nothing else may be done until a leader has answered the enemy's approach
+    Scenario: Nothing else may be done until a leader has answered the enemy’s approach
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2049,7 +2049,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: A lone leader may escape in the middle of the enemy's order phase
+    Scenario: A lone leader may escape in the middle of the enemy’s order phase
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2058,7 +2058,7 @@ Feature: Leaders
       And this clause applies
 
     @x11
-    Scenario: A lone leader may hold out in the middle of the enemy's order phase
+    Scenario: A lone leader may hold out in the middle of the enemy’s order phase
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2081,7 +2081,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x14
-    Scenario: A leader with a unit need not answer an enemy's approach
+    Scenario: A leader with a unit need not answer an enemy’s approach
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0302 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2146,7 +2146,7 @@ Feature: Leaders
   Rule: Escape to any friendly unit
 
     @x1
-    Scenario: An escaping leader goes to the nearest friendly unit, even to another leader's
+    Scenario: An escaping leader goes to the nearest friendly unit, even to another leader’s
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
       And the group of A: V
       When X comes near A
@@ -2200,7 +2200,7 @@ Feature: Leaders
       And this clause applies
 
     @x6
-    Scenario: A leader who flees in the enemy's order phase goes to the one his player chooses of two units equally near
+    Scenario: A leader who flees in the enemy’s order phase goes to the one his player chooses of two units equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0203 N tq=5; blue HI W 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2209,7 +2209,7 @@ Feature: Leaders
       And this clause applies
 
     @x7
-    Scenario: In the enemy's order phase a leader may also stay where he is between two units equally near
+    Scenario: In the enemy’s order phase a leader may also stay where he is between two units equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0203 N tq=5; blue HI W 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2289,7 +2289,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: Light cavalry of allowance 7 adds nothing to a leader's escape roll
+    Scenario: Light cavalry of allowance 7 adds nothing to a leader’s escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=7; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2297,7 +2297,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Disordered light cavalry is too slow to add anything to a leader's escape roll
+    Scenario: Disordered light cavalry is too slow to add anything to a leader’s escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=9 disordered; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2314,7 +2314,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x5
-    Scenario: Heavy cavalry of allowance 8 adds nothing to a leader's escape roll
+    Scenario: Heavy cavalry of allowance 8 adds nothing to a leader’s escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=8; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2496,7 +2496,7 @@ Feature: Leaders
   Rule: Overall commander not replaced
 
     @x1
-    Scenario: Nobody can step into the overall commander's place
+    Scenario: Nobody can step into the overall commander’s place
       Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
       And J serves under O
       And O has fallen
@@ -2504,7 +2504,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Even if every leader may promote, nobody can step into the overall commander's place
+    Scenario: Even if every leader may promote, nobody can step into the overall commander’s place
       Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
       And J serves under O
       And O has fallen

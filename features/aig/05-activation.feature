@@ -310,7 +310,7 @@ Feature: Activating leaders and issuing orders
   Rule: One of three choices
 
     @x1
-    Scenario: A leader's first order decides the kind of order for the order phase
+    Scenario: A leader’s first order decides the kind of order for the order phase
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -328,7 +328,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A banner rally is the third of a leader's choices in an order phase
+    Scenario: A banner rally is the third of a leader’s choices in an order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A makes a banner rally
@@ -432,7 +432,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order to remove hits
 
     @x1
-    Scenario: An order to remove hits takes two of a unit's three hits off
+    Scenario: An order to remove hits takes two of a unit’s three hits off
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And cohesion hits on U: 3
@@ -442,7 +442,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives -2
 
     @x2
-    Scenario: An order to remove hits takes a unit's single hit off
+    Scenario: An order to remove hits takes a unit’s single hit off
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And cohesion hits on U: 1
@@ -527,7 +527,7 @@ Feature: Activating leaders and issuing orders
   Rule: Who belongs to the group
 
     @x1
-    Scenario: A group order activates only the units of the leader's own group
+    Scenario: A group order activates only the units of the leader’s own group
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
@@ -580,7 +580,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
   @aig.5.2.4.b.with
-  Rule: Moving with one's unit
+  Rule: Moving with one’s unit
 
     @x1
     Scenario: A leader may go along with the unit he has ordered
@@ -599,7 +599,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.2.4.b.stay
-  Rule: Staying with one's unit
+  Rule: Staying with one’s unit
 
     @x1
     Scenario: A leader who has gone along with his unit cannot ride on alone
@@ -638,7 +638,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.2.4.c.with
-  Rule: Moving with one's group
+  Rule: Moving with one’s group
 
     @x1
     Scenario: A leader stacked with a unit of his group may move with it
@@ -658,7 +658,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
   @aig.5.2.4.c.end
-  Rule: Staying near one's group
+  Rule: Staying near one’s group
 
     @x1
     Scenario: A leader may leave his unit if a unit of his group stays within his command range
@@ -696,7 +696,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
   @aig.5.2.4.d.order
-  Rule: Moving on another's order
+  Rule: Moving on another’s order
 
     @x1
     Scenario: The overall commander may order another leader to move
@@ -730,7 +730,7 @@ Feature: Activating leaders and issuing orders
   Rule: Riding along
 
     @x1
-    Scenario: A commander's own junior leader may ride along with a unit of his group
+    Scenario: A commander’s own junior leader may ride along with a unit of his group
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
@@ -740,7 +740,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Another commander's junior leader may not ride along with a unit of the group
+    Scenario: Another commander’s junior leader may not ride along with a unit of the group
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And the group of A: U
       And A has issued a group order
@@ -748,7 +748,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Any leader may ride along on the overall commander's group order
+    Scenario: Any leader may ride along on the overall commander’s group order
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 overall-commander active; blue HI U 0302 N tq=5 movement-allowance=6; blue leader B 0302 rank=2 initiative=5
       And the group of A: U
       And A has issued a group order
@@ -804,7 +804,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A unit's first activation in the game turn has no price
+    Scenario: A unit’s first activation in the game turn has no price
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -1182,7 +1182,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A leader cannot try momentum at the end of another's order phase
+    Scenario: A leader cannot try momentum at the end of another’s order phase
       Given Blue has leaders of initiative 3: A
       And Blue has leaders of initiative 5: B
       And A has been activated
@@ -1543,7 +1543,7 @@ Feature: Activating leaders and issuing orders
   Rule: Seizure roll
 
     @x1
-    Scenario: A seizure roll equal to the leader's initiative succeeds
+    Scenario: A seizure roll equal to the leader’s initiative succeeds
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 6
@@ -1551,7 +1551,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A seizure roll one above the leader's initiative fails
+    Scenario: A seizure roll one above the leader’s initiative fails
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 7
@@ -1673,7 +1673,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The seizure of a momentum does not fail on exactly the leader's initiative
+    Scenario: The seizure of a momentum does not fail on exactly the leader’s initiative
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 5
@@ -1754,7 +1754,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The answer to a cut-in does not fail on exactly the leader's initiative
+    Scenario: The answer to a cut-in does not fail on exactly the leader’s initiative
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
       When X tries to seize, rolling 6
@@ -2080,7 +2080,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
   @aig.5.4.5.must
-  Rule: Seizing leader's order
+  Rule: Seizing leader’s order
 
     @x1
     Scenario: A leader who has seized may end his orders once a unit has moved
@@ -2226,7 +2226,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x18
-    Scenario: A leader who has seized may end his orders when no unit's hex is given
+    Scenario: A leader who has seized may end his orders when no unit’s hex is given
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
       And Blue has units of HI, TQ 5: U
@@ -2270,7 +2270,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.4.5.melee
-  Rule: Seizing leader's melees
+  Rule: Seizing leader’s melees
 
     @x1
     Scenario: A leader who has seized may not leave out a unit that could fight

@@ -498,7 +498,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: If the two hits for turning in melee use up a unit's cohesion, no die is rolled
+    Scenario: If the two hits for turning in melee use up a unit’s cohesion, no die is rolled
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=4; red HI X 0404 S tq=6
       And A is in melee with X
       When A turns in melee to NE

@@ -20,14 +20,14 @@ Feature: Formation, facing and zone of influence
   Rule: Front sides
 
     @x1
-    Scenario: An enemy beyond one of a unit's two front sides is to its front
+    Scenario: An enemy beyond one of a unit’s two front sides is to its front
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       When it is asked which side A shows to X
       Then it shows its front
       And this clause applies
 
     @x2
-    Scenario: An enemy beyond the side next to a unit's front is to its flank
+    Scenario: An enemy beyond the side next to a unit’s front is to its flank
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When it is asked which side A shows to X
       Then it shows its flank
@@ -54,14 +54,14 @@ Feature: Formation, facing and zone of influence
   Rule: Flank sides
 
     @x1
-    Scenario: An enemy to a unit's left is to its flank
+    Scenario: An enemy to a unit’s left is to its flank
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0204 S tq=6
       When it is asked which side A shows to X
       Then it shows its flank
       And this clause applies
 
     @x2
-    Scenario: An enemy one side further back than the flank is to a unit's rear
+    Scenario: An enemy one side further back than the flank is to a unit’s rear
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0405 S tq=6
       When it is asked which side A shows to X
       Then it shows its rear

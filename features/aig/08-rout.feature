@@ -849,7 +849,7 @@ Feature: Rout and elimination
   Rule: Rally in command range
 
     @x1
-    Scenario: In a commander's range, a rally roll of 4 becomes a 3
+    Scenario: In a commander’s range, a rally roll of 4 becomes a 3
       Given the board is 9x3; blue leader A 0102 initiative=3 command-range=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -858,7 +858,7 @@ Feature: Rout and elimination
       And this clause gives -1
 
     @x2
-    Scenario: Out of a commander's range, a rally roll of 4 stays a 4
+    Scenario: Out of a commander’s range, a rally roll of 4 stays a 4
       Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -876,7 +876,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
   @aig.8.4.enter
-  Rule: Entering a routed enemy's hex
+  Rule: Entering a routed enemy’s hex
 
     @x1
     Scenario: A unit may run down the routed enemy before it
@@ -886,7 +886,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: An enemy who is not routed bars a unit's way
+    Scenario: An enemy who is not routed bars a unit’s way
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=2; red LI X 0403 SW tq=4
       When A moves where routed enemies are: 0403
       Then it is not allowed, by clause 6.6§1

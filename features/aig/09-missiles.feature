@@ -59,7 +59,7 @@ Feature: Missile fire
   Rule: Red circle with letter
 
     @x1
-    Scenario: The letter in a unit's red circle stands for its composite bow
+    Scenario: The letter in a unit’s red circle stands for its composite bow
       Given the board is 5x3; blue LC A 0102 NE tq=5 composite-bow; red HI X 0402 NW tq=5
       And to-hit number of the composite bow at up to 4 hexes: 3
       And missile die of A: 3
@@ -242,7 +242,7 @@ Feature: Missile fire
       And this clause does not apply
 
     @x3
-    Scenario: A shot that uses up the target's cohesion routs it
+    Scenario: A shot that uses up the target’s cohesion routs it
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5 cohesion-hit=4
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 0

@@ -1658,7 +1658,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: With a Leadership card, the leader's unit may be ordered and takes him along
+    Scenario: With a Leadership card, the leader’s unit may be ordered and takes him along
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: Leadership card; orders: 3
       And ordered: A
@@ -1749,7 +1749,7 @@ Feature: Movement
       Then the source does not say
 
     @x4
-    Scenario: A unit out of a leader's reach cannot be joined
+    Scenario: A unit out of a leader’s reach cannot be joined
       Given the board: 6x4; blue heavy-infantry A 0103; blue leader L 0103; blue heavy-cavalry B 0503
       And ordered: L
       When L moves: 0203 0303 0403 0503

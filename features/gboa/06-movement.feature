@@ -110,16 +110,16 @@ Feature: Movement
     @x3
     Scenario: If any order of another leader counts, even the first move brings the hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
-      And the table plays: any order not given by the unit's own commander brings the hit
+      And the table plays: any order not given by the unit’s own commander brings the hit
       And the order: individual order, from leader M
       And own commander of the unit: L
       When A is ordered to move: 0303
       Then this clause gives 1
 
     @x4
-    Scenario: If only orders of other leaders count, the unit's own commander moves it twice without a hit
+    Scenario: If only orders of other leaders count, the unit’s own commander moves it twice without a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
-      And the table plays: any order not given by the unit's own commander brings the hit
+      And the table plays: any order not given by the unit’s own commander brings the hit
       And the order: individual order, from leader L
       And own commander of the unit: L
       When A is ordered to move: 0303
@@ -134,7 +134,7 @@ Feature: Movement
       Then this clause gives 1
 
     @x6
-    Scenario: If a change of leader is meant, the same leader's second order brings no hit
+    Scenario: If a change of leader is meant, the same leader’s second order brings no hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: a second move brings the hit only if another leader orders it
       And the order: individual order, from leader L
@@ -250,7 +250,7 @@ Feature: Movement
   Rule: Movement costs chart
 
     @x1
-    Scenario: The scenario's chart gives points and hits for a hex
+    Scenario: The scenario’s chart gives points and hits for a hex
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
       And the chart for rough terrain: movement points 3, cohesion hits 1
       When A is ordered to move: 0303
@@ -294,7 +294,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x6
-    Scenario: With the scenario's chart, infantry climbs two levels at once
+    Scenario: With the scenario’s chart, infantry climbs two levels at once
       Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue infantry A 0304 N allowance=5 tq=6
       And the chart for change of two elevation levels: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -1233,7 +1233,7 @@ Feature: Movement
     @x1
     Scenario: An enemy 2 hexes away at the start of the segment allows a withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
-      And the time is: the start of the opponent's segment
+      And the time is: the start of the opponent’s segment
       And DR of A: 4
       When A withdraws from B: 0305
       Then this clause applies
@@ -1243,7 +1243,7 @@ Feature: Movement
     @x2
     Scenario: An enemy 3 hexes away at the start of the segment allows no withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0301 S allowance=5 tq=6
-      And the time is: the start of the opponent's segment
+      And the time is: the start of the opponent’s segment
       And DR of A: 4
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
@@ -2032,7 +2032,7 @@ Feature: Movement
       And A stands at 0305 N
 
   @gboa.6.7.10.a
-  Rule: Mounted archers' parting shot
+  Rule: Mounted archers’ parting shot
 
     @x1
     Scenario: Mounted archers may shoot at the infantry they fall back from
@@ -2181,14 +2181,14 @@ Feature: Movement
     @x1
     Scenario: In its own segment, a unit cannot withdraw
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
-      And the time is: the unit's own segment
+      And the time is: the unit’s own segment
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: In the opponent's segment, a unit can withdraw
+    Scenario: In the opponent’s segment, a unit can withdraw
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
-      And the time is: an enemy move in the opponent's segment
+      And the time is: an enemy move in the opponent’s segment
       And DR of A: 4
       When A withdraws from B: 0305
       Then this clause applies
@@ -2208,16 +2208,16 @@ Feature: Movement
     @x1
     Scenario: Before a rampaging elephant, a unit may withdraw at any time
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red rampaging-elephant B 0302 S allowance=5 tq=6
-      And the time is: the unit's own segment
+      And the time is: the unit’s own segment
       And DR of A: 4
       When A withdraws from B: 0305
       Then this clause applies
       And A stands at 0305 N
 
     @x2
-    Scenario: An elephant under control allows no withdrawal in the unit's own segment
+    Scenario: An elephant under control allows no withdrawal in the unit’s own segment
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red elephant B 0302 S allowance=5 tq=6
-      And the time is: the unit's own segment
+      And the time is: the unit’s own segment
       When A withdraws from B: 0305
       Then it is not allowed, by clause gboa.6.7.11
 

@@ -692,7 +692,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Behind an enemy's back, the way is free
+    Scenario: Behind an enemy’s back, the way is free
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 N allowance=5 tq=6
       When A is ordered to move: 0303 0302 0401
       Then this clause does not apply
@@ -827,7 +827,7 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: The overall commander's order to a unit in an EZOC does not free it
+    Scenario: The overall commander’s order to a unit in an EZOC does not free it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 0 IR
       When A is ordered to move: 0202
@@ -837,7 +837,7 @@ Feature: Facing and zones of control
     @x3
     Scenario: If his order in person is enough, the overall commander frees the unit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
-      And the table plays: the overall commander's order frees the unit he orders
+      And the table plays: the overall commander’s order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
       When A is ordered to move: 0202
       Then this clause applies
@@ -1088,9 +1088,9 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
 
     @x5
-    Scenario: If the unit's own ZOC is meant, an enemy in front of it forbids the turn
+    Scenario: If the unit’s own ZOC is meant, an enemy in front of it forbids the turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
-      And the table plays: another enemy in the turning unit's own ZOC forbids the turn
+      And the table plays: another enemy in the turning unit’s own ZOC forbids the turn
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
@@ -1113,7 +1113,7 @@ Feature: Facing and zones of control
     @x3
     Scenario: If his order in person is enough, the overall commander opens a way out and forbids the turn
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
-      And the table plays: the overall commander's order frees the unit he orders
+      And the table plays: the overall commander’s order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
       When A is ordered to move: NE
       Then it is not allowed, by this clause

@@ -48,7 +48,7 @@ STATE = Impossible("expected a facing (N, NE, SE, S, SW, NW), a state such as mo
 class BadNotation(Impossible):
     """A position that cannot be read: the offending word, where it stands, and what is expected there."""
 
-    ALONE, WITHIN = "'{word}': {expected}", "'{word}' in '{part}': {expected}"
+    ALONE, WITHIN = "“{word}”: {expected}", "“{word}” in “{part}”: {expected}"
 
     def __init__(self, word: str, part: str, expected: Impossible) -> None:
         self.word = word

@@ -81,7 +81,7 @@ class Telling:
                     left = left[match.end() :].lstrip()
                     break
             else:
-                raise Impossible("'{text}' tells nothing of a board; see the sentences of this book.", text=left[:60])
+                raise Impossible("“{text}” tells nothing of a board; see the sentences of this book.", text=left[:60])
         return parts.position()
 
     def _counter(self, template: str, term: str, label: str) -> re.Pattern[str]:
