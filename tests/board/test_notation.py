@@ -80,7 +80,7 @@ def test_bad_text_is_told_what_is_wrong_and_what_is_expected(text, word, expecte
         parse(text)
     assert caught.value.word == word
     assert expected in str(caught.value)
-    assert repr(word) in str(caught.value)
+    assert f"“{word}”" in str(caught.value)
 
 
 @settings(max_examples=300)
