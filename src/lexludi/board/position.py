@@ -56,7 +56,7 @@ class Counter:
         for key in (self.type, *self.states, *values):
             _check_key(key, f"counter {self.label}")
         for key in (*self.states, *values):
-            if key in Vertex.__members__:
+            if key.upper() in Vertex.__members__:
                 raise Impossible(
                     "counter {label}: {key} is a facing and cannot name a state or a value.", label=self.label, key=key
                 )
