@@ -11,8 +11,8 @@ from lexludi.board.facing import Stance
 from lexludi.board.grid import Grid
 from lexludi.board.hexes import Hex, Hexside, Vertex
 from lexludi.board.position import Counter, Position, Side
-from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.faults import Impossible
+from lexludi.typed import Forms, even, sentence
 
 WORDS = r"[^\W\d_]+(?:[ -][^\W\d_]+)*?"
 """A type that is no term."""
@@ -31,9 +31,9 @@ class Telling:
 
     def __init__(self, words: Words, terms: Mapping[str, Iterable[str]]) -> None:
         self._words = words
-        self._terms = {_even(form): key for key, forms in terms.items() for form in (*forms, key)}
-        self._sides = {_even(words.say(f"board.side_{side.value}")): side for side in Side}
-        self._facings = {_even(name): vertex for vertex in Vertex for name in (words.facing(vertex), vertex.value)}
+        self._terms = Forms((form, key) for key, forms in terms.items() for form in (*forms, key))
+        self._sides = Forms((words.say(f"board.side_{side.value}"), side) for side in Side)
+        self._facings = Forms((name, vertex) for vertex in Vertex for name in (words.facing(vertex), vertex.value))
         listed = words.say("board.list", items="\0", item="\1")
         between = re.escape(listed.replace("\0", "").replace("\1", ""))
         self._and = rf"(?:{between}|{BETWEEN})"
@@ -42,7 +42,7 @@ class Telling:
     @cached_property
     def _patterns(self) -> list[tuple[re.Pattern[str], Callable[[re.Match[str], _Parts], None]]]:
         """The sentences a position is read from, and what each adds to it."""
-        term, label, number = _any(self._terms), r"\w+", r"[+\-−]?\d+"
+        term, label, number = self._terms.pattern, r"\w+", r"[+\-−]?\d+"
         value = rf"(?:{term})(?:[\s=]?{number})?"
         return [
             (self._pattern("board.size_short", columns=number, rows=number), self._size_short),
@@ -73,7 +73,7 @@ class Telling:
 
     def read(self, text: str) -> Position:
         """The position that is told."""
-        parts, left = _Parts(), spaced(text)
+        parts, left = _Parts(), even(text)
         while left:
             for pattern, take in self._patterns:
                 if match := pattern.match(left):
@@ -85,12 +85,12 @@ class Telling:
         return parts.position()
 
     def _counter(self, template: str, term: str, label: str) -> re.Pattern[str]:
-        known = {"side": _any(self._sides), "type": term, "label": label, "hexes": self._hexes}
-        return self._pattern(template, **known, facing=_any(self._facings))
+        known = {"side": self._sides.pattern, "type": term, "label": label, "hexes": self._hexes}
+        return self._pattern(template, **known, facing=self._facings.pattern)
 
     def _pattern(self, template: str, **places: str) -> re.Pattern[str]:
-        told = self._words.templates.get(template) or TEMPLATES[template]
-        return re.compile(sentence_pattern(told.rstrip(".。"), places.__getitem__) + STOP, re.IGNORECASE)
+        told = sentence(self._words.templates.get(template) or TEMPLATES[template], places.__getitem__)
+        return re.compile(told + STOP, re.IGNORECASE)
 
     def _size(self, match: re.Match[str], parts: _Parts) -> None:
         parts.grid = Grid(int(match["columns"]), int(match["rows"]))
@@ -99,12 +99,12 @@ class Telling:
         parts.grid = Grid(int(match["columns"]), int(match["rows"]), short=True)
 
     def _unit(self, match: re.Match[str], parts: _Parts) -> None:
-        facing = self._facings[_even(match["facing"])] if "facing" in match.groupdict() else None
+        facing = self._facings[match["facing"]] if "facing" in match.groupdict() else None
         stance = Stance(_hexes(match["hexes"]), facing)
-        kind = self._terms[_even(match["type"])]
+        kind = self._terms[match["type"]]
         if (label := match["label"]) in parts.counters:
             raise Impossible("two counters are labelled {label}; each needs a label of its own.", label=label)
-        parts.counters[match["label"]] = Counter(self._sides[_even(match["side"])], kind, match["label"], stance)
+        parts.counters[match["label"]] = Counter(self._sides[match["side"]], kind, match["label"], stance)
 
     def _no_unit(self, match: re.Match[str], parts: _Parts) -> None:
         raise NoSuchType(match["type"])
@@ -130,15 +130,15 @@ class Telling:
         states, values = list(counter.states), dict(counter.values)
         for item in re.split(self._and, match["states"]):
             found = re.fullmatch(r"(.*?)[\s=]?([+\-−]?\d+)", item)
-            if found and _even(item) not in self._terms:
-                values[self._terms[_even(found[1])]] = int(found[2].replace("−", "-"))
+            if found and item not in self._terms:
+                values[self._terms[found[1]]] = int(found[2].replace("−", "-"))
             else:
-                states.append(self._terms[_even(item)])
+                states.append(self._terms[item])
         known = Counter(counter.side, counter.type, counter.label, counter.stance, tuple(states), tuple(values.items()))
         parts.counters[match["label"]] = known
 
     def _keys(self, text: str) -> tuple[str, ...]:
-        return tuple(self._terms[_even(word)] for word in re.split(self._and, text))
+        return tuple(self._terms[word] for word in re.split(self._and, text))
 
 
 class _Parts:
@@ -167,49 +167,3 @@ BETWEEN = r"\s*[,、+]\s*"
 
 def _hexes(text: str) -> tuple[Hex, ...]:
     return tuple(map(Hex.parse, re.findall(r"\d{4}", text)))
-
-
-def _any(words: Iterable[str]) -> str:
-    return "|".join(sorted(map(re.escape, words), key=len, reverse=True)) or "(?!)"
-
-
-PLAIN = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {ord(a): b for a, b in zip("’ёЁ", "'еЕ", strict=True)}
-"""Signs that keyboards type in more than one way, each with its plain form."""
-
-
-HAN = "\u2e80-\u9fff"
-"""The letters that are written without spaces between them."""
-LOOSE = re.compile(rf"[{HAN}:;,.?!()«»×]")
-"""The letters and signs beside which a space may be typed or left out."""
-
-
-def sentence_pattern(template: str, place: Callable[[str], str]) -> str:
-    """The pattern of a sentence as keyboards type it, with the patterns of its places."""
-    between = r"\s?" if re.search(f"[{HAN}]", template) else " "
-    return "".join(
-        f"(?P<{piece}>{place(piece)})" if number % 2 else between if piece == " " else _fixed(piece)
-        for number, piece in enumerate(PLACEHOLDER.split(spaced(template)))
-    )
-
-
-def _fixed(words: str) -> str:
-    """The pattern of the words between two places of a sentence."""
-    parts, before, gap = list[str](), "", ""
-    for sign in (*words, ""):
-        if sign == " ":
-            gap = sign
-            continue
-        loose = LOOSE.match(before) or LOOSE.match(sign)
-        together = re.fullmatch(f"[{HAN}]{{2}}", before + sign)
-        parts += [r"\s?" if loose and not together else gap, re.escape(sign)]
-        before, gap = sign, ""
-    return "".join(parts)
-
-
-def spaced(text: str) -> str:
-    """A text with plain signs and single spaces."""
-    return " ".join(text.translate(PLAIN).split())
-
-
-def _even(text: str) -> str:
-    return spaced(text).casefold()

@@ -12,11 +12,12 @@ from lexludi.board.describe import TEMPLATES, Words
 from lexludi.board.hexes import Vertex
 from lexludi.board.notation import parse
 from lexludi.board.position import Position, Side
-from lexludi.board.telling import NoSuchType, Telling, spaced
+from lexludi.board.telling import NoSuchType, Telling
 from lexludi.examples.kinds import Kinds, Name
-from lexludi.examples.vocabulary import Vocabulary, even
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.plain import Json
+from lexludi.typed import even, typed
 
 Route = NewType("Route", str)
 """A placeholder filled by a move on the board, hexes and facings in the board's notation."""
@@ -177,13 +178,13 @@ class Routes(Name):
 
     def pattern(self, words: Vocabulary) -> str:
         """Hexes, and facings in words or letters, with a comma or a space between them."""
-        one = "|".join([r"(?-i:[0-9A-Z+]+)", *map(re.escape, map(spaced, self._said(words)))])
+        one = "|".join([r"(?-i:[0-9A-Z+]+)", *map(typed, map(even, self._said(words)))])
         return rf"(?:{one})(?:{BETWEEN}(?:{one}))*"
 
     def read(self, text: str, words: Vocabulary) -> str:
         """The move in the board's notation."""
         for told, facing in sorted(self._said(words).items(), key=lambda item: -len(item[0])):
-            text = re.sub(re.escape(spaced(told)), facing, text, flags=re.IGNORECASE)
+            text = re.sub(typed(even(told)), facing, text, flags=re.IGNORECASE)
         return re.sub(BETWEEN, " ", text)
 
     def write(self, value: str, words: Vocabulary) -> str:

@@ -11,12 +11,12 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from lexludi.board.telling import sentence_pattern
 from lexludi.examples.kinds import SEPARATOR, Clauses, Kind, Several
 from lexludi.examples.phrases import Phrase
-from lexludi.examples.vocabulary import Vocabulary, even
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.plain import Json
+from lexludi.typed import STOPS, even, sentence
 from lexludi.words import STRINGS
 
 MOST_WORDS = 12
@@ -80,20 +80,18 @@ class Grammar:
         """The sentence a step is, with its values; values that cannot be raise ValueError."""
         if known := self._known.get((keyword, text)):
             return known
-        said = even(text)
-        found = self._fitting(keyword, said) or self._fitting(keyword, said.rstrip(" .。"))
+        said = _sentence(text)
+        found = [(match, phrase) for pattern, phrase in self._patterns[keyword] if (match := pattern.fullmatch(said))]
         if not found:
             raise UnknownStep(self.explain(keyword, said))
+        most = max(self._length(phrase) for _, phrase in found)
+        found = [(match, phrase) for match, phrase in found if self._length(phrase) == most]
         if len(found) > 1:
             raise AmbiguousStep(" | ".join(self.template(phrase) for _, phrase in found))
         match, phrase = found[0]
         values = {name: kind.read(match[name], self.vocabulary) for name, kind in phrase.kinds.items()}
         self._known[keyword, text] = Match(phrase, values)
         return self._known[keyword, text]
-
-    def _fitting(self, keyword: str, said: str) -> list[tuple[re.Match[str], Phrase]]:
-        """The sentences a text is."""
-        return [(match, phrase) for pattern, phrase in self._patterns[keyword] if (match := pattern.fullmatch(said))]
 
     def write(self, template: str, values: Mapping[str, Any]) -> str:
         """A sentence with its values, in this language; the inverse of `match`."""
@@ -136,7 +134,7 @@ class Grammar:
 
     def explain(self, keyword: str, text: str) -> str:
         """What is wrong with a step: the word that does not fit, the keyword, or the nearest sentence."""
-        words, text = self.vocabulary, even(text)
+        words, text = self.vocabulary, _sentence(text)
         if wrong := self._misfit(keyword, text):
             return wrong
         for other, patterns in self._patterns.items():
@@ -172,6 +170,10 @@ class Grammar:
         alike = max(_shared(said, _parts(self._literal(each))) for each in (self.template(phrase), phrase.template))
         taken = {word.casefold() for kind in phrase.kinds.values() for word in kind.choices(words)}
         return alike + LIKE_ENOUGH * any(word in text.casefold() for word in taken if _parts(word))
+
+    def _length(self, phrase: Phrase) -> int:
+        """How much of a sentence is its own words; of two that fit, the longer took less for the name of a piece."""
+        return len(self._literal(self.template(phrase)))
 
     def _literal(self, template: str) -> str:
         return " ".join(PLACEHOLDER.split(template)[::2])
@@ -228,11 +230,16 @@ class Grammar:
         return ""
 
     def _compile(self, phrase: Phrase) -> re.Pattern[str]:
-        told = sentence_pattern(self.template(phrase), lambda name: phrase.kinds[name].pattern(self.vocabulary))
-        return re.compile(told, re.IGNORECASE)
+        said = sentence(self.template(phrase), lambda name: phrase.kinds[name].pattern(self.vocabulary))
+        return re.compile(said, re.IGNORECASE)
 
     def _loosely(self, phrase: Phrase) -> str:
-        return sentence_pattern(self.template(phrase), lambda _: ".+?")
+        return sentence(self.template(phrase), lambda _: ".+?")
+
+
+def _sentence(text: str) -> str:
+    """An even text without the full stop that players may put after a step."""
+    return even(text).rstrip(f" {STOPS}")
 
 
 def _parts(text: str) -> Counter[str]:

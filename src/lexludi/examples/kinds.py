@@ -11,8 +11,9 @@ from functools import cache
 from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
-from lexludi.examples.vocabulary import Vocabulary, even, write_fraction
+from lexludi.examples.vocabulary import Vocabulary, write_fraction
 from lexludi.rulings.plain import Json
+from lexludi.typed import Forms
 
 Value = TypeVar("Value")
 
@@ -197,18 +198,18 @@ class _Words:
 
     def pattern(self, words: Vocabulary) -> str:
         """Any of the words players use, the longest first."""
-        return "|".join(sorted(map(re.escape, self._forms(words)), key=len, reverse=True)) or "(?!)"
+        return self._forms(words).pattern
 
     def choices(self, words: Vocabulary) -> list[str]:
         """Every word, as it is shown."""
         return [words.word(key) for key in self.keys(words)]
 
     @cache
-    def _forms(self, words: Vocabulary) -> dict[str, tuple[str, ...]]:
-        return words.forms(self.keys(words))
+    def _forms(self, words: Vocabulary) -> Forms[tuple[str, ...]]:
+        return Forms(words.forms(self.keys(words)).items())
 
     def _key(self, text: str, words: Vocabulary) -> str:
-        return words.only(text, self._forms(words)[even(text).casefold()])
+        return words.only(text, self._forms(words)[text])
 
 
 @dataclass(frozen=True)

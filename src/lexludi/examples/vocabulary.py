@@ -8,10 +8,10 @@ from difflib import get_close_matches
 from enum import Enum
 from fractions import Fraction
 
-from lexludi.board.telling import spaced
 from lexludi.catalog import Catalog
 from lexludi.rulings.faults import Impossible, Told
 from lexludi.rulings.plain import Json
+from lexludi.typed import even
 from lexludi.words import fill, say
 
 
@@ -99,8 +99,3 @@ def write_fraction(value: Fraction, decimal: str) -> str:
     if (value * 100).denominator != 1:
         return str(value).replace("-", "−")
     return f"{float(value):g}".replace(".", decimal).replace("-", "−")
-
-
-def even(text: str) -> str:
-    """A text as a keyboard types it: single plain spaces, plain apostrophes, no full-width signs, the Russian ё as е."""
-    return spaced(text)

@@ -26,6 +26,7 @@ PLATFORM = (
     "files.py",
     "languages.py",
     "catalog.py",
+    "typed.py",
     "loading.py",
     "project.py",
     "rulings",

@@ -12,12 +12,12 @@ from typing import Any
 from lexludi.examples.answer import Prospect, Sentence, prospects, tell
 from lexludi.examples.core import Run, StepResult, Undecided
 from lexludi.examples.feature import Example, Step
-from lexludi.examples.vocabulary import even
 from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Verdict
 from lexludi.rulings.table import Table
+from lexludi.typed import even
 
 Changed = tuple[str, str, str, int | str]
 """A cell and what a table plays there: chart, row, column, value."""
