@@ -252,6 +252,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "try.too_long": "A case has at most {count} characters.",
     "try.copy": "Copy link to this case",
     "try.copied": "Link copied.",
+    "try.not_copied": "This page may not copy here. The link is in the address bar: copy it from there.",
     "try.keep": "Keep as example",
     "try.picture": "Picture to post",
     "try.saved": "Saved.",

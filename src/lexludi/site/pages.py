@@ -32,6 +32,7 @@ from lexludi.site.memo import digest, digest_of
 from lexludi.site.past import NOWHERE
 from lexludi.site.reader import Reader
 from lexludi.site.sentences import sentence_groups
+from lexludi.site.workbench.questions import questions
 from lexludi.words import STRINGS
 
 STYLES = sorted(
@@ -113,8 +114,7 @@ class Pages:
             known = listed(self.reader.project.grammar(slug, self.reader.language.code))
             yield f"{slug}/sentences/index.md", digest(common, known), self.sentences
         if "try" in self.extras:
-            asked = list(self._questions())
-            yield f"{slug}/try/index.md", digest(common, asked, self.size, self._takes_turns), self.attempt
+            yield f"{slug}/try/index.md", digest(common, self._questions(), self.size, self._takes_turns), self.attempt
         yield f"{slug}/coverage/index.md", digest(common, self.figures, untestable), self.coverage
         to_do = self._to_do()
         yield f"{slug}/authors/index.md", digest(common, titles, to_do), partial(self.authors, to_do)
@@ -283,27 +283,14 @@ class Pages:
         language = self.reader.language.code
         own = {"book": self.book.slug, "language": language, "title": self.title.striptags()}
         data = {**own, "turns": self._takes_turns, "words": words}
-        shown = {"data": json.dumps(data, ensure_ascii=False), "questions": list(self._questions()), "size": self.size}
+        shown = {"data": json.dumps(data, ensure_ascii=False), "questions": self._questions(), "size": self.size}
         return self._extra("try", "book.try", **shown)
 
-    def _questions(self) -> Iterator[tuple[Markup, list[tuple[str, str]]]]:
-        """Every question the book answers, chapter by chapter, as the first example asks it that is decided."""
+    def _questions(self) -> list[tuple[Markup, list[tuple[str, str]]]]:
+        """Every question the book answers, chapter by chapter."""
         grammar = self.reader.project.grammar(self.book.slug, self.reader.language.code)
-        asked: dict[tuple[str, ...], tuple[Record, str]] = {}
-        for record in (record for records in self.frames.records.values() for record in records):
-            step = next(step for step in record.steps if step.keyword == "when")
-            terms = [str(value) for value in step.values.values() if isinstance(value, dict) and "term" in value]
-            of_many = record.id.count(":") > 1  # one row of a table of examples
-            question = (step.template,) if of_many else (step.template, *terms)
-            first = asked.get(question) or next((asked[each] for each in asked if question == each[:1]), None)
-            if first is None or (record.verdict == "decided" != first[0].verdict and question in asked):
-                asked[question] = record, grammar.write(step.template, grammar.load(step.template, step.values))
-        for chapter in self.book.chapters:
-            here = [
-                (record.id, text) for record, text in asked.values() if self.book.chapter_of[record.clause] is chapter
-            ]
-            if here:
-                yield self._heading_of(chapter), here
+        records = (record for records in self.frames.records.values() for record in records)
+        return [(self._heading_of(chapter), asked) for chapter, asked in questions(grammar, self.book, records)]
 
     def coverage(self) -> str:
         """What is proved, what is not, and why."""

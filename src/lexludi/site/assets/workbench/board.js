@@ -23,10 +23,15 @@ export const draggable = (picture, places, moved) => {
   ring.setAttribute("r", "24");
   /** @type {string | undefined} */
   let held;
-  picture.style.touchAction = "none";
+  const piece = (/** @type {{ clientX: number, clientY: number }} */ at) => {
+    const hex = hexAt(picture, places, at);
+    return Object.keys(places.pieces).find((name) => places.pieces[name] === hex);
+  };
+  // A finger on a piece drags it; anywhere else it scrolls the page.
+  const touched = (/** @type {TouchEvent} */ event) => event.touches.length === 1 && piece(event.touches[0]) && event.preventDefault();
+  picture.addEventListener("touchstart", touched, { passive: false });
   picture.addEventListener("pointerdown", (event) => {
-    const hex = hexAt(picture, places, event);
-    held = Object.keys(places.pieces).find((piece) => places.pieces[piece] === hex);
+    held = piece(event);
     if (held) picture.setPointerCapture(event.pointerId);
   });
   picture.addEventListener("pointermove", (event) => {
@@ -51,14 +56,16 @@ export const draggable = (picture, places, moved) => {
 
 /** The same without a pointer: a piece and a hex to choose.
  * @param {Places} places @param {Record<string, string>} words @param {(piece: string, hex: string) => void} moved
+ * @param {string | undefined} chosen the piece chosen before
  */
-export const mover = (places, words, moved) => {
+export const mover = (places, words, moved, chosen) => {
   const options = (/** @type {string[]} */ names) => names.map((name) => make("option", {}, name));
   const piece = make("select", { "aria-label": words["try.piece"] }, ...options(Object.keys(places.pieces)));
   const hex = make("select", { "aria-label": words["try.hex"] }, ...options(Object.keys(places.hexes)));
   const send = make("button", { type: "button" }, words["try.move"]);
   const follow = () => (hex.value = places.pieces[piece.value]);
   piece.onchange = follow;
+  if (chosen && chosen in places.pieces) piece.value = chosen;
   follow();
   send.onclick = () => moved(piece.value, hex.value);
   return make("p", { class: "ll-mover" }, piece, " → ", hex, " ", send);

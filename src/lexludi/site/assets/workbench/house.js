@@ -59,6 +59,33 @@ export const editor = (charts, cells, words, typed, changed) =>
     return make("details", {}, make("summary", {}, name), frame, faults);
   });
 
+/** @typedef {{ number: string, title: string, sides: { says: string, begins: string, sentence: string }[] }} Reading */
+
+/** One reading, folded, with its sides to choose from: the book's own comes first.
+ * @param {Reading} reading @param {() => string[]} lines those of the case @param {(lines: string[]) => void} put
+ */
+export const choice = ({ number, title, sides }, lines, put) => {
+  const name = `${number} ${title}`;
+  const says = (/** @type {string} */ line) => sides.findIndex(({ sentence }) => line.endsWith(sentence));
+  const head = make("summary", {});
+  const inputs = sides.map(({ sentence }) => make("input", { type: "radio", name: `${name} ${sides[0].sentence}`, value: sentence }));
+  const follow = () => {
+    const chosen = Math.max(0, ...lines().map(says));
+    inputs[chosen].checked = true;
+    head.replaceChildren(name, ...(chosen ? [make("b", {}, sides[chosen].says)] : []));
+  };
+  for (const [at, input] of inputs.entries()) {
+    input.onchange = () => {
+      const kept = lines().filter((line) => says(line) < 0);
+      put([...(at ? [`${sides[at].begins} ${sides[at].sentence}`] : []), ...kept]);
+    };
+  }
+  follow();
+  const options = sides.map((side, at) => make("label", {}, inputs[at], make("span", {}, side.says)));
+  const element = make("details", {}, head, make("fieldset", { "aria-label": name }, ...options));
+  return { element, follow };
+};
+
 /** What a house changes in the examples of the book: told as it is found, and dropped when another question overtakes it.
  * @param {{ place: HTMLElement, cells: Cell[], sides: string[], looks: Looks, names: Record<string, [string, string]>, words: Words,
  *   ask: (method: string, ...given: unknown[]) => Promise<any>, current: () => boolean, fill: (text: string, values: Record<string, string>) => string }} given

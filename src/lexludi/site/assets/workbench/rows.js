@@ -15,6 +15,21 @@ export const make = (tag, given = {}, ...inside) => {
   return element;
 };
 
+/** Draw a part anew: the focus stays at the same place, and so does what was being typed there.
+ * @param {HTMLElement} part @param {() => void} draw
+ */
+export const redraw = (part, draw) => {
+  const fields = () => /** @type {HTMLInputElement[]} */ ([...part.querySelectorAll("a, button, input, select, summary, textarea")]);
+  const before = fields();
+  const at = before.indexOf(/** @type {HTMLInputElement} */ (document.activeElement));
+  const { value, defaultValue } = before[at] ?? {};
+  draw();
+  const after = fields();
+  const now = after[Math.min(at, after.length - 1)];
+  now?.focus({ preventScroll: true });
+  if (now && after.length === before.length && value !== defaultValue && "defaultValue" in now) now.value = value;
+};
+
 /** How broad a text is in Latin letters: one of Chinese or Korean takes the room of two. @param {string} text */
 const broad = (text) => text.length + (text.match(/[\u3000-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 
@@ -30,19 +45,16 @@ const field = (piece, label, changed) => {
     return choice;
   }
   if (piece.kind === "position") {
-    const lines = make("textarea", { "aria-label": label, rows: "3" });
-    lines.value = piece.text;
+    const lines = make("textarea", { "aria-label": label, rows: "3" }, piece.text);
     lines.onchange = () => changed(lines.value.replace(/\s+/g, " ").trim());
     return lines;
   }
-  const input = make("input", { "aria-label": label, size: String(Math.max(3, broad(piece.text))) });
+  const value = piece.kind === "number" ? piece.text.replace("−", "-") : piece.text;
+  const input = make("input", { "aria-label": label, size: String(Math.max(3, broad(piece.text))), value });
   const done = () => changed(input.value.trim().replace(/^-(?=\d)/, "−"));
   input.onchange = done;
-  if (piece.kind !== "number") {
-    input.value = piece.text;
-    return input;
-  }
-  Object.assign(input, { type: "number", value: piece.text.replace("−", "-") });
+  if (piece.kind !== "number") return input;
+  input.type = "number";
   const step = (/** @type {number} */ by) => {
     // A finger has no arrow keys; whoever has them needs no further stops.
     const button = make("button", { type: "button", tabindex: "-1", "aria-hidden": "true" }, by < 0 ? "−" : "+");

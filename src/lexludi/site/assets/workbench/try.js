@@ -2,11 +2,11 @@
 import { draggable, mover } from "./board.js";
 import { adder } from "./complete.js";
 import { Desk, LIMIT, Stopped, TooLong } from "./desk.js";
-import { consequences, editor } from "./house.js";
+import { choice, consequences, editor } from "./house.js";
 import { keep } from "./kept.js";
 import { pack, unpack } from "./link.js";
 import { picture } from "./picture.js";
-import { make, row } from "./rows.js";
+import { make, redraw, row } from "./rows.js";
 import { turn } from "./turn.js";
 
 /** @typedef {import("./link.js").Said} Said */
@@ -35,6 +35,8 @@ const desk = new Desk(home, book, ({ come, all }) => {
 let asked = 0;
 /** @type {Ruled} */
 let ruled = { faults: [] };
+/** What can be done with a ruling. */
+const TOOLS = ["copy", "keep", "picture"];
 /** The cells the house plays otherwise. @type {Cell[]} */
 let cells = [];
 
@@ -45,16 +47,28 @@ const say = (what) => (part("state").textContent = what);
 const failed = (error) => {
   console.warn(error);
   bar.hidden = true;
+  if (part("desk").hidden) part("questions").setAttribute("open", "");
   const kinds = /** @type {[Function, string][]} */ ([[TooLong, "try.too_slow"], [Stopped, "try.stopped"], [RangeError, "try.bad_link"]]);
   const key = kinds.find(([kind]) => error instanceof kind)?.[1] ?? "try.failed";
   say(fill(words[key], { seconds: String(LIMIT / 1000) }));
 };
 
+/** Take away the ruling of the case as it was: it is not that of the case as it stands. */
+const unruled = () => {
+  ruled = { faults: [] };
+  for (const each of ["ruling", "changes", "turn"]) part(each).replaceChildren();
+  for (const each of TOOLS) part(each).hidden = true;
+};
+
 /** Put the case to the rules and show what comes of it; a later question overtakes an earlier one. */
 const rule = async () => {
   const current = ((/** @type {number} */ own) => () => own === asked)(++asked);
-  if (text.value.length >= text.maxLength) return say(fill(words["try.too_long"], { count: String(text.maxLength) }));
+  if (text.value.length >= text.maxLength) {
+    unruled();
+    return say(fill(words["try.too_long"], { count: String(text.maxLength) }));
+  }
   const wait = window.setTimeout(() => (part("stop").hidden = false), 800);
+  let shown = false;
   try {
     const [read, answer] = [await desk.ask("read", language, text.value), await desk.ask("rule", language, text.value, cells)];
     if (!current()) return;
@@ -63,12 +77,14 @@ const rule = async () => {
     ruled = answer;
     show_rows(read.lines);
     for (const follow of follows) follow();
-    show_ruling();
+    redraw(part("ruling"), show_ruling);
+    shown = true;
     if (answer.steps) history.replaceState(null, "", `#c=${await pack(answer.steps, cells)}`);
     performance.mark("ruled");
     await moves.follow(turns ? await desk.ask("moves", text.value).catch(() => []) : []);
     if (current()) await show_changes(current);
   } catch (error) {
+    if (current() && !shown) unruled();
     failed(error);
   } finally {
     window.clearTimeout(wait);
@@ -91,6 +107,7 @@ const files = new Map();
 const fetched = (/** @type {string} */ name) => {
   const found = files.get(name) ?? fetch(`${home}${book}.${name}.json`).then((answer) => answer.json());
   files.set(name, found);
+  found.catch(() => files.delete(name)); // asked again, it may come
   return found;
 };
 
@@ -106,25 +123,21 @@ const moves = turn({
 
 /** @param {Line[]} lines */
 const show_rows = (lines) => {
-  const focus = document.activeElement?.getAttribute("aria-label");
   const list = part("rows");
-  list.replaceChildren(
-    ...lines.map((line) =>
-      row(line, words, (changed) => {
-        const all = text.value.split("\n");
-        if (changed === null) all.splice(line.line - 1, 1);
-        else all[line.line - 1] = `${line.word} ${changed}`;
-        put(all.join("\n"));
-      }),
-    ),
-  );
+  const drawn = (/** @type {Line} */ line) =>
+    row(line, words, (changed) => {
+      const all = text.value.split("\n");
+      if (changed === null) all.splice(line.line - 1, 1);
+      else all[line.line - 1] = `${line.word} ${changed}`;
+      put(all.join("\n"));
+    });
+  redraw(list, () => list.replaceChildren(...lines.map(drawn)));
   for (const fault of unasked() ? [] : ruled.faults) {
     const at = list.querySelector(`[data-line="${fault.line}"]`) ?? list.lastElementChild;
     at?.classList.add("ll-bad");
     at?.append(make("p", { class: "ll-fault" }, fault.says));
     if (at) near(/** @type {HTMLElement} */ (at), lines.find((line) => line.line === fault.line));
   }
-  if (focus) /** @type {HTMLElement | null} */ (bench.querySelector(`[aria-label="${CSS.escape(focus)}"]`))?.focus();
 };
 
 /** Whether nothing is wrong but that the case asks nothing yet, which in a turn is chosen below. */
@@ -150,16 +163,18 @@ const near = async (at, line) => {
 
 const show_ruling = () => {
   const place = part("ruling");
-  part("keep").hidden = !ruled.feature;
+  for (const each of TOOLS) part(each).hidden = !(each === "keep" ? ruled.feature : ruled.html);
   if (!ruled.html) {
-    place.replaceChildren(unasked() ? make("p", {}, words["try.choose"]) : make("p", { class: "ll-fault" }, words["try.mend"]));
+    const marked = part("rows").childElementCount ? words["try.mend"] : ruled.faults.map(({ says }) => says).join(" ");
+    place.replaceChildren(unasked() ? make("p", {}, words["try.choose"]) : make("p", { class: "ll-fault" }, marked));
     return;
   }
+  const chosen = /** @type {HTMLSelectElement | null} */ (place.querySelector(".ll-mover select"))?.value;
   place.innerHTML = ruled.html; // finished on this device by the templates of the site, with everything in it escaped
   const drawn = /** @type {SVGSVGElement | null} */ (place.querySelector("svg.ll-board"));
   if (drawn && ruled.board && Object.keys(ruled.board.pieces).length) {
     draggable(drawn, ruled.board, move);
-    drawn.closest("figure")?.after(mover(ruled.board, words, move));
+    drawn.closest("figure")?.after(mover(ruled.board, words, move, chosen));
   }
 };
 
@@ -201,9 +216,9 @@ const open = (steps) => steps.filter(([keyword]) => keyword !== "then");
 /** @param {Said[]} steps @param {Cell[]} house */
 const start = async (steps, house = []) => {
   bar.hidden = false;
+  part("questions").removeAttribute("open");
   await desk.open();
   part("desk").hidden = false;
-  part("questions").removeAttribute("open");
   text.value = await Promise.all([desk.ask("write", language, steps), desk.ask("house", language, house)]).then(
     ([written]) => written,
     () => {
@@ -236,7 +251,11 @@ const more = async () => {
   );
   const readings = await desk.ask("readings", language);
   part("readings").hidden = !readings.length;
-  part("sides").replaceChildren(...readings.map(choice));
+  for (const reading of readings) {
+    const { element, follow } = choice(reading, () => text.value.split("\n"), (lines) => put(lines.join("\n")));
+    follows.push(follow);
+    part("sides").append(element);
+  }
 };
 
 /** The charts of the book, to be changed, once they are wanted. */
@@ -253,23 +272,6 @@ const show_charts = async () => {
 /** What has each choice of a reading show the side the case says. @type {(() => void)[]} */
 const follows = [];
 
-/** One reading with its sides. @param {{ number: string, title: string, sides: { says: string, begins: string, sentence: string }[] }} reading */
-const choice = ({ number, title: name, sides }) => {
-  const chosen = make("select", { "aria-label": `${number} ${name}` }, ...sides.map(({ says }) => make("option", {}, says)));
-  const follow = () => {
-    const lines = text.value.split("\n");
-    chosen.selectedIndex = Math.max(0, sides.findIndex(({ sentence }) => lines.some((line) => line.endsWith(sentence))));
-  };
-  follow();
-  follows.push(follow);
-  chosen.onchange = () => {
-    const kept = text.value.split("\n").filter((line) => !sides.some(({ sentence }) => line.endsWith(sentence)));
-    const side = sides[chosen.selectedIndex];
-    put([...(chosen.selectedIndex ? [`${sides[0].begins} ${side.sentence}`] : []), ...kept].join("\n"));
-  };
-  return make("label", {}, `${number} ${name} `, chosen);
-};
-
 /** @param {string} what @param {Blob | string} body @param {string} file */
 const save = (what, body, file) => {
   const link = make("a", { download: file });
@@ -282,8 +284,9 @@ const save = (what, body, file) => {
 part("house").addEventListener("toggle", show_charts);
 part("stop").onclick = () => desk.stop();
 part("copy").onclick = async () => {
-  await navigator.clipboard.writeText(location.href);
-  say(words["try.copied"]);
+  // A page that did not come over a secure connection may not copy.
+  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  say(words[copied ? "try.copied" : "try.not_copied"]);
 };
 part("keep").onclick = () => ruled.feature && save("try.saved", ruled.feature, `${book}.feature`);
 part("picture").onclick = async () => {
@@ -301,7 +304,15 @@ part("questions").addEventListener("click", async (event) => {
   const name = /** @type {HTMLElement} */ (event.target).closest("button")?.dataset.case;
   if (!name) return;
   desk.open().catch(() => undefined); // while the case is fetched
-  start(open((await cases())[name])).catch(failed);
+  bench.scrollIntoView(); // where it is told how much has come
+  try {
+    const started = start(open((await cases())[name]));
+    await desk.open();
+    part("heading").focus({ preventScroll: true });
+    await started;
+  } catch (error) {
+    failed(error);
+  }
 });
 addEventListener("hashchange", begin);
 begin();
