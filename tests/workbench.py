@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 LOADED = 60_000
 RULED = "[data-part=ruling] .ll-verdict, [data-part=ruling] .ll-odds"
@@ -21,6 +21,16 @@ def cases(site: Path, book: str) -> dict[str, list[Any]]:
 def with_sentence(site: Path, book: str, template: str) -> str:
     """The first example of a book that says a sentence."""
     return next(name for name, steps in cases(site, book).items() if any(step[1] == template for step in steps))
+
+
+def choose(page: Page, reading: int, side: int) -> Locator:
+    """Open a reading of the book and choose one of its sides; the sides it has."""
+    page.locator("[data-part=house]").evaluate("each => { each.open = true; }")
+    folded = page.locator("[data-part=sides] > details").nth(reading)
+    folded.locator("summary").click()
+    sides = folded.get_by_role("radio")
+    sides.nth(side).check()
+    return sides
 
 
 def open_case(page: Page, address: str, language: str, book: str, case: str) -> None:

@@ -44,7 +44,7 @@ def test_a_loaded_book_is_ruled_on_without_a_connection_as_on_the_command_line(
     page.locator(".ll-questions button").first.click()
     expect(page.locator(RULED).first).to_be_visible(timeout=LOADED)
     page.locator("[data-part=house] > summary").click()
-    expect(page.locator("[data-part=sides] select, [data-part=charts] details").first).to_be_visible(timeout=LOADED)
+    expect(page.locator("[data-part=sides] details, [data-part=charts] details").first).to_be_visible(timeout=LOADED)
     found = page.evaluate(ASK, [address, book, list(LANGUAGES), name])
     context.close()
     desk = Desk(ROOT, book)

@@ -12,7 +12,7 @@ from lexludi.examples.question import read_case
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from support import ROOT
-from workbench import LOADED, cases, open_case, with_sentence
+from workbench import LOADED, RULED, cases, choose, open_case, with_sentence
 
 FIRST = {"gboa": "x=gboa.6.1.1.b:x2", "cca": "x=cca.unit.one-at-a-time:x4"}
 READING = next(place for place, each in enumerate(Project(ROOT).settings("gboa")) if "gboa.6.2.4" in each.clauses)
@@ -47,8 +47,7 @@ def test_a_link_made_in_korean_opens_in_french_with_the_same_ruling_and_reading(
         page.locator("[data-part=keep]").click()
     page.wait_for_function("() => location.hash.startsWith('#c=')")
     link = page.url
-    page.locator("[data-part=house] > summary").click()
-    page.locator("[data-part=sides] select").nth(READING).select_option(index=1)
+    choose(page, READING, 1)
     expect(page).not_to_have_url(link, timeout=LOADED)
     ruled = page.locator("[data-part=ruling] a").evaluate_all(LINKS)
     case = page.url.split("#")[1]
@@ -56,10 +55,10 @@ def test_a_link_made_in_korean_opens_in_french_with_the_same_ruling_and_reading(
     open_case(page, address, "fr", "gboa", case)
     assert page.locator("[data-part=ruling] a").evaluate_all(LINKS) == ruled
     assert page.locator("[data-part=text]").input_value().startswith("Soit ")
-    chosen = page.locator("[data-part=sides] select").nth(READING)
-    expect(chosen).to_have_js_property("selectedIndex", 1, timeout=LOADED)
+    sides = page.locator("[data-part=sides] > details").nth(READING).locator("input")
+    expect(sides.nth(1)).to_be_checked(timeout=LOADED)
     page.locator("[data-part=rows] .ll-remove").first.click()
-    expect(chosen).to_have_js_property("selectedIndex", 0, timeout=LOADED)
+    expect(sides.nth(0)).to_be_checked(timeout=LOADED)
     _holds_on_the_command_line(kept.value)
     _gets_the_three_nearest(page)
 
@@ -151,6 +150,37 @@ def test_an_impossible_position_says_why(page: Page, address: str, site: Path) -
     expect(page.locator(".ll-bad .ll-fault")).to_contain_text("it is not allowed, by 8§5", timeout=LOADED)
 
 
+def test_a_case_without_a_ruling_offers_neither_its_link_nor_its_picture(page: Page, address: str) -> None:
+    open_case(page, address, "fr", "cca", FIRST["cca"])
+    tools = page.locator("[data-part=copy], [data-part=keep], [data-part=picture]").filter(visible=True)
+    expect(tools).to_have_count(3)
+    page.locator("details:has([data-part=text]) > summary").click()
+    text = page.locator("[data-part=text]")
+    whole = text.input_value()
+    text.fill("")
+    expect(page.locator("[data-part=ruling]")).to_contain_text("aucune question", timeout=LOADED)
+    expect(tools).to_have_count(0)
+    text.fill(whole)
+    expect(tools).to_have_count(3, timeout=LOADED)
+    text.fill(whole + " " * 20_000)
+    expect(page.locator("[data-part=state]")).to_contain_text("au plus 20000")
+    expect(tools).to_have_count(0)
+    expect(page.locator(RULED)).to_have_count(0)
+
+
+def test_questions_that_fill_more_than_a_page_are_folded_by_chapter(phone: Page, address: str) -> None:
+    phone.goto(f"{address}/en/aig/try/")
+    chapters = phone.locator("[data-part=questions] > details")
+    expect(chapters.nth(5)).to_be_visible()
+    assert chapters.evaluate_all("all => all.filter((each) => each.open).length") == 1
+    last = chapters.last
+    last.locator("summary").click()
+    last.get_by_role("button").last.click()
+    expect(phone.locator("progress")).to_be_in_viewport()
+    expect(phone.locator(RULED).first).to_be_in_viewport(timeout=LOADED)
+    expect(phone.locator("[data-part=heading]")).to_be_focused()
+
+
 def test_a_sentence_is_completed_while_it_is_typed_in_every_language(page: Page, address: str) -> None:
     page.goto(f"{address}/en/cca/try/")
     page.evaluate(
@@ -216,10 +246,18 @@ def test_a_case_is_begun_changed_and_ruled_with_the_keyboard_alone(page: Page, a
     verdict = page.locator("[data-part=ruling] .ll-verdict")
     expect(verdict).to_be_visible(timeout=LOADED)
     before = page.locator("[data-part=ruling]").inner_text()
-    page.locator("[data-part=rows] select, [data-part=rows] input").last.focus()
+    fields = page.locator("[data-part=rows] select, [data-part=rows] input")
+    fields.last.focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Tab")
     expect(page.locator("[data-part=ruling]")).not_to_have_text(before, timeout=LOADED)
+    before = page.locator("[data-part=ruling]").inner_text()
+    at = next(place for place, each in enumerate(fields.all()) if each.get_attribute("type") == "number")
+    fields.nth(at).fill("19")
+    page.keyboard.press("Tab")
+    expect(fields.nth(at + 1)).to_be_focused()
+    expect(page.locator("[data-part=ruling]")).not_to_have_text(before, timeout=LOADED)
+    expect(fields.nth(at + 1)).to_be_focused()  # though the sentences were drawn anew
     rows = page.locator("[data-part=rows] > li")
     count = rows.count()
     page.locator("[data-part=add] input").focus()

@@ -8,12 +8,14 @@ from fractions import Fraction
 import pytest
 from markupsafe import Markup
 
+from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
 from lexludi.proof.sides import turned
 from lexludi.site.workbench.desk import PLAYS, Desk, Said
 from lexludi.site.workbench.house import NoSuchValue
+from lexludi.words import say
 from support import ROOT
 
 CASE = "Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6\nWhen the arcs of A are asked for"
@@ -145,6 +147,15 @@ def test_a_cell_takes_what_is_like_its_column_and_nothing_else(
 def test_a_cell_that_cannot_be_is_refused(melee: Desk, cell: list[object]) -> None:
     with pytest.raises(NoSuchValue):
         melee.house("en", [cell])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_is_told_in_the_readers_language_and_names_no_command(desk: Desk, language: str) -> None:
+    catalog, asks = Project(ROOT).catalog(language), keywords(language)["when"]
+    (nothing,) = desk.rule(language, "")["faults"]
+    assert nothing["says"] == say(catalog, "fault.no_when")
+    (unknown,) = desk.rule(language, f"{asks} zzz qqq")["faults"]
+    assert unknown["says"] == say(catalog, "fault.sentence", step=f"{asks} zzz qqq")
 
 
 def test_a_case_with_a_fault_still_tells_which_reading_it_chooses(desk: Desk) -> None:

@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterable
 from dataclasses import asdict
+from functools import partial
 
 from lexludi.cli.common import FAILS, HOLDS, books, open_project, print_json
 from lexludi.languages import LANGUAGES
@@ -27,12 +28,12 @@ def show(options: argparse.Namespace) -> int:
         print_json({slug: _data(proof, slug) for slug in proof.figures})
         return HOLDS if proof.sound else FAILS
     _print(project, proof.figures)
-    return verdict(proof)
+    return verdict(project, proof)
 
 
-def verdict(proof: Proof) -> int:
+def verdict(project: Project, proof: Proof) -> int:
     """Tell each example that does not hold, ruling that is not the one of record and statement that proves nothing; how a command ends on them."""
-    print_failing(proof.failing)
+    print_failing(project, proof.failing)
     for problem in (problem for problems in proof.empty.values() for problem in problems):
         print(f"lexludi: {problem}", file=sys.stderr)
     for slug, problems in proof.unrecorded.items():
@@ -44,13 +45,14 @@ def verdict(proof: Proof) -> int:
     return HOLDS if proof.sound else FAILS
 
 
-def print_failing(records: Iterable[Record]) -> None:
+def print_failing(project: Project, records: Iterable[Record]) -> None:
     """Each example that does not hold, with its place and what the rules give instead."""
     for record in records:
         wrong = next(step for step in record.steps if not step.holds)
+        given = partial(project.grammar(record.book, "en").given, wrong.template)
         print(
             f"lexludi: {record.file}:{record.line}: does not hold: {record.name}"
-            f" (expected {wrong.expected}, the rules give {wrong.actual})",
+            f" (expected: {given(wrong.expected)}; the rules give: {given(wrong.actual)})",
             file=sys.stderr,
         )
 

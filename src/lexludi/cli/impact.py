@@ -163,7 +163,9 @@ def _summary(found: Impact) -> Iterator[Text]:
     told = ", ".join(f"{SAID[kind]} {number}" for kind, number in count.items() if number) or "none"
     texts = sum(any(change.what == "text" for change in clause.texts) for clause in found.clauses)
     cells = sum(len(clause.cells) for clause in found.clauses)
-    yield Text(f"{len(found.clauses)} clauses touched: {texts} texts and {cells} cells changed; examples: {told}.")
+    yield Text(
+        f"Clauses touched: {len(found.clauses)}; texts changed: {texts}; cells changed: {cells}; examples: {told}."
+    )
     if found.untold:
         names = ", ".join(each.id for each in found.untold[:MOST]) + (", …" if len(found.untold) > MOST else "")
         yield Text(f"Outcomes changed without the text of their clause: {len(found.untold)} ({names}).", style="red")

@@ -164,9 +164,10 @@ def _build(options: argparse.Namespace) -> int:
     from lexludi.site.build import build
     from lexludi.site.release import SITE
 
-    root = open_project(options).root
+    project = open_project(options)
+    root = project.root
     proof = build(root, clean=options.clean)
-    code = figures.verdict(proof)
+    code = figures.verdict(project, proof)
     unrecorded = sum(map(len, proof.unrecorded.values()))
     more = f", {unrecorded} not as recorded" if unrecorded else ""
     print(f"{root / SITE}: {len(proof.records)} examples, {len(proof.failing)} do not hold{more}")

@@ -96,7 +96,7 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
             if example.id == options.file:
                 return [(slug, project.ask(slug, example))]
     name, text = _text(options.file, project.catalog(options.lang or "en"))
-    examples = read_case(text, name, project.catalog)
+    examples = read_case(text, name, project.catalog, options.lang or "en")
     if not any(example.steps for example in examples):
         words = keywords(options.lang or "en")
         said = say(project.catalog(options.lang or "en"), "fault.empty", given=words["given"], when=words["when"])

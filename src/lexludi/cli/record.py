@@ -28,5 +28,5 @@ def record(options: argparse.Namespace) -> int:
             for change in found:
                 if change.what != NEW:
                     print(f"  {change.id}: {change.what}")
-    print_failing(failing)
+    print_failing(project, failing)
     return FAILS if failing else HOLDS

@@ -60,7 +60,7 @@ class Mover:
     """A piece and the spaces it has moved in this turn."""
 
     label: str
-    moved: int = 0
+    moved: int
 
 
 @dataclass(frozen=True)

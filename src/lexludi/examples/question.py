@@ -14,18 +14,25 @@ from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.words import say
 
 
-def read_case(text: str, file: str, catalog: Callable[[str], Catalog] = lambda _: NO_CATALOG) -> list[Example]:
+def read_case(
+    text: str, file: str, catalog: Callable[[str], Catalog] = lambda _: NO_CATALOG, otherwise: str = "en"
+) -> list[Example]:
     """The cases of a text; what is left out of the frame Gherkin wants is put around it, and lines keep their numbers.
+
+    A text that no language's keywords begin is read in the other one given.
 
     A line of a scenario that begins with no keyword would be passed over; it is kept as a step, so that it is told.
     """
     lines = text.split("\n")
     place = next((place for place, line in enumerate(lines) if _is_language(line)), None)
-    name = lines[place].split(":", 1)[1].strip() if place is not None else _spoken(lines)
+    name = lines[place].split(":", 1)[1].strip() if place is not None else _spoken(lines, otherwise)
     dialect = Dialect.for_name(name)
     if dialect is None or name not in BY_GHERKIN:
         said = say(
-            catalog(BY_GHERKIN[_spoken(lines)]), "fault.language", language=name, languages=", ".join(BY_GHERKIN)
+            catalog(BY_GHERKIN[_spoken(lines, otherwise)]),
+            "fault.language",
+            language=name,
+            languages=", ".join(BY_GHERKIN),
         )
         raise BadInput(Problem(file, (place or 0) + 1, said))
     kept = ["" if _is_language(line) else line for line in lines]
@@ -61,8 +68,8 @@ def _begins(lines: list[str], keywords: list[str]) -> bool:
     return any(line.strip().startswith(f"{keyword}:") for line in lines for keyword in keywords)
 
 
-def _spoken(lines: list[str]) -> str:
-    """The language whose keywords begin the most lines."""
+def _spoken(lines: list[str], otherwise: str) -> str:
+    """The language whose keywords begin the most lines, or another where none does."""
 
     def count(name: str) -> int:
         dialect = Dialect.for_name(name)
@@ -75,7 +82,7 @@ def _spoken(lines: list[str]) -> str:
         ]
         return sum(line.strip().startswith(tuple(words)) for line in lines)
 
-    return max((language.gherkin for language in LANGUAGES.values()), key=count)
+    return max((LANGUAGES[code].gherkin for code in (otherwise, *LANGUAGES)), key=count)
 
 
 def _shifted(text: str, file: str, by: int, catalog: Catalog) -> list[Example]:

@@ -181,8 +181,10 @@ def _said(example: Example, without: str = "") -> list[tuple[str, Json]]:
 
 def _wrong(example: Example) -> str:
     step = next(step for step in example["steps"] if not step["holds"])
-    said = _filled_in(step["template"], step["values"])
-    return f"{said} (the rules give {_bare(step['actual'])})"
+    said, actual = _filled_in(step["template"], step["values"]), step["actual"]
+    if isinstance(actual, bool) or (isinstance(actual, dict) and "verdict" in actual):
+        return said  # the outcome tells what is so instead
+    return f"{said} (the rules give {_bare(actual)})"
 
 
 def _filled_in(template: str, values: Mapping[str, Json]) -> str:

@@ -35,6 +35,7 @@ from lexludi.site.cards import Card, Cards
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
 from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
+from lexludi.site.workbench.faults import faults
 from lexludi.site.workbench.feature import feature
 from lexludi.site.workbench.fields import line, matched, moved, places
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
@@ -132,13 +133,13 @@ class Desk:
         return "\n".join(lines)
 
     def read(self, language: str, text: str) -> dict[str, Any]:
-        """A text line by line: what each sentence is made of, or what is wrong with it."""
+        """A text line by line: what each sentence is made of."""
         try:
             example = self._example(text, None)
-        except BadInput as error:
-            return {"lines": [], "faults": _faults(error)}
+        except BadInput:
+            return {"lines": []}
         grammar = self._grammar(language, example)
-        return {"lines": [line(grammar, step) for step in example.steps], "faults": []}
+        return {"lines": [line(grammar, step) for step in example.steps]}
 
     def steps(self, text: str) -> list[Said]:
         """A text as plain data, for a link or another language; every sentence must be known."""
@@ -165,14 +166,16 @@ class Desk:
 
     def rule(self, language: str, text: str, cells: Cells = ()) -> dict[str, Any]:
         """What the rules make of a case, ready to be shown, or everything that is wrong with it."""
+        example = None
         try:
-            example = self._example(text, None)
+            example = self._example(text, None, language)
             with self._played(cells):
                 answer = self.project.ask(self.slug, example)
                 shown = self._card(language, answer)
             book = self._by_the_book(language, example, cells)
         except BadInput as error:
-            return {"faults": _faults(error), "sides": self._sides(text)}
+            code = BY_GHERKIN[example.language] if example else language
+            return {"faults": faults(error, example, self.project.catalog(code)), "sides": self._sides(text)}
         grammar, catalog = self._grammar(language), self.project.catalog(language)
         remarks = [
             say(catalog, "answer.idle", sentence=grammar.tell(each.template, each.values)) for each in answer.idle
@@ -351,8 +354,9 @@ class Desk:
     def _cards(self, language: str) -> Cards:
         return Cards(Reader(self.project, language), self.project.books[self.slug])
 
-    def _example(self, text: str, clause: str | None) -> Example:
-        examples = read_case(text, "1", self.project.catalog)
+    def _example(self, text: str, clause: str | None, language: str = "en") -> Example:
+        """The case of a text, in the language its words are of; where none is to be seen, in the reader's."""
+        examples = read_case(text, "1", self.project.catalog, language)
         if len(examples) != 1:
             said = say(self.project.catalog(BY_GHERKIN[examples[1].language]), "fault.second_when")
             raise BadInput(Problem("", examples[1].line, said))
@@ -387,12 +391,3 @@ def _outcome(cards: Cards, verdict: Verdict, by: str | None, told: tuple[Sentenc
 
 def _plain(match: Match) -> dict[str, Json]:
     return {name: plain(value) for name, value in match.values.items()}
-
-
-def _faults(error: BadInput) -> list[dict[str, Any]]:
-    return [
-        {"line": problem.line, "says": problem.message}
-        if isinstance(problem, Problem)
-        else {"line": 0, "says": problem}
-        for problem in error.problems
-    ]
