@@ -44,6 +44,14 @@ def test_change_that_keeps_the_date_and_size_of_a_file_is_noticed(book: Path, fi
     assert main(["--root", str(book), "coverage"]) == 1
 
 
+def test_example_that_does_not_hold_says_in_words_what_the_rules_give(
+    book: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(book / RULES, "total > ALLOWANCE", "total >= ALLOWANCE")
+    assert main(["--root", str(book), "coverage"]) == 1
+    assert "(expected: 0; the rules give: it is not allowed, by clause 1.1)" in capsys.readouterr().err
+
+
 def test_words_of_the_glossary_exchanged_turn_examples_red(
     copy_of: Callable[[str], Copy], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -98,8 +98,12 @@ def write_whole(path: Path, body: str | bytes) -> None:
     """Write a file whole or not at all, so that nothing is lost when the machine stops."""
     path.parent.mkdir(parents=True, exist_ok=True)
     scratch = path.with_name(f"{path.name}.{os.getpid()}")
-    scratch.write_bytes(body.encode() if isinstance(body, str) else body)
-    scratch.replace(path)
+    try:
+        scratch.write_bytes(body.encode() if isinstance(body, str) else body)
+        scratch.replace(path)
+    except OSError as error:
+        scratch.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 @cache

@@ -232,6 +232,17 @@ def test_terminal_and_page_tell_the_same_and_the_page_escapes(root: Path, capsys
     assert '<a href="#duel.1.2.hits">' in html and "1/3 → 2/3" in html
 
 
+def test_page_that_cannot_be_written_is_named_and_leaves_nothing_behind(
+    root: Path, capsys: Printed, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    before = sorted(tmp_path.iterdir())
+    assert main(["--root", str(root), "impact", "--page", str(folder)]) == 2
+    assert f"{folder}: Is a directory" in capsys.readouterr().err
+    assert sorted(tmp_path.iterdir()) == before
+
+
 def test_prose_that_still_says_the_number_of_a_changed_cell_is_named(
     copy_of: Callable[[str], Copy], capsys: Printed
 ) -> None:
