@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from lexludi.clauses.asked import read_asked
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.reader import Reader
@@ -75,13 +76,39 @@ def test_clause_text_is_plain_with_links_as_their_numbers(copy_of: Callable[[str
 
 
 @languages
-def test_notes_and_examples_add_only_words_not_yet_said(project: Project, language: str) -> None:
+def test_examples_add_only_words_not_yet_said(project: Project, language: str) -> None:
     for text in files(project, language).values():
         clauses = json.loads(text)["clauses"]
-        for title, body, *more in zip(*(clauses[name] for name in ("title", "text", "notes", "extras")), strict=True):
+        for title, body, extras in zip(*(clauses[name] for name in ("title", "text", "extras")), strict=True):
             said = WORD.findall(f"{title} {body}".lower())
-            added = " ".join(more).lower().split()
+            added = extras.lower().split()
             assert len(added) == len(set(added)) and not set(said) & set(added)
+
+
+def test_words_of_players_stand_beside_their_clause(copy_of: Callable[[str], Copy]) -> None:
+    copy = copy_of("acp")
+    asked = copy.root / "docs/acp/asked/fr.toml"
+    asked.parent.mkdir(exist_ok=True)
+    asked.write_text('"fire.mod.moved" = "courir puis tirer"\n', encoding="utf-8")
+    project = Project(copy.root)
+    clauses = {language: json.loads(files(project, language)["acp"])["clauses"] for language in ("en", "fr")}
+    place = clauses["fr"]["id"].index("fire.mod.moved")
+    assert clauses["fr"]["asked"][place] == "courir puis tirer" != clauses["en"]["asked"][place]
+
+
+def test_words_of_players_without_a_clause_are_reported_with_their_line(copy_of: Callable[[str], Copy]) -> None:
+    copy = copy_of("acp")
+    asked = copy.root / "docs/acp/asked/fr.toml"
+    asked.parent.mkdir(exist_ok=True)
+    asked.write_text('"fire.table" = ""\n"fire.mod.move" = "courir puis tirer"\n', encoding="utf-8")
+    project = Project(copy.root)
+    found, problems = read_asked(project.books["acp"], "fr", copy.root)
+    assert found == {}
+    assert [(problem.file, problem.line) for problem in problems] == [
+        ("docs/acp/asked/fr.toml", 1),
+        ("docs/acp/asked/fr.toml", 2),
+    ]
+    assert "Did you mean acp.fire.mod.moved?" in problems[1].message
 
 
 def test_term_carries_its_place_and_all_its_names(project: Project) -> None:

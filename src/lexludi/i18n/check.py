@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from lexludi.catalog import po_path, read_po, unusable
+from lexludi.clauses.asked import read_asked
 from lexludi.clauses.book import Book
 from lexludi.clauses.terms import Term
 from lexludi.files import BadInput, Problem, read_text, shown
@@ -37,8 +38,9 @@ def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
     for language in TRANSLATIONS:
         for domain, entries in wanted.items():
             problems += _check_file(project, language, domain, entries, exceptions)
-    for slug in project.books:
+    for slug, book in project.books.items():
         for language in LANGUAGES.values():
+            problems += read_asked(book, language.code, project.root)[1]
             problems += _taken(project, slug, language)
             problems += alike(project, slug, language)
     return problems

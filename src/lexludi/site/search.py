@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 
+from lexludi.clauses.asked import read_asked
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.marks import DIRECTIVE, REFERENCE
@@ -14,7 +15,7 @@ from lexludi.site.reader import Reader
 
 NAMES = 1
 """How many examples of a clause are searched by name; more would say the same with other pieces, and weigh."""
-FIELDS = ("id", "number", "page", "heading", "title", "text", "notes", "extras")
+FIELDS = ("id", "number", "page", "heading", "title", "text", "asked", "extras")
 WORD = re.compile(r"\w+(?:[.§'’-]\w+)*")
 MARKS = re.compile(r"^\s*(?:[-*]|\d+\.)\s+|\*+|\\(?=[^\w\s])", re.M)
 
@@ -31,16 +32,17 @@ def _book(reader: Reader, book: Book) -> dict[str, object]:
     """
     headings: dict[str, int] = {}
     examples = _examples(reader, book.slug)
+    asked, _ = read_asked(book, reader.language.code, reader.project.root)
     fields: dict[str, list[str | int]] = {name: [] for name in FIELDS}
     for page, chapter in enumerate(book.chapters):
         for clause, heading in _placed(reader, book, chapter):
             texts = [reader.text(context, text)[0] for context, text in clause.texts.items()]
-            title, text, *notes = (_plain(book, part) for part in texts)
+            title, text, *_ = (_plain(book, part) for part in texts)
             extras = [*examples.get(clause.id, ()), *_charts(reader, book, clause)]
             place = headings.setdefault(heading, len(headings))
             own = clause.id.removeprefix(f"{book.slug}.")
             said = {word.lower() for word in WORD.findall(f"{title} {text}")}
-            more = [_unsaid(said, " ".join(part)) for part in (notes, extras)]
+            more = [asked.get(clause.id, ""), _unsaid(said, " ".join(extras))]
             row: list[str | int] = [own, clause.number, page, place, title, text, *more]
             for name, value in zip(FIELDS, row, strict=True):
                 fields[name].append(value)

@@ -1,7 +1,7 @@
 // The clauses of the books that are loaded, as an inverted index scored by BM25F.
 
 /** @import { Tokens } from "./tokens.js" */
-/** @typedef {{ book: string, id: string, number: string, title: string, text: string, notes: string, extras: string, heading: string, address: string }} Clause */
+/** @typedef {{ book: string, id: string, number: string, title: string, text: string, asked: string, extras: string, heading: string, address: string }} Clause */
 /** @typedef {{ clause: number, words: string[], names: string[] }} Term A word of the glossary, and the place of the clause that defines it. */
 /**
  * What `search/<book>.json` holds: the clauses field by field, the terms as the place of a clause and names.
@@ -10,7 +10,7 @@
 
 const K = 2;
 const B = 0.5;
-const WEIGHTS = [3, 1, 0.3, 0.3, 0.2, 3]; // title, text, notes, examples and charts, headings, terms defined here
+const WEIGHTS = [3, 1, 1.5, 0.6, 0.5, 3]; // title, text, how players ask, examples and charts, headings, terms defined here
 const SLICE = 25; // milliseconds of work before the page may breathe
 
 /**
@@ -31,9 +31,9 @@ async function* slices(items) {
 
 /** @type {(file: BookFile, place: number) => Clause} */
 const clauseOf = ({ book, pages, headings, clauses }, place) => {
-  const [name, number, page, heading, title, text, notes, extras] = Object.values(clauses).map((field) => field[place]);
+  const [name, number, page, heading, title, text, asked, extras] = Object.values(clauses).map((field) => field[place]);
   const id = `${book}.${name}`;
-  return { book, id, number, title, text, notes, extras, heading: headings[heading], address: `${book}/${pages[page]}/#${id}` };
+  return { book, id, number, title, text, asked, extras, heading: headings[heading], address: `${book}/${pages[page]}/#${id}` };
 };
 
 /**
@@ -166,7 +166,7 @@ export class Index {
   #take(clause, defined) {
     const place = this.clauses.push(clause) - 1;
     this.#titles.push([...new Set(this.tokens.of(clause.title).map(({ term }) => term))]);
-    const fields = [`${clause.number} ${clause.title}`, clause.text, clause.notes, clause.extras, clause.heading, defined];
+    const fields = [`${clause.number} ${clause.title}`, clause.text, clause.asked, clause.extras, clause.heading, defined];
     this.#lengths.push(fields.map((text, field) => {
       const terms = this.tokens.of(text, { indexing: true });
       for (const { term } of terms) this.#count(term, place, field);
