@@ -158,6 +158,22 @@ def test_a_fault_is_told_in_the_readers_language_and_names_no_command(desk: Desk
     assert unknown["says"] == say(catalog, "fault.sentence", step=f"{asks} zzz qqq")
 
 
+def test_a_piece_put_where_its_move_fails_is_drawn_there_and_can_be_put_back(desk: Desk) -> None:
+    text = CASE.replace("the arcs of A are asked for", "A is ordered to move: 0303")
+    far = desk.move(text, "A", "0501")
+    ruled = desk.rule("en", far)
+    assert ruled["faults"] and ruled["board"]["pieces"] == {"A": "0501"} and "<svg" in ruled["drawn"]
+    assert desk.rule("en", desk.move(far, "A", "0304"))["html"] == desk.rule("en", text)["html"]
+
+
+def test_odds_are_the_answer_where_a_die_is_left_open() -> None:
+    fire = Desk(ROOT, "acp")
+    ruled = fire.rule(
+        "en", "Given firers A: 8 SP of Ar, adjacent to the target\nAnd target B: 5 SP of Pe\nWhen the fire is resolved"
+    )
+    assert not ruled["faults"] and ruled["html"].lstrip().startswith('<details class="ll-odds" open>')
+
+
 def test_a_case_with_a_fault_still_tells_which_reading_it_chooses(desk: Desk) -> None:
     side = desk.project.settings("gboa")[0].sides[1].value
     chosen = desk.write("en", [["given", PLAYS, {"reading": side}]])

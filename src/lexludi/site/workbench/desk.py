@@ -13,11 +13,11 @@ from typing import Any
 
 from markupsafe import Markup
 
+from lexludi.board.frame import Frame
 from lexludi.board.hexes import Hex
-from lexludi.board.position import Position
+from lexludi.board.scene import Board
 from lexludi.catalog import Catalog
 from lexludi.examples.answer import Answer, Sentence
-from lexludi.examples.boards import Positions
 from lexludi.examples.feature import Example
 from lexludi.examples.grammar import Grammar, Match
 from lexludi.examples.phrases import Turns
@@ -37,7 +37,7 @@ from lexludi.site.reader import Reader
 from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
 from lexludi.site.workbench.faults import faults
 from lexludi.site.workbench.feature import feature
-from lexludi.site.workbench.fields import line, matched, moved, places
+from lexludi.site.workbench.fields import line, matched, moved, places, set_up
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
 from lexludi.words import say
@@ -153,16 +153,12 @@ class Desk:
         example = self._example(text, None)
         grammar = self._grammar("en", example)
         lines = text.split("\n")
-        for step in example.steps:
-            match = grammar.match(step.keyword, step.text)
-            for name, kind in match.phrase.kinds.items():
-                position = match.values[name]
-                if isinstance(kind, Positions) and isinstance(position, Position):
-                    put = moved(position, label, Hex.parse(spot))
-                    said = grammar.write(match.phrase.template, {**match.values, name: put})
-                    lines[step.line - 1] = f"{step.word} {said}"
-                    return "\n".join(lines)
-        return text
+        if found := set_up(grammar, example.steps):
+            step, match, name = found
+            put = moved(match.values[name], label, Hex.parse(spot))
+            said = grammar.write(match.phrase.template, {**match.values, name: put})
+            lines[step.line - 1] = f"{step.word} {said}"
+        return "\n".join(lines)
 
     def rule(self, language: str, text: str, cells: Cells = ()) -> dict[str, Any]:
         """What the rules make of a case, ready to be shown, or everything that is wrong with it."""
@@ -174,8 +170,7 @@ class Desk:
                 shown = self._card(language, answer)
             book = self._by_the_book(language, example, cells)
         except BadInput as error:
-            code = BY_GHERKIN[example.language] if example else language
-            return {"faults": faults(error, example, self.project.catalog(code)), "sides": self._sides(text)}
+            return self._unruled(language, text, example, error)
         grammar, catalog = self._grammar(language), self.project.catalog(language)
         remarks = [
             say(catalog, "answer.idle", sentence=grammar.tell(each.template, each.values)) for each in answer.idle
@@ -201,6 +196,16 @@ class Desk:
             "house": house,
             "board": places(answer.run.case.scene),
         }
+
+    def _unruled(self, language: str, text: str, example: Example | None, error: BadInput) -> dict[str, Any]:
+        """Everything that is wrong with a case, and its board all the same, so that a piece can be put elsewhere."""
+        code = BY_GHERKIN[example.language] if example else language
+        found = {"faults": faults(error, example, self.project.catalog(code)), "sides": self._sides(text)}
+        if example and (found_at := set_up(self._grammar("", example), example.steps)):
+            _, match, name = found_at
+            scene = Board.of(Frame(match.values[name]))
+            found |= {"drawn": self._cards(language).open(scene, ()).board, "board": places(scene)}
+        return found
 
     def _sides(self, text: str) -> list[Json]:
         """The readings a case chooses, whatever else is wrong with it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from lexludi.board.facing import Stance
@@ -10,6 +10,7 @@ from lexludi.board.hexes import Hex
 from lexludi.board.position import Position
 from lexludi.board.scene import Board, Scene
 from lexludi.board.symbols import centre
+from lexludi.examples.boards import Positions
 from lexludi.examples.feature import Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.examples.kinds import Faces, Several
@@ -36,6 +37,16 @@ def matched(grammar: Grammar, step: Step) -> Match | None:
         return grammar.match(step.keyword, step.text)
     except (UnknownStep, AmbiguousStep, ValueError):
         return None
+
+
+def set_up(grammar: Grammar, steps: Iterable[Step]) -> tuple[Step, Match, str] | None:
+    """The sentence that sets up the board, what it says, and the place in which the position stands."""
+    for step in steps:
+        match = matched(grammar, step)
+        for name, kind in match.phrase.kinds.items() if match else ():
+            if match and isinstance(kind, Positions) and isinstance(match.values[name], Position):
+                return step, match, name
+    return None
 
 
 def _pieces(grammar: Grammar, match: Match) -> Iterator[dict[str, Any]]:

@@ -32,8 +32,8 @@ const image = async (drawn, style) => {
   return found;
 };
 
-/** @param {{ title: string, sentences: string[], outcome: string, drawn: SVGSVGElement | null, style: string }} shown */
-export const picture = async ({ title, sentences, outcome, drawn, style }) => {
+/** @param {{ title: string, sentences: string[], outcomes: string[], drawn: SVGSVGElement | null, style: string }} shown */
+export const picture = async ({ title, sentences, outcomes, drawn, style }) => {
   const sheet = document.createElement("canvas");
   const pen = /** @type {CanvasRenderingContext2D} */ (sheet.getContext("2d"));
   const font = getComputedStyle(document.body).fontFamily;
@@ -44,7 +44,7 @@ export const picture = async ({ title, sentences, outcome, drawn, style }) => {
     pen.font = `${weight} ${SIZE}px ${font}`;
     return folded(pen, text, wide).map((line) => ({ weight, line }));
   };
-  const lines = [...write("bold", title), ...sentences.flatMap((text) => write("normal", text)), ...write("bold", `→ ${outcome}`)];
+  const lines = [...write("bold", title), ...sentences.flatMap((text) => write("normal", text)), ...outcomes.flatMap((outcome) => write("bold", `→ ${outcome}`))];
   const tall = board ? board.height * scale + MARGIN : 0;
   sheet.width = WIDTH;
   sheet.height = 2 * MARGIN + tall + lines.length * SIZE * 1.5;

@@ -13,7 +13,7 @@ import { turn } from "./turn.js";
 /** @typedef {import("./rows.js").Line} Line */
 /** @typedef {import("./house.js").Cell} Cell */
 /** @typedef {{ line: number, says: string }} Fault */
-/** @typedef {{ faults: Fault[], html?: string, outcome?: string, steps?: Said[], verdict?: string, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
+/** @typedef {{ faults: Fault[], html?: string, drawn?: string, outcome?: string, steps?: Said[], verdict?: string, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
 
 const bench = /** @type {HTMLElement} */ (document.querySelector(".ll-try"));
 /** @type {{ book: string, language: string, title: string, turns: boolean, words: Record<string, string> }} */
@@ -164,13 +164,12 @@ const near = async (at, line) => {
 const show_ruling = () => {
   const place = part("ruling");
   for (const each of TOOLS) part(each).hidden = !(each === "keep" ? ruled.feature : ruled.html);
+  const chosen = /** @type {HTMLSelectElement | null} */ (place.querySelector(".ll-mover select"))?.value;
+  place.innerHTML = ruled.html ?? ruled.drawn ?? ""; // finished on this device by the templates of the site, with everything in it escaped
   if (!ruled.html) {
     const marked = part("rows").childElementCount ? words["try.mend"] : ruled.faults.map(({ says }) => says).join(" ");
-    place.replaceChildren(unasked() ? make("p", {}, words["try.choose"]) : make("p", { class: "ll-fault" }, marked));
-    return;
+    place.prepend(unasked() ? make("p", {}, words["try.choose"]) : make("p", { class: "ll-fault" }, marked));
   }
-  const chosen = /** @type {HTMLSelectElement | null} */ (place.querySelector(".ll-mover select"))?.value;
-  place.innerHTML = ruled.html; // finished on this device by the templates of the site, with everything in it escaped
   const drawn = /** @type {SVGSVGElement | null} */ (place.querySelector("svg.ll-board"));
   if (drawn && ruled.board && Object.keys(ruled.board.pieces).length) {
     draggable(drawn, ruled.board, move);
@@ -292,7 +291,10 @@ part("keep").onclick = () => ruled.feature && save("try.saved", ruled.feature, `
 part("picture").onclick = async () => {
   const style = await (await fetch(new URL("../board.css", import.meta.url))).text();
   const drawn = /** @type {SVGSVGElement | null} */ (part("ruling").querySelector("svg.ll-board"));
-  const made = await picture({ title, sentences: [...(ruled.house ?? []), ...text.value.split("\n")], outcome: ruled.outcome ?? "", drawn, style });
+  const rows = /** @type {NodeListOf<HTMLTableRowElement>} */ (part("ruling").querySelectorAll(":scope > .ll-odds tr"));
+  const chances = [...rows].map((row) => [...row.cells].map((cell) => cell.textContent?.trim()).join(" · "));
+  const outcomes = ruled.outcome ? [ruled.outcome] : chances;
+  const made = await picture({ title, sentences: [...(ruled.house ?? []), ...text.value.split("\n")], outcomes, drawn, style });
   if (made) save("try.saved", made, `${book}.png`);
 };
 let typing = 0;
