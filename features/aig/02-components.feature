@@ -216,7 +216,7 @@ Feature: Components and terms
       Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5
       And the group of A: U
       When A issues a group order
-      Then it is not allowed, by clause aig.4.2.4.instead
+      Then it is not allowed, by this clause
       And this clause applies
 
     @x2

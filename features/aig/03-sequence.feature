@@ -586,6 +586,16 @@ Feature: Sequence of play
       Then TQ check of U before melee: failed
       And the source does not say how the melee ends for: U + X
 
+    @x4
+    Scenario: A unit that has moved up is checked when it goes into melee after its leader has ended his orders
+      Given the board, where a clear hex costs 1: 8x6; blue leader A 0305 initiative=3 command-range=6 active; blue HI U 0304 N tq=5 movement-allowance=4; red HI X 0302 S tq=5
+      And A has ordered U: move and fire
+      And U has moved to 0303
+      And A has ended his orders
+      And TQ die of U: 5
+      When U goes into melee with X
+      Then TQ check of U before melee: passed
+
   @aig.3.2.2.c
   Rule: Leader casualty check
 
@@ -699,6 +709,8 @@ Feature: Sequence of play
     Scenario: The game turn cannot end before the markers of the rally phase are removed
       Given Blue has leaders of initiative 3: A
       And state of A: finished
+      And Blue has units of HC, TQ 6: U
+      And state of U: disordered
       When the game turn ends
       Then it is not allowed, by this clause
 
@@ -711,9 +723,15 @@ Feature: Sequence of play
 
     @x4
     Scenario: No rout move can be made before the markers have been removed
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue LC V 0101 N tq=5 disordered
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
+
+    @x5
+    Scenario: Where no unit has a marker to lose, rout moves need not wait for it
+      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      When U makes its rout move: 0702 0602 0502
+      Then U is in hex 0502
 
   @aig.3.4.a.rallying
   Rule: Removing “rallying” markers

@@ -182,8 +182,7 @@ Feature: Leaders
     Scenario: A leader with the banner cannot move a seventh hex
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3 banner
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802
-      Then it is not allowed, by clause 6.2§1
-      And this clause gives 6
+      Then it is not allowed, by this clause
 
   @aig.4.1.move.plain
   Rule: Leader without the banner
@@ -199,8 +198,7 @@ Feature: Leaders
     Scenario: A leader without the banner cannot move a ninth hex
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902 1002
-      Then it is not allowed, by clause 6.2§1
-      And this clause gives 8
+      Then it is not allowed, by this clause
 
   @aig.4.2.1.uses
   Rule: Two uses of rank
@@ -571,7 +569,7 @@ Feature: Leaders
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       When A issues a group order
-      Then it is not allowed, by this clause
+      Then it is not allowed, by clause aig.2.2.2.no-group
 
   @aig.4.2.4.eligible
   Rule: Units a group order reaches
@@ -1101,6 +1099,15 @@ Feature: Leaders
       Then activated in this order phase: U
       And this clause does not apply
 
+    @x3
+    Scenario: Whether one group order can go to his own units and to others together is not in the source
+      Given the board is 9x6; blue leader A 0104 rank=3 initiative=5 command-range=4 group-order-value=2 active overall-commander; blue leader B 0305 rank=1 initiative=3; blue HI U 0304 N tq=5; blue HI V 0204 N tq=5
+      And the group of A: V
+      And the group of B: U
+      When A issues a group order to U + V, rolling 2
+      Then the source does not say
+      And this clause applies
+
   @aig.4.3.1.c.roll
   Rule: Roll for other commands
 
@@ -1128,7 +1135,8 @@ Feature: Leaders
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
-      Then activated in this order phase: V
+      Then initiative check of A: passed
+      And activated in this order phase: V
       And this clause gives 4
 
     @x2
@@ -1156,7 +1164,8 @@ Feature: Leaders
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 5
-      Then V is not: activated
+      Then initiative check of A: failed
+      And V is not: activated
       And this clause gives 6
 
     @x2
@@ -1289,7 +1298,8 @@ Feature: Leaders
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=1 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 0
-      Then activated in this order phase: V
+      Then initiative check of A: passed
+      And activated in this order phase: V
       And this clause gives 1
 
     @x2
@@ -1562,7 +1572,7 @@ Feature: Leaders
       And the group of A: U
       And A has moved to 0502 by an order to himself
       And A has tried momentum, rolling 2
-      When A issues a group order
+      When A issues a group order, rolling 9
       Then activated in this order phase: U
       And this clause applies
 
@@ -1611,7 +1621,8 @@ Feature: Leaders
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
-      Then activated in this order phase: U
+      Then initiative check of A: passed
+      And activated in this order phase: U
       And this clause gives 5
 
     @x2
@@ -1630,7 +1641,8 @@ Feature: Leaders
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
-      Then U is not: activated
+      Then initiative check of A: failed
+      And U is not: activated
       And A is now: finished
       And this clause gives 6
 
@@ -1729,7 +1741,7 @@ Feature: Leaders
       And A has moved to 0702 by an order to himself
       And A has ordered U: move and fire
       When A moves to 1002
-      Then it is not allowed, by clause 6.2§1
+      Then it is not allowed, by this clause
       And this clause applies
 
     @x3
@@ -2329,7 +2341,8 @@ Feature: Leaders
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
-      Then A is in hex 0102
+      Then initiative check of A: passed
+      And A is in hex 0102
       And this clause gives 5
 
     @x2
@@ -2348,7 +2361,8 @@ Feature: Leaders
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 6
       When X comes near A
-      Then A is eliminated
+      Then initiative check of A: failed
+      And A is eliminated
       And this clause gives 6
 
     @x2

@@ -399,6 +399,12 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by clause aig.4.orders-needed
       And this clause does not apply
 
+    @x3
+    Scenario: A unit that is not routed cannot be ordered to rally
+      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7
+      When A orders U: try to rally
+      Then it is not allowed, by clause aig.5.2.2.c
+
   @aig.5.2.2.a
   Rule: Order to move or fire
 
@@ -427,6 +433,12 @@ Feature: Activating leaders and issuing orders
       When U moves to 0302
       Then it is not allowed, by clause aig.4.orders-needed
       And this clause does not apply
+
+    @x4
+    Scenario: A leader cannot be ordered to move and fire like a unit
+      Given the board is 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader B 0304 rank=1 initiative=1
+      When A orders B: move and fire
+      Then it is not allowed, by this clause
 
   @aig.5.2.2.b
   Rule: Order to remove hits
@@ -465,6 +477,12 @@ Feature: Activating leaders and issuing orders
       Then cohesion hits now on U: 3
       And this clause gives -2
 
+    @x5
+    Scenario: A leader has no cohesion hits that an order could remove
+      Given the board is 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader B 0304 rank=1 initiative=1
+      When A orders B: remove hits
+      Then it is not allowed, by this clause
+
   @aig.5.2.2.d
   Rule: Order to promote
 
@@ -496,6 +514,12 @@ Feature: Activating leaders and issuing orders
       Then J is now: finished
       And this clause applies
 
+    @x4
+    Scenario: A combat unit cannot be promoted
+      Given the board is 9x6; blue leader A 0103 rank=3 initiative=2 command-range=3 active overall-commander; blue HI U 0304 N tq=7
+      When A orders U: promotion in the field
+      Then it is not allowed, by this clause
+
   @aig.5.2.3.all
   Rule: Group order activates together
 
@@ -521,6 +545,14 @@ Feature: Activating leaders and issuing orders
       And the group of A: U + V
       When A issues a group order to U
       Then activated in this order phase: U + V
+      And this clause applies
+
+    @x4
+    Scenario: A group order activates nobody when no unit of the group is within reach
+      Given the board is 12x6; blue leader A 0103 initiative=2 command-range=2 group-order-value=1 overall-commander active; blue HI U 0603 N tq=7
+      And the group of A: U
+      When A issues a group order
+      Then the group order activates no unit
       And this clause applies
 
   @aig.5.2.3.requirement
@@ -577,6 +609,12 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader who has not ordered himself to move cannot move
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       When A moves to 0402
+      Then it is not allowed, by this clause
+
+    @x3
+    Scenario: A combat unit cannot be ordered to move as a leader does
+      Given the board is 9x6; blue leader A 0103 rank=3 initiative=2 command-range=3 active; blue HI U 0304 N tq=7
+      When A orders U: move as leader
       Then it is not allowed, by this clause
 
   @aig.5.2.4.b.with
@@ -1270,7 +1308,8 @@ Feature: Activating leaders and issuing orders
       And A has been activated
       And the order phase of A is over
       When A tries momentum, rolling 3
-      Then A is acting
+      Then initiative check of A: passed
+      And A is acting
       And this clause applies
 
     @x2
@@ -1279,7 +1318,8 @@ Feature: Activating leaders and issuing orders
       And A has been activated
       And the order phase of A is over
       When A tries momentum, rolling 4
-      Then A is now: finished
+      Then initiative check of A: failed
+      And A is now: finished
       And this clause applies
 
     @x3
@@ -1329,6 +1369,16 @@ Feature: Activating leaders and issuing orders
       Then X is acting
       And order phases taken by A: 1
       And this clause does not apply
+
+    @x4
+    Scenario: With nobody there to seize, a passive side that lets it pass changes nothing
+      Given Blue has leaders of initiative 3: A
+      And A has been activated
+      And A has tried momentum, rolling 2
+      And the passive side has let it pass
+      When A ends his order phase and tries momentum, rolling 3
+      Then order phases taken by A: 3
+      And this clause applies
 
   @aig.5.3.2.fail
   Rule: Momentum lost
@@ -1547,7 +1597,8 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 6
-      Then B is acting
+      Then initiative check of B: passed
+      And B is acting
       And this clause applies
 
     @x2
@@ -1555,7 +1606,8 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 7
-      Then A is acting
+      Then initiative check of B: failed
+      And A is acting
       And this clause applies
 
   @aig.5.4.1.success
@@ -2076,6 +2128,13 @@ Feature: Activating leaders and issuing orders
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue LI U 0302 N tq=5 movement-allowance=0 self-bow; red HI X 0502 N tq=5
       And to-hit number of the self bow at up to 3 hexes: 5
       And B has tried to cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
+    @x13
+    Scenario: A leader who has seized cannot stand by because nobody has said what the ground costs
+      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3; blue leader B 0303 initiative=5 command-range=3; blue HI U 0304 N tq=5 movement-allowance=4
+      And B has tried to cut in ahead of A, rolling 4
       When B ends his orders
       Then it is not allowed, by this clause
 

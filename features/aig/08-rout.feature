@@ -270,6 +270,23 @@ Feature: Rout and elimination
       Then A is in hex 0503
       And this clause applies
 
+    @x13
+    Scenario: Even where the owner likes, a flight does not come back to a hex it has left
+      Given the board, where a clear hex costs 1: 9x9; blue HI A 0404 N tq=6 movement-allowance=4; red HI X 0403 S tq=5
+      And cohesion hits on A: 6
+      And the table plays: a rout may go on wherever the owner likes
+      When A routs and flees: 0505 0506 0505 0404
+      Then it is not allowed, by this clause
+
+    @x14
+    Scenario: Where the owner likes, a flight may go on sideways
+      Given the board, where a clear hex costs 1: 9x9; blue HI A 0404 N tq=6 movement-allowance=4; red HI X 0403 S tq=5
+      And cohesion hits on A: 6
+      And the table plays: a rout may go on wherever the owner likes
+      When A routs and flees: 0505 0506 0606 0706
+      Then A is in hex 0706
+      And this clause applies
+
   @aig.8.1.1.choice
   Rule: Owner chooses the flight
 
@@ -507,6 +524,31 @@ Feature: Rout and elimination
     Scenario: Whether a routed unit may make an ordinary move is not in the source
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 routed
       When A makes its move: 0303
+      Then the source does not say
+      And this clause applies
+
+    @x5
+    Scenario: A group order activates the units in good order; whether it activates a routed one is not in the source
+      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI U 0304 N tq=7; blue HI V 0204 N tq=7 routed
+      And the group of A: U + V
+      When A issues a group order
+      Then activated in this order phase: U
+      And the source does not say whether the group order activates: V
+      And this clause applies
+
+    @x6
+    Scenario: Whether a group order can activate a group that is routed to the last unit is not in the source
+      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI V 0204 N tq=7 routed
+      And the group of A: V
+      When A issues a group order
+      Then the source does not say
+      And this clause applies
+
+    @x7
+    Scenario: Whether a junior leader can lead a routed unit is not in the source
+      Given the board is 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader J 0204 initiative=1 command-range=2 junior-leader; blue HI V 0204 N tq=7 routed
+      And J serves under A
+      When A orders J: lead his unit
       Then the source does not say
       And this clause applies
 
@@ -805,6 +847,15 @@ Feature: Rout and elimination
       Then cohesion hits now on U: 0
       And this clause applies
 
+    @x6
+    Scenario: Whether a group order activates a unit that has just rallied is not in the source
+      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI U 0304 N tq=7; blue HI V 0204 N tq=7 rallying
+      And the group of A: U + V
+      When A issues a group order
+      Then activated in this order phase: U
+      And the source does not say whether the group order activates: V
+      And this clause applies
+
   @aig.8.3.fail
   Rule: Banner rally fails
 
@@ -915,3 +966,11 @@ Feature: Rout and elimination
       When A moves where routed enemies are: 0403 0503
       Then X is eliminated
       And clause 8.4§1 applies
+
+    @x3
+    Scenario: A unit that turns its front on a routed enemy does not eliminate it
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=3; red LI X 0402 SW tq=4 routed
+      When A moves where routed enemies are: 0403 north
+      Then X is now: routed
+      And A now faces north
+      And this clause applies

@@ -25,6 +25,12 @@ Feature: Missile fire
       Then the source does not say
       And this clause applies
 
+    @x4
+    Scenario: A leader cannot shoot
+      Given the board is 6x6; blue leader A 0305; red LI X 0303 S tq=5
+      When A opens fire on X
+      Then it is not allowed, by this clause
+
   @aig.9.1.once
   Rule: One shot per activation
 
@@ -249,6 +255,14 @@ Feature: Missile fire
       When A opens fire on X
       Then X is now: routed
       And this clause gives 1
+
+    @x4
+    Scenario: What fire at a lone leader does is not in the source
+      Given the board is 6x6; blue LI A 0305 N tq=6 sling; red leader X 0303
+      And to-hit number of the sling at up to 3 hexes: 4
+      When A opens fire on X
+      Then the source does not say
+      And this clause applies
 
   @aig.9.1.2
   Rule: Rules for firearms

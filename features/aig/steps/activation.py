@@ -78,7 +78,11 @@ def has_tried_to_seize(case: Table, leader: Piece, die: int) -> None:
 
 @phrases.given("the passive side has let it pass", again=True)
 def has_let_pass(case: Table) -> None:
-    case.follow(LetPass())
+    begun = case.turn.orders if case.turn.phase is Phase.ORDERS else None
+    gained = begun and (begun.seized_from or case.turn.order_phases(begun.leader) > 1)
+    # Where nobody can seize, play has gone on already.
+    if begun is None or begun.issued or not gained:
+        case.follow(LetPass())
 
 
 @phrases.when(
@@ -131,7 +135,7 @@ def tries(case: Table, leader: Piece) -> Ruling[Turn]:
 def tries_at_end(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     _is_acting(case, leader)
     case.dice.put("momentum_die", die, leader)
-    return case.ask(EndOrders(), Fight(), TryMomentum())
+    return case.ask(*_rest(case), TryMomentum())
 
 
 @phrases.when("{leader} does not try momentum", past="{leader} has not tried momentum")
@@ -143,8 +147,7 @@ def does_not_try(case: Table, leader: Piece) -> Ruling[Turn]:
 @phrases.when("{leader} does nothing more")
 def does_nothing_more(case: Table, leader: Piece) -> Ruling[Turn]:
     _is_acting(case, leader)
-    rest = {Phase.ORDERS: (EndOrders(), Fight(), Finish()), Phase.MELEE: (Fight(), Finish())}
-    return case.ask(*rest.get(case.turn.phase, (Finish(),)))
+    return case.ask(*_rest(case), Finish())
 
 
 @phrases.when(
@@ -177,6 +180,12 @@ def seizes(case: Table, leader: Piece) -> Ruling[Turn]:
 @phrases.when("the passive side lets it pass", past="the passive side has let it pass")
 def lets_pass(case: Table) -> Ruling[Turn]:
     return case.ask(LetPass())
+
+
+def _rest(case: Table) -> tuple[Action, ...]:
+    """What is left of the order phase under way before momentum."""
+    rest: dict[Phase, tuple[Action, ...]] = {Phase.ORDERS: (EndOrders(), Fight()), Phase.MELEE: (Fight(),)}
+    return rest.get(case.turn.phase, ())
 
 
 def _standing_by(leader: str) -> tuple[Action, ...]:

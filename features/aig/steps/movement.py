@@ -101,7 +101,7 @@ def turns_in_melee(case: Table, unit: Piece, facing: Vertex) -> Ruling[Moved]:
 @phrases.when("{unit} disengages and moves: {route}")
 def disengages(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
     asked = replace(_move(case, unit), steps=steps_of(route))
-    return case.show(disengage.rolling(case.dice)(case.battle, asked, case.readings))
+    return case.show(disengage.rolling(case.dice)(case.battle, asked, case.readings), unit, asked.steps)
 
 
 @phrases.then("movement points spent: {points}", result=True)
@@ -114,7 +114,7 @@ def _ask(case: Table, unit: str, *steps: Step) -> Ruling[Moved]:
     known = isinstance(piece, Unit) and piece.weapon in [band.weapon for band in case.battle.bands]
     rolled = known and not told.threat.returns
     asked = replace(told, steps=steps, shots=Shots.ROLLED if rolled else Shots.TOLD)
-    return case.show(move.rolling(case.dice)(case.battle, asked, case.readings))
+    return case.show(move.rolling(case.dice)(case.battle, asked, case.readings), unit, steps)
 
 
 def _move(case: Table, unit: str) -> Move:

@@ -143,7 +143,8 @@ def resolved_with(case: Table, unit: Piece, hits: int) -> Ruling[Turn]:
 
 @phrases.when("{unit} goes into melee with {enemy}")
 def goes_into_melee(case: Table, unit: Piece, enemy: Piece) -> Ruling[Turn]:
-    return case.ask(EndOrders(), Commit(unit, enemy), Fight())
+    over = (EndOrders(),) if case.turn.phase is Phase.ORDERS else ()
+    return case.ask(*over, Commit(unit, enemy), Fight())
 
 
 @phrases.then("{leader} uses up his order phase; the source does not say to what effect", result=True)
@@ -156,6 +157,18 @@ def without_effect(case: Table, leader: Piece) -> bool:
 def activated(case: Table) -> list[str] | None:
     turn = case.outcome(Turn)
     return list(turn.orders.activated) or None if turn.orders else None
+
+
+@phrases.then("the group order activates no unit", result=True)
+def activates_nobody(case: Table) -> bool:
+    phase = case.outcome(Turn).orders
+    return phase is not None and not phase.failed and bool(phase.groups) and not phase.groups[-1]
+
+
+@phrases.then("the source does not say whether the group order activates: {units}", result=True)
+def unsaid(case: Table) -> list[str] | None:
+    turn = case.outcome(Turn)
+    return list(turn.orders.unsaid) or None if turn.orders else None
 
 
 @phrases.then("individual orders left to {leader}: {number}")
@@ -179,8 +192,8 @@ def group_orders(case: Table, leader: Piece) -> int | None:
 
 @phrases.then("{label} is in hex {hex}", result=True)
 def in_hex(case: Table, label: Piece) -> Spot | None:
-    piece = case.after.piece(label)
-    return Spot(piece.spot.number) if piece.stance else None
+    piece = case.left(label)
+    return Spot(piece.spot.number) if piece and piece.stance else None
 
 
 @phrases.then("in melee now: {labels}", result=True)

@@ -9,7 +9,7 @@ from lexludi.games.aig.rout import Outset, Way, overrun, rout, set_out
 from lexludi.games.aig.walk import Moved
 from lexludi.rulings.ruling import Ruling
 
-from .table import Table, phrases, spots
+from .table import Table, phrases, spots, steps_of
 
 
 @phrases.when("{unit} routs and flees: {route}")
@@ -24,7 +24,8 @@ def routs(case: Table, unit: Piece) -> Ruling[Moved]:
 
 @phrases.when("{unit} moves where routed enemies are: {route}")
 def moves_among(case: Table, unit: Piece, route: Route) -> Ruling[Moved]:
-    return case.show(overrun.rolling(case.dice)(case.battle, unit, spots(route.split()), case.readings))
+    steps = steps_of(route)
+    return case.show(overrun.rolling(case.dice)(case.battle, unit, steps, case.readings), unit, steps)
 
 
 @phrases.then("the first two hexes of the flight may lead to: {hexes}", result=True)
@@ -44,4 +45,4 @@ def left_behind(case: Table) -> list[str] | None:
 
 
 def _ask(case: Table, unit: str, way: Way) -> Ruling[Moved]:
-    return case.show(rout.rolling(case.dice)(case.battle, unit, way, case.readings))
+    return case.show(rout.rolling(case.dice)(case.battle, unit, way, case.readings), unit, way)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
@@ -13,7 +13,7 @@ from lexludi.board.position import LEADER, Side
 from lexludi.board.scene import Board
 from lexludi.examples.boards import Box, Route, board_of
 from lexludi.examples.phrases import Case, Phrases
-from lexludi.games.aig.actions import Action, Commit, EndOrders, Fight, GroupOrder, Individual
+from lexludi.games.aig.actions import Action, Commit, Deed, EndOrders, Fight, Flee, GroupOrder, Individual, RoutMove
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
 from lexludi.games.aig.command import DOUBLE, reached
@@ -25,7 +25,7 @@ from lexludi.games.aig.walk import Move, Moved, Step
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.ruling import Ruling, Verdict
 
 Ended = TypeVar("Ended", bound=After)
 FACES = (State.UNACTIVATED, State.ACTIVE, State.FINISHED)
@@ -56,6 +56,11 @@ class Table(Case):
         """The battle as the ruling leaves it."""
         return self.outcome(Turn, After).battle
 
+    def left(self, label: str) -> Unit | Leader | None:
+        """A piece as the ruling leaves it; none if it has been eliminated."""
+        self.battle.piece(label)
+        return next((piece for piece in self.after.pieces if piece.label == label), None)
+
     def unchanged(self) -> object:
         """The same turn; or the same battle, nothing spent, no check."""
         found = self.ruling.outcome
@@ -77,6 +82,8 @@ class Table(Case):
         """Put one or more actions to the rules."""
         before = self.turn
         ruling = play_all.rolling(self.dice)(before, actions, self.readings)
+        if (way := _way(actions[-1])) and self._bar(ruling, *way):
+            return ruling
         self.draw(
             *self._command(actions[0]),
             after=ruling.outcome.battle if ruling.decided and ruling.outcome.battle != before.battle else None,
@@ -106,15 +113,32 @@ class Table(Case):
             if self.turn.phase is step is not phase:
                 self.follow(action)
 
-    def show(self, ruling: Ruling[Ended]) -> Ruling[Ended]:
-        """Draw what a rule over the battle came to, and hand its ruling on."""
+    def show(self, ruling: Ruling[Ended], label: str = "", steps: Iterable[Step] = ()) -> Ruling[Ended]:
+        """Draw what a rule over the battle came to, for one that moves how far it gets, and hand its ruling on."""
         if not ruling.decided:
-            self.draw()
+            if not label or not self._bar(ruling, label, steps):
+                self.draw()
             return ruling
         path = ruling.outcome.path if isinstance(ruling.outcome, Moved) else ()
         changed = ruling.outcome.battle != self.battle
         self.draw(after=ruling.outcome.battle if changed else None, path=path if len(path) > 1 else ())
         return ruling
+
+    def _bar(self, ruling: Ruling[Any], label: str, steps: Iterable[Step]) -> bool:
+        """Draw a piece that may not enter a hex on its way, as far as it would get; False if no such hex is named."""
+        hexes = ruling.trace[-1].facts.get("hex") if ruling.verdict is Verdict.REFUSED else None
+        if self.battle.map is None or not isinstance(hexes, str):
+            return False
+        path = [self.battle.piece(label).placed]
+        for step in steps:
+            if isinstance(step, Hex) and step.number == hexes:
+                self.scene = Board.of(Frame(self.battle.position, path=tuple(path), barred=step))
+                return True
+            if isinstance(step, Hex):
+                path.append(Stance((step,), path[-1].facing))
+            elif isinstance(step, Vertex):
+                path.append(Stance((path[-1].left,), step))
+        return False
 
     def issuing(self, leader: str) -> None:
         """Make sure that it is a leader's order phase."""
@@ -177,6 +201,16 @@ def with_hits(unit: Unit, hits: int) -> Unit:
     if hits < 0:
         raise Impossible("{label} cannot have fewer than 0 cohesion hits.", label=unit.label)
     return replace(unit, hits=hits)
+
+
+def _way(action: Action) -> tuple[str, tuple[Step, ...]] | None:
+    """Who goes where by an action."""
+    match action:
+        case Deed(label, steps):
+            return label, steps
+        case Flee(unit, way) | RoutMove(unit, way):
+            return unit, way
+    return None
 
 
 def steps_of(route: Route) -> tuple[Step, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lexludi.board.position import Side
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.actions import EndTurn, RemoveMarkers
-from lexludi.games.aig.pieces import State
+from lexludi.games.aig.pieces import State, Unit
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.ruling import Ruling
 
@@ -67,12 +67,14 @@ def confusion(case: Table, side: Side) -> bool:
 
 @phrases.then("{label} is now: {state}")
 def is_now(case: Table, label: Piece, state: State) -> bool:
-    return case.after.piece(label).has(state)
+    piece = case.left(label)
+    return piece is not None and piece.has(state)
 
 
 @phrases.then("{label} is not: {state}")
 def is_not(case: Table, label: Piece, state: State) -> bool:
-    return not case.after.piece(label).has(state)
+    piece = case.left(label)
+    return piece is not None and not piece.has(state)
 
 
 @phrases.then("order phases taken by {leader}: {number}")
@@ -81,8 +83,9 @@ def phases_taken(case: Table, leader: Piece) -> int:
 
 
 @phrases.then("cohesion hits now on {label}: {hits}")
-def hits_now(case: Table, label: Piece) -> int:
-    return case.after.unit(label).hits
+def hits_now(case: Table, label: Piece) -> int | None:
+    unit = case.left(label)
+    return unit.hits if isinstance(unit, Unit) else None
 
 
 @phrases.then("it is game turn {number}")

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from lexludi.clauses.chapter import Clause
 from lexludi.examples.answer import Answer, Prospect, Sentence
 from lexludi.examples.feature import Example
 from lexludi.marks import REFERENCE
@@ -45,7 +46,7 @@ class Teller:
             return
         for line in self._outcome(result.ruling, answer.told):
             self.console.print(f"  [bold cyan]{escape(line)}[/]")
-        if said := self._why(result.ruling):
+        for said in filter(None, (self._why(result.ruling), self._as_played(result.ruling))):
             self.console.print(Padding(Text(said), (0, 0, 0, 2)))
         for step in result.steps:
             if step.step.keyword == "then":
@@ -101,11 +102,18 @@ class Teller:
         clause = self.clauses[ruling.by]
         lost = "damage" if clause.untestable == "blank" else "reading"
         notes = [kind for kind in ("silent", lost) if kind in clause.notes and ruling.verdict is Verdict.SILENT]
-        context = f"{clause.id}/{notes[0]}" if notes else clause.id
+        first = self._text(clause, f"{clause.id}/{notes[0]}" if notes else clause.id)
+        return "" if first.endswith((":", "：")) else first
+
+    def _as_played(self, ruling: Ruling[object]) -> str:
+        """How this edition reads the clause that refuses something, where it can be read in more than one way."""
+        clause = self.clauses[ruling.by] if ruling.by and ruling.verdict is Verdict.REFUSED else None
+        return self._text(clause, f"{clause.id}/reading") if clause and "reading" in clause.notes else ""
+
+    def _text(self, clause: Clause, context: str) -> str:
+        """The first paragraph of a clause or of a note on it."""
         text = self.catalog.get(context, clause.texts[context]) or clause.texts[context]
         first = " ".join(text.split("\n\n")[0].split())
-        if first.endswith((":", "：")):
-            return ""
         return REFERENCE.sub(lambda found: self.words.numbers.get(found[1], found[1]), first)
 
     def _trace(self, ruling: Ruling[object], own: tuple[str, ...]) -> None:

@@ -10,7 +10,7 @@ from lexludi.games.aig.actions import Deed, Reaction
 from lexludi.games.aig.activation import noticed
 from lexludi.games.aig.alarm import alarmed
 from lexludi.games.aig.banner import banner_rally
-from lexludi.games.aig.battle import Battle, Melee
+from lexludi.games.aig.battle import Battle, Cost, Melee, Terrain
 from lexludi.games.aig.chain import stays
 from lexludi.games.aig.command import DOUBLE, in_range
 from lexludi.games.aig.pieces import Leader, State, Unit
@@ -218,6 +218,13 @@ def duty_unmet(turn: Turn) -> bool:
     if phase is None or phase.seized_from is None:
         return False
     return not any(done.counts for done in phase.done if not turn.battle.is_leader(done.label))
+
+
+def priced(turn: Turn) -> Turn:
+    """The turn with a movement cost for every terrain, to see whether anybody could move if the scenario set them."""
+    known = {cost.terrain for cost in turn.battle.costs}
+    costs = (*turn.battle.costs, *(Cost(terrain, 1) for terrain in Terrain if terrain not in known))
+    return turn.changed(battle=replace(turn.battle, costs=costs))
 
 
 def has_chance(turn: Turn, readings: Readings = EDITION) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lexludi.games.aig.acting import OPEN, acts, left_open
 from lexludi.games.aig.actions import GroupOrder
 from lexludi.games.aig.activation import finish, near_overall
 from lexludi.games.aig.battle import Battle
@@ -35,11 +36,12 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings
         trace.take(in_range, turn.battle, leader.label, group[0].label, DOUBLE, readings)
     if misled := tuple(unit.label for unit in near if unit.has(State.MISLED)):
         trace.cite("aig.4.3.1.c.fail-units", unit=misled)
-    fresh = tuple(unit for unit in near if unit.label not in (*phase.activated, *misled))
+    unsaid = _unsaid(trace, near)
+    fresh = tuple(unit for unit in near if unit.label not in (*phase.activated, *misled, *unsaid))
     if old := tuple(unit.label for unit in near if unit.label in phase.activated):
         trace.cite("aig.5.2.5.once", unit=old)
     _worth_it(trace, turn, tuple(unit.label for unit in fresh), readings)
-    turn = turn.changed(orders=replace(phase, kind=Kind.GROUP))
+    turn = turn.changed(orders=replace(phase, kind=Kind.GROUP, unsaid=(*phase.unsaid, *unsaid)))
     obeyed = (_to_others if others else _to_his_own)(trace, turn, leader, near, readings)
     if obeyed is None:
         return _failed(trace, turn, leader, near if others else (), readings)
@@ -58,6 +60,8 @@ def _meant(trace: Trace, battle: Battle, leader: Leader, declared: tuple[str, ..
         )
     if foreign:
         trace.cite("aig.4.3.1.c.group-try", leader=leader.label)
+        if own := tuple(label for label in declared if label in group):
+            trace.silent("aig.4.3.1.c.declare", unit=own, outside_group=foreign)
         trace.cite("aig.4.3.1.c.declare", unit=declared)
     elif not group:
         trace.cite("aig.4.2.4.eligible", leader=leader.label)
@@ -69,6 +73,16 @@ def _meant(trace: Trace, battle: Battle, leader: Leader, declared: tuple[str, ..
         trace.cite("aig.5.2.3.requirement", leader=leader.label, unit=group, **left_out)
         trace.cite("aig.2.2.1.affiliation", leader=leader.label, unit=group)
     return tuple(battle.unit(label) for label in (declared if foreign else group))
+
+
+def _unsaid(trace: Trace, units: tuple[Unit, ...]) -> tuple[str, ...]:
+    """The units of which the source does not say whether a group order activates them; it cannot be for them alone."""
+    found = [(unit, state) for unit in units if (state := left_open(unit))]
+    if found and len(found) == len(units):
+        acts(trace, found[0][0])
+    for unit, state in found:
+        trace.cite(OPEN[state], unit=unit.label, state=state)
+    return tuple(unit.label for unit, _ in found)
 
 
 def _worth_it(trace: Trace, turn: Turn, labels: tuple[str, ...], readings: Readings) -> None:
@@ -101,9 +115,9 @@ def _to_his_own(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...
     if leader.has(State.STAND_IN):
         die += trace.add("aig.4.3.1.e.penalty", STANDING_IN, leader=leader.label)
     if die <= leader.value:
-        trace.total("aig.4.3.2.b.success", die, initiative=leader.value)
+        trace.total("aig.4.3.2.b.success", die, leader=leader.label, initiative=leader.value)
         return turn
-    trace.total("aig.4.3.2.b.fail", die, initiative=leader.value)
+    trace.total("aig.4.3.2.b.fail", die, leader=leader.label, initiative=leader.value)
     trace.cite("aig.5.1.3.e", State.FINISHED, leader=leader.label)
     return None
 
@@ -123,9 +137,9 @@ def _to_others(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]
         return turn.changed(battle=turn.battle.put(*won))
     equal = readings.leaders.equal is EqualRoll.SUCCEEDS
     if result < leader.value or (equal and result == leader.value):
-        trace.total("aig.4.3.1.c.success", result, initiative=leader.value, reading=readings.leaders.equal)
+        trace.total("aig.4.3.1.c.success", result, leader=leader.label, initiative=leader.value, reading=readings.leaders.equal)
         return turn
-    trace.total("aig.4.3.1.c.fail", result, initiative=leader.value, reading=readings.leaders.equal)
+    trace.total("aig.4.3.1.c.fail", result, leader=leader.label, initiative=leader.value, reading=readings.leaders.equal)
     trace.cite("aig.4.3.1.c.fail-leader", State.FINISHED, leader=leader.label)
     trace.cite("aig.5.1.3.f", State.FINISHED, leader=leader.label)
     return None

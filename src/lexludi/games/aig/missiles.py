@@ -63,6 +63,7 @@ def look_up(trace: Trace, weapon: Weapon, entry: Entry) -> str:
 @decides
 def open_fire(trace: Trace, battle: Battle, case: Volley, readings: Readings = EDITION) -> Fired:
     """A unit starts missile fire; its target may return fire if it is able to."""
+    _combatants(trace, battle, case)
     unit = _ready(trace, battle, case)
     fired = trace.take(shoot, battle, case, readings)
     back = (fired.battle, case.enemy, case.unit, readings)
@@ -85,6 +86,14 @@ def may_open(trace: Trace, battle: Battle, case: Volley, readings: Readings = ED
     if target.has(State.RETURN_FIRE) and (case.ready or readings.missiles.will is ReturnWill.ALWAYS):
         _open_ground(trace, battle, target, unit)
     return number
+
+
+def _combatants(trace: Trace, battle: Battle, case: Volley) -> None:
+    """Refuse fire by a leader, and leave open what fire at a leader does."""
+    if battle.is_leader(case.unit):
+        trace.refuse("aig.9.1.some", leader=case.unit)
+    if battle.is_leader(case.enemy):
+        trace.silent("aig.9.1.1.effect", unit=case.unit, leader=case.enemy)
 
 
 def _open_ground(trace: Trace, battle: Battle, unit: Unit, target: Unit) -> None:
@@ -176,7 +185,7 @@ def _able(trace: Trace, battle: Battle, label: str) -> Unit:
     if unit.weapon is Weapon.FIREARM:
         trace.silent("aig.9.1.2", unit=label)
     if unit.has(State.ROUTED):
-        trace.silent("aig.9.1.some", unit=label)
+        acts(trace, unit)
     return unit
 
 

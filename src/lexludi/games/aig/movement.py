@@ -112,6 +112,8 @@ def _enter(account: Walk, spot: Hex) -> None:
     if account.lost(points):
         return
     if not account.pay(points):
+        if isinstance(piece, Leader):
+            _tired(account, piece, spot)
         if account.mixed:
             trace.refuse("aig.6.3.2.mix", unit=piece.label, hex=spot.number, movement_allowance=account.limit)
         trace.refuse("aig.6.2.pay", unit=piece.label, hex=spot.number, movement_allowance=account.limit)
@@ -119,6 +121,14 @@ def _enter(account: Walk, spot: Hex) -> None:
     if through:
         account.hit(through, trace.add("aig.6.6.infantry-hits", 2, losses_of(through), unit=through))
         account.hit(piece.label, trace.add("aig.6.6.heavy-hit", 1, losses_of(piece.label), unit=piece.label))
+
+
+def _tired(account: Walk, leader: Leader, spot: Hex) -> None:
+    """Refuse a step for which a leader has no movement points left."""
+    facts: dict[str, Fact] = {"leader": leader.label, "hex": spot.number, "movement_allowance": account.limit}
+    if account.case.spent:
+        account.trace.refuse("aig.4.3.2.stop-and-go", movement_point=account.case.spent, **facts)
+    account.trace.refuse("aig.4.1.move.banner" if leader.has(State.BANNER) else "aig.4.1.move.plain", **facts)
 
 
 def _to_front(account: Walk, piece: Unit | Leader, spot: Hex) -> None:

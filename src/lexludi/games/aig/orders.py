@@ -8,7 +8,7 @@ from lexludi.games.aig.acting import acts
 from lexludi.games.aig.actions import BannerRally, EndOrders, Individual, Use
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.chain import order_leader, price
-from lexludi.games.aig.deeds import FINE, duty_unmet, has_chance
+from lexludi.games.aig.deeds import FINE, duty_unmet, has_chance, priced
 from lexludi.games.aig.losses import breaks
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.promotion import promote
@@ -22,6 +22,9 @@ from lexludi.rulings.ruling import Trace, decides
 
 REMOVED = 2
 """The cohesion hits an individual order removes."""
+UNITS_ONLY = {Use.ACT: "aig.5.2.2.a", Use.REMOVE_HITS: "aig.5.2.2.b", Use.RALLY: "aig.5.2.2.c"}
+LEADERS_ONLY = {Use.PROMOTE: "aig.5.2.2.d", Use.MOVE: "aig.5.2.4.a", Use.LEAD: "aig.4.2.1.activate"}
+"""What an order can be for that no leader, or no unit, can take, and the clauses that say whom it is for."""
 
 
 @decides
@@ -134,14 +137,16 @@ def _used(trace: Trace, turn: Turn, leader: Leader, target: Unit | Leader, use: 
     """The turn after an individual order has been put to its use."""
     if use in (Use.PROMOTE, Use.MOVE, Use.LEAD):
         if not isinstance(target, Leader):
-            raise Impossible("{label} is no leader; this order is for leaders.", label=target.label)
+            trace.refuse(LEADERS_ONLY[use], target=target.label)
         if use is Use.PROMOTE:
             return turn.changed(battle=trace.take(promote, turn.battle, leader, target, readings))
         after = trace.take(order_leader, turn, leader, target, use, readings)
         unit = after.battle.unit_of(target) if use is Use.LEAD else None
+        if unit:
+            acts(trace, unit)
         return activated(trace, after, (unit,)) if unit else after
     if not isinstance(target, Unit):
-        raise Impossible("{label} is no combat unit; this order is for combat units.", label=target.label)
+        trace.refuse(UNITS_ONLY[use], target=target.label)
     if use is Use.ACT:
         acts(trace, target)
         trace.cite("aig.5.2.2.a", target=target.label)
@@ -155,6 +160,8 @@ def _rested(trace: Trace, turn: Turn, unit: Unit, use: Use, readings: Readings) 
     """Hits taken off a unit, or a try to rally it."""
     seized = turn.orders is not None and turn.orders.seized_from is not None
     if use is Use.RALLY:
+        if not unit.has(State.ROUTED):
+            trace.refuse("aig.5.2.2.c", target=unit.label)
         if seized and readings.activation.seizer_rally is SeizerRally.NO_RALLY:
             trace.refuse("aig.5.4.5.no-rally", target=unit.label, reading=readings.activation.seizer_rally)
         trace.silent("aig.5.2.2.c", target=unit.label)
@@ -195,9 +202,9 @@ def end_orders(trace: Trace, turn: Turn, action: EndOrders, readings: Readings =
     """The active leader has issued all the orders he will issue."""
     if turn.phase is not Phase.ORDERS or turn.orders is None:
         trace.refuse("aig.5.2.8", phase=turn.phase)
+    if duty_unmet(turn) and not turn.orders.issued and has_chance(priced(turn), readings):
+        trace.refuse("aig.5.4.5.no-wait", leader=turn.orders.leader)
     if duty_unmet(turn) and has_chance(turn, readings):
-        if not turn.orders.issued:
-            trace.refuse("aig.5.4.5.no-wait", leader=turn.orders.leader)
         moved = tuple(done.label for done in turn.orders.done)
         if moved:
             trace.refuse("aig.5.4.5.move", unit=moved)

@@ -39,7 +39,7 @@ def flee(trace: Trace, turn: Turn, action: RoutMove, readings: Readings = EDITIO
     """Step b: a routed unit makes its rout move."""
     if turn.phase is not Phase.RALLY:
         trace.refuse("aig.8.2.when", unit=action.unit, phase=turn.phase)
-    if not turn.markers_removed:
+    if not turn.markers_removed and marked(turn):
         trace.refuse("aig.3.4.order", unit=action.unit)
     if action.unit in turn.fled:
         trace.refuse("aig.3.4.b", unit=action.unit)
@@ -48,9 +48,14 @@ def flee(trace: Trace, turn: Turn, action: RoutMove, readings: Readings = EDITIO
         unit = turn.battle.unit(action.unit)
         if not unit.has(State.ROUTED) or bearer(turn.battle, unit.side) is not None:
             trace.refuse("aig.8.2.three", unit=action.unit)
-        return turn.changed(fled=(*turn.fled, action.unit))
+        return turn.changed(markers_removed=True, fled=(*turn.fled, action.unit))
     battle = trace.take(rout_move, turn.battle, action.unit, action.path, readings)
-    return turn.changed(battle=battle, fled=(*turn.fled, action.unit))
+    return turn.changed(battle=battle, markers_removed=True, fled=(*turn.fled, action.unit))
+
+
+def marked(turn: Turn) -> bool:
+    """Whether any unit has a marker that step a takes off."""
+    return any(unit.has(state) for unit in turn.battle.units for state in (State.RALLYING, State.DISORDERED))
 
 
 @decides
@@ -58,7 +63,7 @@ def end_turn(trace: Trace, turn: Turn, action: EndTurn, readings: Readings = EDI
     """Steps c to e: supply and defeat are blank in the source; leaders are flipped back and the next game turn begins."""
     if turn.phase is not Phase.RALLY:
         trace.refuse("aig.3.structure", phase=turn.phase)
-    if not turn.markers_removed:
+    if not turn.markers_removed and marked(turn):
         trace.refuse("aig.3.4.order", phase=turn.phase)
     for unit in turn.battle.units:
         if unit.has(State.ROUTED) and unit.stance and unit.label not in turn.fled:
@@ -71,9 +76,8 @@ def end_turn(trace: Trace, turn: Turn, action: EndTurn, readings: Readings = EDI
     trace.cite("aig.5.1.start", State.UNACTIVATED)
     if skipped := tuple(leader.label for leader in turn.battle.leaders if leader.has(State.SKIPPED)):
         trace.cite("aig.5.4.4.lose", leader=skipped)
-    marked = tuple(unit.label for unit in turn.battle.units if unit.has(State.MOVED) or unit.has(State.ACTIVATED))
-    if marked:
-        trace.cite("aig.3.4.e.markers", unit=marked)
+    if moved := tuple(unit.label for unit in turn.battle.units if unit.has(State.MOVED) or unit.has(State.ACTIVATED)):
+        trace.cite("aig.3.4.e.markers", unit=moved)
     units = tuple(unit.cleared(State.MOVED, State.ACTIVATED, State.MISLED) for unit in turn.battle.units)
     trace.cite("aig.3.4.next", turn.number + 1)
     trace.cite("aig.3.4.no-limit", game_turn=turn.number + 1)

@@ -51,8 +51,7 @@ def _command_of(trace: Trace, battle: Battle, leader: Leader, unit: Unit, readin
 def entitled(trace: Trace, turn: Turn, leader: Leader, readings: Readings = EDITION) -> None:
     """Whether a leader can issue a group order at all, and has one left."""
     if not leader.group_orders:
-        trace.cite("aig.2.2.2.no-group", leader=leader.label)
-        trace.refuse("aig.4.2.4.instead", leader=leader.label)
+        trace.refuse("aig.2.2.2.no-group", leader=leader.label)
     left = group_orders_left(turn, leader, readings)
     facts: dict[str, Fact] = {"leader": leader.label, "group_order_value": leader.group_orders}
     if not left:

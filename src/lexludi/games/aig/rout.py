@@ -16,7 +16,7 @@ from lexludi.games.aig.movement import move
 from lexludi.games.aig.pieces import State, Unit
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.rout import FlightBarrier, FlightLine, FlightRally, FlightRest, FlightStart, FlightWant
-from lexludi.games.aig.walk import Fate, Move, Moved, allowance, points_of
+from lexludi.games.aig.walk import Fate, Move, Moved, Step, allowance, points_of
 from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
@@ -81,9 +81,9 @@ def _begin(trace: Trace, battle: Battle, label: str, readings: Readings) -> Flig
 
 
 @decides
-def overrun(trace: Trace, battle: Battle, label: str, way: Way, readings: Readings = EDITION) -> Moved:
+def overrun(trace: Trace, battle: Battle, label: str, steps: tuple[Step, ...], readings: Readings = EDITION) -> Moved:
     """A unit moves where routed enemies are: whom it enters upon it eliminates, whom only its ZOI covers it does not."""
-    moved = trace.take(move, battle, Move(label, way), readings)
+    moved = trace.take(move, battle, Move(label, steps), readings)
     for stance in moved.path[1:]:
         covered = zoi(battle, replace(battle.unit(label), stance=stance))
         for foe in battle.of(battle.unit(label).side.enemy):
@@ -202,7 +202,7 @@ def _flee(trace: Trace, flight: Flight, way: Way) -> Moved:
     for place, spot in enumerate(way):
         if spot not in battle.board.on_board(path[-1].neighbours()):
             raise Impossible("{hex} is not next to {place}; name every step.", hex=spot.number, place=path[-1].number)
-        if place >= FIRST and not _on(flight, path[-1], spot):
+        if place >= FIRST and (spot in path or not _on(flight, path[-1], spot)):
             trace.refuse("aig.8.1.1.rest", unit=unit.label, hex=spot.number, reading=readings.rout.rest)
         if _meets(trace, flight, path[-1], spot):
             _paid(trace, flight, spent)

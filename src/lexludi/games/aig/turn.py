@@ -82,6 +82,8 @@ class OrderPhase:
     orders: tuple[Issued, ...] = ()
     groups: tuple[tuple[str, ...], ...] = ()
     """The units each group order has activated."""
+    unsaid: tuple[str, ...] = ()
+    """The units a group order has reached of which the source does not say whether it activates them."""
     activated: tuple[str, ...] = ()
     """The units and leaders that may move or fire in this phase."""
     done: tuple[Done, ...] = ()
