@@ -137,9 +137,13 @@ def _to_others(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]
         return turn.changed(battle=turn.battle.put(*won))
     equal = readings.leaders.equal is EqualRoll.SUCCEEDS
     if result < leader.value or (equal and result == leader.value):
-        trace.total("aig.4.3.1.c.success", result, leader=leader.label, initiative=leader.value, reading=readings.leaders.equal)
+        trace.total(
+            "aig.4.3.1.c.success", result, leader=leader.label, initiative=leader.value, reading=readings.leaders.equal
+        )
         return turn
-    trace.total("aig.4.3.1.c.fail", result, leader=leader.label, initiative=leader.value, reading=readings.leaders.equal)
+    trace.total(
+        "aig.4.3.1.c.fail", result, leader=leader.label, initiative=leader.value, reading=readings.leaders.equal
+    )
     trace.cite("aig.4.3.1.c.fail-leader", State.FINISHED, leader=leader.label)
     trace.cite("aig.5.1.3.f", State.FINISHED, leader=leader.label)
     return None
