@@ -741,6 +741,14 @@ Feature: Terrain
       Then this clause gives 2
       And the movement cost is 3
 
+    @x4
+    Scenario: A hex one level up of which no more is said is clear
+      Given moving: Ph
+      And the hex entered is: one level up
+      When the movement cost is counted
+      Then this clause gives 1
+      And the movement cost is 2
+
   @acp.terrain.up.fire
   Rule: One level up: fire
 
@@ -824,6 +832,14 @@ Feature: Terrain
       And the move changes the level by -2
       When the movement cost is counted
       Then the source does not say
+
+    @x3
+    Scenario: Chariots pay 2 for a hex one level down of which no more is said
+      Given moving: Ch
+      And the hex entered is: one level down
+      When the movement cost is counted
+      Then this clause gives 1
+      And the movement cost is 2
 
   @acp.terrain.down.fire
   Rule: One level down: fire

@@ -301,6 +301,22 @@ Feature: Movement
       Then this clause applies
       And A counts as: not moved
 
+    @x18
+    Scenario: A unit without an order cannot battle
+      Given the board: 5x4; blue medium-infantry A 0303; blue medium-infantry B 0103; red medium-infantry X 0302
+      And ordered: B
+      When movement ends and A is to battle
+      Then it is not allowed, by this clause
+
+    @x19
+    Scenario: If battle needs no order, a unit without one may battle
+      Given the table plays: units may battle without an order too
+      And the board: 5x4; blue medium-infantry A 0303; blue medium-infantry B 0103; red medium-infantry X 0302
+      And ordered: B
+      When movement ends and A is to battle
+      Then battle: allowed
+      And this clause does not apply
+
     @x4
     Scenario Outline: What terrain does to a move is left open
       Given the board: 5x4; <terrain>; blue light-cavalry A 0204; blue leader L 0404

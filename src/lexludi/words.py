@@ -159,7 +159,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "fault.kind": "{word}: not known here; what stands here is {kind}, as in: {sentence}",
     "fault.either": "{word} can mean more than one thing here; say one of {words}.",
     "fault.ambiguous": "ambiguous: {step} is any of {sentences}.",
-    "fault.twice": "said twice; line {line} says it already.",
+    "fault.twice": "said twice; line {line} says: {step}",
     "fault.second_when": "a second When; a case asks one question.",
     "fault.no_then": "“{name}” needs one When and at least one Then.",
     "fault.no_when": "nothing is asked; a case needs one When.",

@@ -77,7 +77,9 @@ def neighbour(
 ) -> None:
     for known in case.described():
         if known.label == neighbour and known.type is not type:
-            raise Impossible("{label} is of one type, not of two.", label=neighbour)
+            raise Impossible(
+                "{label} is {type}, or {other}; say it once.", label=neighbour, type=known.type, other=type
+            )
     beside = Neighbour(neighbour, type, name, facing, place)
     case.change(label, neighbours=(*case.unit(label).neighbours, beside))
 

@@ -24,6 +24,7 @@ from lexludi.games.acp.units import (
     State,
     Terrain,
     Unit,
+    UnitType,
 )
 from lexludi.rulings.faults import Impossible
 
@@ -59,7 +60,7 @@ class Table(Case):
 
     def add(self, side: Side, unit: Unit) -> None:
         """Put a unit on the table."""
-        self._new(unit.label)
+        self._new(unit.label, unit.type)
         self.sides[side][unit.label] = unit
 
     def put_under(self, upper: str, unit: Unit) -> None:
@@ -73,13 +74,20 @@ class Table(Case):
 
     def lead(self, label: str, leader: Leader) -> None:
         """Put a leader with a unit."""
-        self._new(leader.label)
+        self._new(leader.label, Mover.LEADER)
         self.unit(label)
         self.leaders.setdefault(label, []).append(leader)
 
-    def _new(self, label: str) -> None:
-        if label in set(self.pieces()):
-            raise Impossible("Two pieces are called {label}.", label=label)
+    def _new(self, label: str, kind: UnitType | Mover) -> None:
+        known: dict[str, UnitType | Mover] = {piece.label: piece.type for piece in self.described()}
+        known |= {leader.label: Mover.LEADER for leaders in self.leaders.values() for leader in leaders}
+        if label in known:
+            raise Impossible(
+                "Two pieces are called {label}, {first} and {second}; each needs a name of its own.",
+                label=label,
+                first=known[label],
+                second=kind,
+            )
 
     def change(self, label: str, **changes: Any) -> None:
         """Say more of a unit."""
@@ -154,8 +162,13 @@ def state(case: Table, label: Piece, state: State) -> None:
 def ground(case: Table, label: Piece, terrain: Terrain) -> None:
     case.unit(label)
     top = case.top(label)
-    if case.ground.setdefault(top, terrain) is not terrain:
-        raise Impossible("The stack of {label} stands on one ground, not on two.", label=label)
+    if (known := case.ground.setdefault(top, terrain)) is not terrain:
+        raise Impossible(
+            "The stack of {label} stands on {terrain}, or on {other}; say it once.",
+            label=label,
+            terrain=known,
+            other=terrain,
+        )
 
 
 @phrases.given("between {attacker} and {defender}: {terrain}")

@@ -10,7 +10,7 @@ from lexludi.rulings.ruling import Ruling
 
 from .table import SLOPES, Table, phrases
 
-ADDED = (Terrain.BRIDGE, Terrain.STREAM)
+ADDED = (Terrain.BRIDGE, Terrain.STREAM, *SLOPES)
 
 
 @phrases.given("moving: {movers}")

@@ -134,7 +134,7 @@ class Table(Case):
         return ruling
 
 
-box = Box((*UnitType, LEADER), unsaid=("board.counter_facing", "board.height"))
+box = Box((*UnitType, LEADER), ground=("terrain",), unsaid=("board.counter_facing", "board.height"))
 phrases = Phrases(Table, Readings, board_of(box), (Board,))
 
 
@@ -154,8 +154,16 @@ def card(case: Table, card: Card, orders: int) -> None:
 @phrases.given("section {section}: columns {first} to {last}", again=True, first=True)
 def section(case: Table, section: Section, first: int, last: int) -> None:
     case.before_turn()
-    if any(span.section is section for span in case.sections):
-        raise Impossible("The section {section} is given twice.", section=section)
+    for span in case.sections:
+        if span.section is section:
+            raise Impossible(
+                "The section {section} has columns {first} to {last}, or {begin} to {end}; say it once.",
+                section=section,
+                first=span.first,
+                last=span.last,
+                begin=first,
+                end=last,
+            )
     case.sections.append(Span(section, first, last))
     case.check_columns()
 

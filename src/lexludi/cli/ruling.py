@@ -16,6 +16,7 @@ from lexludi.examples.answer import Answer, Prospect, Sentence
 from lexludi.examples.feature import Example
 from lexludi.marks import REFERENCE
 from lexludi.project import Project
+from lexludi.proof.idle import OUTSIDE
 from lexludi.proof.record import Cited, Lost, cited
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.plain import Json, plain
@@ -96,10 +97,12 @@ class Teller:
         return [self._sentence(sentence) for sentence in told]
 
     def _why(self, ruling: Ruling[object]) -> str:
-        """What the clause that decided says: its text, or its note on what is lost or left out; a list is too long."""
+        """What the clause that decided says: its text, or its note on what is lost or left out."""
         if not ruling.by:
             return ""
         clause = self.clauses[ruling.by]
+        if clause.untestable == "blank" and ruling.verdict is Verdict.REFUSED:
+            return self._from_outside(ruling)
         lost = "damage" if clause.untestable == "blank" else "reading"
         notes = [kind for kind in ("silent", lost) if kind in clause.notes and ruling.verdict is Verdict.SILENT]
         first = self._text(clause, f"{clause.id}/{notes[0]}" if notes else clause.id)
@@ -115,6 +118,13 @@ class Teller:
         text = self.catalog.get(context, clause.texts[context]) or clause.texts[context]
         first = " ".join(text.split("\n\n")[0].split())
         return REFERENCE.sub(lambda found: self.words.numbers.get(found[1], found[1]), first)
+
+    def _from_outside(self, ruling: Ruling[object]) -> str:
+        """Why a clause refuses that is lost: what was looked up in its place, and the facts, the source of it first."""
+        cell, facts = ruling.trace[-1].cell, cited(ruling)[-1].facts
+        read = [self.words.full_word(cell.row), self._fact(cell.column, plain(cell.value))] if cell else []
+        first = sorted(facts.items(), key=lambda fact: fact[0] not in OUTSIDE)
+        return ", ".join([*read, self._facts(dict(first))])
 
     def _trace(self, ruling: Ruling[object], own: tuple[str, ...]) -> None:
         workings = lay_out(cited(ruling), own)

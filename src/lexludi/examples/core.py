@@ -245,7 +245,7 @@ class Run:
             if done.template == phrase.template and all(
                 done.values[name] == match.values[name] for name in phrase.about
             ):
-                said = self.words.say("fault.twice", line=str(done.step.line))
+                said = self.words.say("fault.twice", line=str(done.step.line), step=done.step.text)
                 self._fault(step.line, f"{step.word} {step.text}: {said}")
 
     def _known_pieces(self, step: Step, match: Match) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -77,7 +78,7 @@ class Vocabulary:
             return write_fraction(Fraction(data["fraction"]), self.decimal)
         if isinstance(data, int) and not isinstance(data, bool):
             return str(data).replace("-", "−")
-        return str(data)
+        return re.sub(r"(?<!\w)-(?=\d)", "−", str(data))
 
     def forms(self, keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
         """Every way to type one of some terms, and the terms it can mean; a word of the glossary means one of them."""

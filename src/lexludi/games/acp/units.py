@@ -10,7 +10,7 @@ from lexludi.rulings.faults import Impossible
 D10 = tuple(range(10))
 """The faces of the die of this game."""
 MOST = 99
-"""Beyond this a number of a counter is a slip of the pen."""
+"""No limit of the sheet, which sets none: beyond this a number of a counter is taken for a slip of the pen."""
 
 
 class UnitType(StrEnum):
@@ -183,14 +183,14 @@ class Unit:
     def __post_init__(self) -> None:
         if not 1 <= self.strength <= MOST:
             raise Impossible(
-                "{label} has 1 to {most} strength points, not {strength}.",
+                "{label} has 1 to {most} strength points, not {strength}. A ratio needs at least 1; the sheet sets no upper limit, but more than {most} looks like a slip.",
                 label=self.label,
                 most=MOST,
                 strength=self.strength,
             )
         if self.quality is not None and not 0 <= self.quality <= MOST:
             raise Impossible(
-                "The quality of {label} is 0 to {most}, not {quality}.",
+                "The quality of {label} is 0 to {most}, not {quality}. The sheet sets no limit, but this looks like a slip.",
                 label=self.label,
                 most=MOST,
                 quality=self.quality,
@@ -204,6 +204,15 @@ class Leader:
     label: str
     bonus: int | None = None
     """Unknown where nobody has said it; only a melee asks for it."""
+
+    def __post_init__(self) -> None:
+        if self.bonus is not None and not 0 <= self.bonus <= MOST:
+            raise Impossible(
+                "The bonus of {label} is 0 to {most}, not {bonus}. The sheet knows bonuses and no penalties for leaders; it sets no upper limit, but more than {most} looks like a slip.",
+                label=self.label,
+                most=MOST,
+                bonus=self.bonus,
+            )
 
 
 @dataclass(frozen=True)

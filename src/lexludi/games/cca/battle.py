@@ -89,11 +89,16 @@ def _lone_leader(trace: Trace, phase: Phase, leader: str, readings: Readings) ->
 
 
 def _ordered(trace: Trace, phase: Phase, unit: str, readings: Readings) -> None:
+    """Whether a unit without an order may battle: the source implies it only of one that a leader has joined."""
     if unit in phase.ordered:
         return
-    if readings.battle_orders is BattleOrders.NEEDED:
-        trace.refuse("cca.leader.attach.not-ordered", unit=unit, reading=readings.battle_orders)
-    trace.cite("cca.leader.attach.not-ordered", Status.NOT_ORDERED, unit=unit, reading=readings.battle_orders)
+    facts: dict[str, Fact] = {"unit": unit, "reading": readings.battle_orders}
+    needed = readings.battle_orders is BattleOrders.NEEDED
+    if needed and not phase.joined_by(unit):
+        trace.refuse("cca.unit.list", **facts, outside_source=Outside.ORDERED)
+    if needed:
+        trace.refuse("cca.leader.attach.not-ordered", **facts)
+    trace.cite("cca.leader.attach.not-ordered", Status.NOT_ORDERED, **facts)
 
 
 def _after_moving(trace: Trace, phase: Phase, unit: Counter) -> Permission:

@@ -99,6 +99,7 @@ class Outside(StrEnum):
     LIST = "published_list"
     ONCE = "unit_moves_once"
     MAY_STAY = "unit_need_not_move"
+    ORDERED = "only_ordered_battle"
     EDGE = "unit_stays_on_battlefield"
     ENEMY = "unit_barred_by_enemy"
     FRIEND = "unit_barred_by_friend"
