@@ -244,6 +244,14 @@ Feature: Movement
       When A declines to battle
       Then it is not allowed, by this clause
 
+    @x9
+    Scenario: Where nobody has an order, no movement is left to finish
+      Given the table plays: units may battle without an order too
+      And the board: 5x4; blue medium-infantry A 0303; red medium-infantry X 0302
+      When A is to battle
+      Then battle: allowed
+      And this clause applies
+
     @x6
     Scenario: Whether orders may still be given once battle has begun is left open
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202

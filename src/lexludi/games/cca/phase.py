@@ -132,10 +132,10 @@ class Phase:
 
     @property
     def all_moved(self) -> bool:
-        """Whether everyone ordered has moved or been halted, so that no movement is left to finish."""
+        """Whether everyone ordered, if anyone, has moved or been halted, so that no movement is left to finish."""
         halted = {bond.unit for bond in self.joined}
         done = all(self.has_moved(label) or label in halted for label in self.ordered)
-        return bool(self.ordered) and self.paused is None and done
+        return self.paused is None and done
 
     def bond_of(self, leader: str) -> Bond | None:
         """The attachment of a leader now, however it came about."""
