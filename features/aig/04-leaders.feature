@@ -917,7 +917,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.3.1.a.no-group
-  Rule: No exception for group orders
+  Rule: Overall commander in melee: no group orders
 
     @x1
     Scenario: Even the overall commander cannot issue a group order from melee
@@ -1203,7 +1203,7 @@ Feature: Leaders
       And this clause applies
 
   @aig.4.3.1.c.fail-leader
-  Rule: Overall commander finished
+  Rule: Overall commander finished by failure
 
     @x1
     Scenario: The overall commander is finished at once when another command misunderstands
@@ -1702,7 +1702,7 @@ Feature: Leaders
       Then play goes on with: rally phase
 
   @aig.4.3.2.free
-  Rule: No other limits
+  Rule: No other limits for ordinary commanders
 
     @x1
     Scenario: An ordinary commander may order a comrade’s unit

@@ -1846,7 +1846,7 @@ Feature: Movement
       Then battle: allowed
 
   @cca.leader.attach.not-with-new-unit
-  Rule: No second ride
+  Rule: No moving on with the new unit
 
     @x1
     Scenario: The unit a leader has joined cannot carry him on
@@ -1876,7 +1876,7 @@ Feature: Movement
       And L is in hex 0402
 
   @cca.leader.attach.unit-stops
-  Rule: The joined unit halts
+  Rule: Joined unit may not move
 
     @x1
     Scenario: An ordered unit can no longer move once a leader has joined it
@@ -1906,7 +1906,7 @@ Feature: Movement
       And B is in hex 0402
 
   @cca.leader.attach.unit-battles
-  Rule: The joined unit battles
+  Rule: Joined unit may still battle
 
     @x1
     Scenario: An ordered unit that a leader joins may battle where it stands
@@ -1945,7 +1945,7 @@ Feature: Movement
       Then it is not allowed, by clause cca.foot.auxilia
 
   @cca.leader.attach.leader-battles
-  Rule: The new leader battles
+  Rule: Newly attached leader may battle
 
     @x1
     Scenario: The leader who has just joined takes part in the battle

@@ -673,7 +673,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
   @gboa.6.4.3
-  Rule: No second application
+  Rule: One effect for both halves
 
     @x1
     Scenario: Both halves enter rough terrain for a single hit
@@ -728,7 +728,7 @@ Feature: Movement
       Then it is not allowed, by clause gboa.6.3.1
 
   @gboa.6.4.4.a
-  Rule: Front-to-flank hit
+  Rule: Hit for a front-to-flank turn
 
     @x1
     Scenario: Each front-to-flank turn brings 1 hit
@@ -931,7 +931,7 @@ Feature: Movement
       And A stands at 0304+0403 NW
 
   @gboa.6.4.6.a
-  Rule: Wheel hit
+  Rule: Hit for wheeling
 
     @x1
     Scenario: A wheel brings 1 hit in all
@@ -1347,7 +1347,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @gboa.6.7.2
-  Rule: Phalanx counts as 4
+  Rule: Phalanx allowance in withdrawal
 
     @x1
     Scenario: A phalanx withdraws from an enemy of allowance 3
@@ -1744,7 +1744,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
   @gboa.6.7.5.sum
-  Rule: Penalties add up
+  Rule: Withdrawal penalties add up
 
     @x1
     Scenario: Infantry surprised at the flank that fails its check takes 3 hits

@@ -252,7 +252,7 @@ Feature: Facing and zones of control
       And this clause gives 1
 
   @gboa.7.1.4.a
-  Rule: Elephants in rough terrain
+  Rule: Elephants turning in rough terrain
 
     @x1
     Scenario: Elephants turn in rough terrain unharmed
@@ -793,7 +793,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
   @gboa.7.2.4.c
-  Rule: Phalanx counts as 5
+  Rule: Phalanx allowance in leaving an EZOC
 
     @x1
     Scenario: A phalanx counts as 5 and leaves an enemy of allowance 4
@@ -1057,7 +1057,7 @@ Feature: Facing and zones of control
       And A stands at 0303 NW
 
   @gboa.7.2.7.b
-  Rule: Held alone
+  Rule: No comrade in the same enemy ZOC
 
     @x1
     Scenario: A comrade in the same enemy ZOC forbids the turn
@@ -1095,7 +1095,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
   @gboa.7.2.7.c
-  Rule: No way to leave
+  Rule: Turning only if unable to leave
 
     @x1
     Scenario: A unit fast enough to leave may not turn in the EZOC instead
