@@ -151,7 +151,7 @@ Feature: Terrain
         | Cl    |
 
     @x2
-    Scenario: Even ford 3, the hardest ford, may be entered at its price
+    Scenario: Even ford 3, the hardest ford, may be entered at its cost
       Given moving: Cl
       And the hex entered is: ford 3
       When the movement cost is counted
@@ -176,7 +176,7 @@ Feature: Terrain
         | leader |
 
     @x2
-    Scenario: Across a stream, the clear hex is only part of the price
+    Scenario: Across a stream, the clear hex is only part of the cost
       Given moving: Pe
       And the hex entered is: clear
       And the move crosses: stream
@@ -320,7 +320,7 @@ Feature: Terrain
       And result for B: D
 
     @x2
-    Scenario: Fire at a target on clear ground has no +1 and no effect on a 6
+    Scenario: Without the +1, a 6 has no effect on a target on clear ground
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       And ground under B: clear
@@ -493,7 +493,7 @@ Feature: Terrain
   Rule: Bridge: movement
 
     @x1
-    Scenario Outline: A bridge adds nothing to the price of the hex entered
+    Scenario Outline: A bridge adds nothing to the cost of the hex entered
       Given moving: <mover>
       And the hex entered is: <ground>
       And the move crosses: bridge
@@ -508,7 +508,7 @@ Feature: Terrain
         | Ho    | ford 2 | 3    |
 
     @x2
-    Scenario: If 0 is the whole price, the bridge hex is free
+    Scenario: If 0 is the whole cost, the bridge hex is free
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ho
       And the hex entered is: clear
@@ -518,7 +518,7 @@ Feature: Terrain
       And the movement cost is 0
 
     @x3
-    Scenario: Even if 0 is the whole price of a bridge hex, a slope is still paid
+    Scenario: Even if 0 is the whole cost of a bridge hex, a slope must still be paid for
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ca
       And the hex entered is: sea or river
@@ -528,7 +528,7 @@ Feature: Terrain
       Then the movement cost is 2
 
     @x4
-    Scenario: A bridge hex without other ground has nothing to add to
+    Scenario: In a bridge hex without other ground, there is no cost to add the 0 to
       Given the table plays: a bridge adds 0 to the cost of the hex
       And moving: Ho
       And the hex entered is: sea or river
@@ -537,7 +537,7 @@ Feature: Terrain
       Then the source does not say
 
     @x5
-    Scenario: A hex named only as a bridge hex is clear ground with a bridge
+    Scenario: A hex given only as a bridge is clear ground with a bridge
       Given moving: El
       And the hex entered is: bridge
       When the movement cost is counted
@@ -654,7 +654,7 @@ Feature: Terrain
         | Ch    | 0     | 1    |
 
     @x2
-    Scenario: A hex named only by its stream is clear ground with a stream
+    Scenario: A hex given only as a stream is clear ground with a stream
       Given moving: Ar
       And the hex entered is: stream
       When the movement cost is counted

@@ -329,7 +329,7 @@ Feature: Fire
       And the modified roll is 5
 
     @x2
-    Scenario: Archers with a strength of 8 are not the example
+    Scenario: The sheet’s example does not apply to archers with a strength of 8
       Given firers A: 8 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 6

@@ -500,7 +500,7 @@ Feature: Melee modifiers
       And the modified roll is 2
 
     @x3
-    Scenario: One steady unit in the stack is enough against the −2
+    Scenario: One steady unit in the stack is enough to avoid the −2
       Given attackers A: 3 SP of Ho, quality 5
       And in the stack under A, B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -555,7 +555,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x3
-    Scenario: One steady defender beside the discouraged one leaves it at +1
+    Scenario: One steady defender beside the discouraged one keeps the modifier at +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -639,7 +639,7 @@ Feature: Melee modifiers
       And clause acp.types.cumulative gives +7
 
     @x3
-    Scenario: One defender who is only discouraged among routed ones leaves it at +2
+    Scenario: One defender who is only discouraged among routed ones keeps the modifier at +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -734,7 +734,7 @@ Feature: Melee modifiers
       Then clause acp.melee.mod.ph_defend_line does not apply
 
     @x4
-    Scenario: A phalanx beside a routed namesake gains nothing from him
+    Scenario: A phalanx beside a routed namesake gains nothing from it
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, same name, same facing, place: left flank

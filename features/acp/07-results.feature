@@ -356,7 +356,7 @@ Feature: Melee results
   Rule: R: retreat
 
     @x1
-    Scenario: R is a retreat of one hex, by a rule that is missing
+    Scenario: R is a retreat of one hex, under a rule that is missing
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 5
@@ -375,7 +375,7 @@ Feature: Melee results
   Rule: Dr: rout
 
     @x1
-    Scenario: Dr is a rout with a retreat of two hexes, by a rule that is missing
+    Scenario: Dr is a rout with a retreat of two hexes, under a rule that is missing
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 7
@@ -413,7 +413,7 @@ Feature: Melee results
   Rule: D: discouraged
 
     @x1
-    Scenario: D discourages, by a rule that is missing
+    Scenario: D discourages the unit, under a rule that is missing
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 3
@@ -452,7 +452,7 @@ Feature: Melee results
   Rule: F: fatigued
 
     @x1
-    Scenario: F tires the unit, by a rule that is missing
+    Scenario: F tires the unit, under a rule that is missing
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 7

@@ -1772,7 +1772,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A junior leader is superior to nobody
+    Scenario: A junior leader is nobody’s superior
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader command-range=2; blue leader K 0402 junior-leader
       And A has ordered J: move as leader
       When J orders K: move as leader

@@ -540,7 +540,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A group order said to one unit of his own group activates the whole group
+    Scenario: A group order addressed to one unit of the leader’s own group activates the whole group
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U + V
       When A issues a group order to U

@@ -673,7 +673,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: An order to move to the hex a unit stands in is no plan
+    Scenario: An order to move to the hex a unit stands in is not a plan
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0302 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0302

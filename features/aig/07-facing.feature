@@ -147,7 +147,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x6
-    Scenario: Cavalry whose hex has not been given is disordered by the melee it starts as well
+    Scenario: Cavalry is disordered by the melee it starts, even if its hex has not been given
       Given Blue has units of HC, TQ 5: U
       And Red has units of HI, TQ 5: X
       And the table plays: cavalry is disordered as soon as a melee starts

@@ -60,7 +60,7 @@ Feature: Rout and elimination
       And this clause gives 2
 
     @x2
-    Scenario: A unit that routs cannot bend its way in the first two hexes
+    Scenario: A unit that routs cannot change direction in its first two hexes
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0402
       Then it is not allowed, by this clause
@@ -249,7 +249,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: What becomes of a rout that ends in the hex of a friendly unit is not in the source
+    Scenario: What happens when a rout ends in the hex of a friendly unit is not in the source
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; blue HI B 0503 N tq=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then the source does not say
@@ -900,7 +900,7 @@ Feature: Rout and elimination
   Rule: Rally in command range
 
     @x1
-    Scenario: In a commander’s range, a rally roll of 4 becomes a 3
+    Scenario: Within a commander’s range, a rally roll of 4 becomes a 3
       Given the board is 9x3; blue leader A 0102 initiative=3 command-range=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -909,7 +909,7 @@ Feature: Rout and elimination
       And this clause gives -1
 
     @x2
-    Scenario: Out of a commander’s range, a rally roll of 4 stays a 4
+    Scenario: Outside a commander’s range, a rally roll of 4 stays a 4
       Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -918,7 +918,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: A junior leader in range does not help a routed unit to rally
+    Scenario: Being within a junior leader’s range does not help a routed unit to rally
       Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue leader J 0402 junior-leader command-range=2; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4

@@ -173,7 +173,7 @@ Feature: Missile fire
       And this clause gives 6
 
     @x4
-    Scenario: At a longer distance, the number to hit is another
+    Scenario: At a longer distance, the number to hit is a different one
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0402 NW tq=5
       And to-hit number of the self bow at up to 2 hexes: 6
       And to-hit number of the self bow at up to 4 hexes: 3
@@ -383,7 +383,7 @@ Feature: Missile fire
       Then the shot of X: on target
 
     @x9
-    Scenario: If a rallying marker is no normal state, a unit that has just rallied cannot shoot back
+    Scenario: If a unit with a rallying marker is not in its normal state, one that has just rallied cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
       And to-hit number of the self bow at up to 3 hexes: 5
       And missile die of A: 7

@@ -13,7 +13,7 @@ Feature: Movement
       And B counts as: not moved
 
     @x8
-    Scenario: In the turn of Red, a red unit moves and takes its red leader along
+    Scenario: In Red’s turn, a red unit may move and takes its leader along
       Given the board: 5x4; red medium-infantry A 0203; red leader L 0203; blue medium-infantry B 0401
       And ordered: A
       When A moves: 0202
@@ -779,7 +779,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: With light cavalry, a leader rides four hexes
+    Scenario: With light cavalry, a leader may ride four hexes
       Given the board: 5x5; blue light-cavalry A 0305; blue leader L 0305
       And ordered: A
       When A moves: 0304 0303 0302 0301
@@ -788,7 +788,7 @@ Feature: Movement
       And L is in hex 0301
 
     @x4
-    Scenario: A leader who has paused on the way counts the hexes he came
+    Scenario: A leader who has paused on the way counts the hexes he has already moved
       Given the board: 6x6; blue leader L 0206
       And ordered: L
       And L is still on the way: 0205
@@ -805,7 +805,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: A leader who walked over to a unit has moved his own hexes, not those of the unit
+    Scenario: A leader who walked over to a unit counts his own hexes, not the unit’s
       Given the board: 6x5; blue heavy-infantry A 0303; blue leader L 0305
       And ordered: L
       When L moves: 0304 0303
@@ -964,14 +964,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A leader in a corner whom the enemy hems in has nowhere to go
+    Scenario: A leader hemmed into a corner by the enemy has nowhere to go
       Given the board: 4x2; blue leader L 0101; red heavy-infantry X 0201; red heavy-infantry Y 0102
       And ordered: L
       When L looks where it may go
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: Past one enemy a leader in a corner still gets out
+    Scenario: A leader in a corner can still get out past one enemy
       Given the board: 3x2; blue leader L 0101; red heavy-infantry X 0201
       And ordered: L
       When L looks where it may go
@@ -1589,7 +1589,7 @@ Feature: Movement
       And orders left: 1
 
     @x4
-    Scenario: One of two leaders joins the unit that the other has left
+    Scenario: One of two leaders may join the unit that the other has left
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And ordered: L + M
       And L has moved: 0202
@@ -2038,7 +2038,7 @@ Feature: Movement
       Then the source does not say
 
     @x4
-    Scenario: With other types of unit, it is the same example
+    Scenario: With other types of unit, the example applies all the same
       Given the board: 6x5; blue medium-infantry A 0304; blue leader L 0304; blue elephant B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2048,7 +2048,7 @@ Feature: Movement
       And orders left: 0
 
     @x5
-    Scenario: With a lone leader in place of the second unit, it is not the example
+    Scenario: With a lone leader in place of the second unit, the example does not apply
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue leader M 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2058,7 +2058,7 @@ Feature: Movement
       And orders left: 0
 
     @x6
-    Scenario: With a Section card of three orders, it is not the example
+    Scenario: With a Section card of three orders, the example does not apply
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Section card; orders: 3
       And ordered: A + L
@@ -2067,7 +2067,7 @@ Feature: Movement
       And orders left: 0
 
     @x7
-    Scenario: With three units and no detached leader, it is not the example
+    Scenario: With three units and no detached leader, the example does not apply
       Given the board: 6x5; blue heavy-infantry A 0304; blue heavy-infantry C 0404; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
       And ordered: A + C

@@ -80,7 +80,7 @@ Feature: Movement
       And A is now: Moved
 
     @x2
-    Scenario: A withdrawal leaves no mark
+    Scenario: A withdrawal does not mark the unit Moved
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
       When A withdraws from B: 0305
@@ -294,7 +294,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x6
-    Scenario: With the scenario’s chart, infantry climbs two levels at once
+    Scenario: With the scenario’s chart, infantry may climb two levels at once
       Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue infantry A 0304 N allowance=5 tq=6
       And the chart for change of two elevation levels: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -322,7 +322,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: The source keeps silent on the hits woods inflict
+    Scenario: What hits woods inflict is not in the source
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
@@ -369,7 +369,7 @@ Feature: Movement
       And movement points spent: 1
 
     @x5
-    Scenario: The source keeps silent on the hits a level inflicts
+    Scenario: What hits a change of level inflicts is not in the source
       Given the board, where a clear hex costs 1: 5x5; 0303 +1; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
@@ -401,7 +401,7 @@ Feature: Movement
         | 0303 +2          | mounted-archers |
 
     @x2
-    Scenario: Cavalry climbs the same hill one level at a time
+    Scenario: Cavalry may climb a hill one level at a time
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +2; 0302 +3; blue cavalry A 0304 N allowance=8 tq=6
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
       When A is ordered to move: 0303 0302
@@ -432,7 +432,7 @@ Feature: Movement
   Rule: Skirmishers on slopes
 
     @x1
-    Scenario: Skirmishers climb from level 1 to level 3 for 3 hits
+    Scenario: Skirmishers may climb from level 1 to level 3 for 3 hits
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       And the chart for change of two elevation levels: movement points 2, cohesion hits 0
       When A is ordered to move: 0303
@@ -484,7 +484,7 @@ Feature: Movement
       Then this clause does not apply
 
     @x4
-    Scenario: If the costlier terrain counts, a cost nobody knows leaves the hex open
+    Scenario: If the costlier terrain counts, a hex with an unknown cost cannot be ruled on
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for woods: movement points 2, cohesion hits 0
@@ -591,7 +591,7 @@ Feature: Movement
       And A stands at 0302 N
 
     @x3
-    Scenario: To name the facing that a unit keeps costs nothing
+    Scenario: Naming the facing a unit already has costs nothing
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303 N
       Then this clause does not apply
@@ -922,7 +922,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If that limit is not meant, a phalanx wheels with both halves in an EZOC
+    Scenario: If one half need not be free of EZOCs, a phalanx may wheel with both in an EZOC
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
       And the table plays: a unit may wheel with both halves in an EZOC too
       And DR of A: 5
@@ -1350,7 +1350,7 @@ Feature: Movement
   Rule: Phalanx allowance in withdrawal
 
     @x1
-    Scenario: A phalanx withdraws from an enemy of allowance 3
+    Scenario: A phalanx may withdraw from an enemy of allowance 3
       Given the board, where a clear hex costs 1: 6x6; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
       And DR of A: 4
       When A withdraws from B: 0305+0405
@@ -1404,7 +1404,7 @@ Feature: Movement
   Rule: Withdrawal of skirmishers
 
     @x1
-    Scenario: Skirmishers go back 2 hexes even from faster cavalry
+    Scenario: Skirmishers may go back 2 hexes even from faster cavalry
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8 tq=6
       When A withdraws from B: 0305 0306
       Then this clause gives 2
@@ -1434,7 +1434,7 @@ Feature: Movement
       And movement points spent: 6
 
     @x5
-    Scenario: If 2 hexes are a minimum, a third hex must fit into the points of the difference
+    Scenario: If 2 hexes are a minimum, a third hex must be paid for out of the difference in allowances
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       And the chart for woods: movement points 2, cohesion hits 0
@@ -1443,7 +1443,7 @@ Feature: Movement
       Then it is not allowed, by clause gboa.6.7.1.d
 
     @x6
-    Scenario: If 2 hexes are a minimum, a way of 2 hexes still counts as 2
+    Scenario: If 2 hexes are a minimum, skirmishers may still go back just 2
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306
@@ -1489,7 +1489,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The same infantry out of column withdraws
+    Scenario: Infantry that is not in column may withdraw
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1529,7 +1529,7 @@ Feature: Movement
       And this clause applies
 
     @x4
-    Scenario: The facing kept may be named on the way back
+    Scenario: Naming the unchanged facing on the way back is not a turn
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 N 0206
@@ -1562,7 +1562,7 @@ Feature: Movement
   Rule: Hit for withdrawing
 
     @x1
-    Scenario Outline: Infantry and chariots take a hit for withdrawing, cavalry and elephants do not
+    Scenario Outline: Infantry and chariots take a hit for withdrawing; cavalry and elephants do not
       Given the board, where a clear hex costs 1: 5x6; blue <type> A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1729,7 +1729,7 @@ Feature: Movement
   Rule: No check for skirmishers
 
     @x1
-    Scenario: Skirmishers that withdraw roll no die
+    Scenario: Skirmishers that withdraw make no TQ check
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
@@ -1875,7 +1875,7 @@ Feature: Movement
       And A is now: routed
 
     @x14
-    Scenario: A unit does not rout by a withdrawal that is not open to it
+    Scenario: A withdrawal that is not allowed does not rout the unit
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0306 N allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by clause gboa.6.7.8.a
@@ -2186,7 +2186,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: In the opponent’s segment, a unit can withdraw
+    Scenario: In the opponent’s segment, a unit may withdraw
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: an enemy move in the opponent’s segment
       And DR of A: 4
@@ -2365,7 +2365,7 @@ Feature: Movement
       And this clause applies
 
     @x4
-    Scenario: A line that has gone back together goes back together again
+    Scenario: A line that has gone back together may go back together again
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6 withdrawals=1; blue heavy-cavalry B 0404 N allowance=7 tq=6 withdrawals=1; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305

@@ -4,7 +4,7 @@ Feature: Facing and zones of control
   Rule: Arcs of a one-hex unit
 
     @x1
-    Scenario: A unit facing north has two hexes in front, two at its flanks, two behind
+    Scenario: A unit facing north has two hexes in front, two at its flanks and two behind
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When the arcs of A are asked for
       Then this clause applies
@@ -299,7 +299,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Cavalry turns two vertices in a hex on the way
+    Scenario: Cavalry may turn two vertices in a hex on the way
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 SE 0403
       Then this clause does not apply
@@ -546,7 +546,7 @@ Feature: Facing and zones of control
   Rule: Turn to the rear
 
     @x1
-    Scenario: A phalanx turns about to meet an enemy behind it for 2 hits
+    Scenario: A phalanx may turn about to meet an enemy behind it for 2 hits
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       When A reacts to B and turns to the rear
       Then this clause gives 2
@@ -769,7 +769,7 @@ Feature: Facing and zones of control
   Rule: Greater allowance to leave
 
     @x1
-    Scenario Outline: Only a greater allowance lets a unit leave
+    Scenario Outline: Only a greater allowance lets a unit leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=<own> tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then it is not allowed, by this clause
@@ -780,14 +780,14 @@ Feature: Facing and zones of control
         | 5   |
 
     @x2
-    Scenario: An allowance 1 point greater is enough to leave
+    Scenario: An allowance 1 point greater is enough to leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And A stands at 0202 N
 
     @x3
-    Scenario: The fastest of several enemies counts
+    Scenario: Of several enemies that hold a unit, the fastest counts
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6; red cavalry C 0403 NW allowance=8 tq=6
       When A is ordered to move: 0202
       Then it is not allowed, by this clause
@@ -844,7 +844,7 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x4
-    Scenario: A line command of his own does not let the overall commander leave
+    Scenario: A line command of his own does not let the overall commander leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader K 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order: line command, from leader K
       And the order comes from the overall commander K, who spends 0 IR
@@ -938,7 +938,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Cavalry that leaves an EZOC into free hexes rides on
+    Scenario: Cavalry that leaves an EZOC into free hexes may ride on
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202 0201
       Then this clause does not apply
@@ -1012,7 +1012,7 @@ Feature: Facing and zones of control
   Rule: Turning in an EZOC
 
     @x1
-    Scenario: A unit held by one enemy at its flank turns to face it at the normal cost
+    Scenario: A unit held by one enemy at its flank may turn to face it at the normal cost
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
@@ -1020,7 +1020,7 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: One condition failing is enough to forbid the turn
+    Scenario: If one of the three conditions fails, a unit cannot turn in an EZOC
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
@@ -1043,7 +1043,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: An enemy that cannot shock is not counted
+    Scenario: An enemy that cannot shock is not counted as holding a unit
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NE
       Then this clause applies
@@ -1104,7 +1104,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: With both front hexes blocked, the same cavalry may turn
+    Scenario: With both front hexes blocked, cavalry fast enough to leave may turn in the EZOC
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue infantry D 0202 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
