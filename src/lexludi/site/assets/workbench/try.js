@@ -141,8 +141,11 @@ const show_rows = (lines) => {
 };
 
 /** Whether nothing is wrong but that the case asks nothing yet, which in a turn is chosen below. */
-const unasked = () =>
-  turns && ruled.faults.length === 1 && !part("rows").querySelector('[data-keyword="when"], [data-known="false"]');
+const unasked = () => {
+  const rows = part("rows");
+  const asks = rows.querySelector('[data-keyword="when"], [data-known="false"]');
+  return turns && ruled.faults.length === 1 && rows.childElementCount > 0 && !asks;
+};
 
 /** Offer the three nearest sentences for one that is not known. @param {HTMLElement} at @param {Line | undefined} line */
 const near = async (at, line) => {
