@@ -72,7 +72,7 @@ class Positions:
     def read(self, text: str, words: Vocabulary) -> Position:
         """The position a line describes or sentences tell."""
         try:
-            found = parse(text) if re.match(ON_ONE_LINE, text) else _telling(words, self._box).read(text)
+            found = parse(text) if re.match(ON_ONE_LINE, text) else _told(text, words, self._box)
         except NoSuchType as error:
             if self._box is None:
                 raise
@@ -121,7 +121,7 @@ def _known(position: Position, box: Box, words: Vocabulary, written: Callable[[s
     """The position with every word of it as the book has it; one the book does not have is a fault."""
 
     def key(word: str, known: tuple[str, ...], *more: str) -> str:
-        forms = {_plain(form): each for each in known for form in (each, *words.words.get(each, ()))}
+        forms = _forms(words, known)
         if not known or _plain(word) in forms:
             return forms.get(_plain(word), word)
         raise _no_word(written(word), map(written, (*known, *more)), words)
@@ -154,11 +154,27 @@ def _plain(word: str) -> str:
 
 
 @cache
-def _telling(words: Vocabulary, box: Box | None) -> Telling:
+def _forms(words: Vocabulary, known: tuple[str, ...]) -> dict[str, str]:
+    return {_plain(form): each for each in known for form in (each, *words.words.get(each, ()))}
+
+
+def _told(text: str, words: Vocabulary, box: Box | None) -> Position:
+    """A position in words: those of the book's boards, or else any term, so that whoever uses another is told of it."""
+    try:
+        return _telling(words, box).read(text)
+    except ValueError:
+        if box is None:
+            raise
+        return _telling(words, box, any_term=True).read(text)
+
+
+@cache
+def _telling(words: Vocabulary, box: Box | None, *, any_term: bool = False) -> Telling:
     terms = dict(words.words)
     if box is not None:
-        own = words.forms(terms)
-        for form, keys in words.forms((*box.types, *box.states, *box.values, *box.ground)).items():
+        own, keys_of_boards = words.forms(terms), (*box.types, *box.states, *box.values, *box.ground)
+        terms = terms if any_term else {key: words.words.get(key, ()) for key in keys_of_boards}
+        for form, keys in words.forms(keys_of_boards).items():
             if len(keys) == 1 and own.get(form, keys) == keys:
                 terms[keys[0]] = (*terms.get(keys[0], ()), form)
     return Telling(_telling_words(words), terms)

@@ -50,6 +50,31 @@ class Match:
     values: Mapping[str, Any]
 
 
+@dataclass(frozen=True, eq=False)
+class _Sentence:
+    """How a sentence is recognised; its pattern is made once it may be there, for a book has hundreds."""
+
+    phrase: Phrase
+    template: str
+    words: Vocabulary
+
+    @cached_property
+    def sign(self) -> str:
+        """The longest part that is always said, looked for first because that is quick."""
+        said = PLACEHOLDER.split(_sentence(self.template))[::2]
+        return max((_solid(part) for piece in said for part in piece.split("×")), key=len)
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The sentence with whatever can stand in each place."""
+        said = sentence(self.template, lambda name: self.phrase.kinds[name].pattern(self.words))
+        return re.compile(said, re.IGNORECASE)
+
+    def match(self, text: str, solid: str) -> re.Match[str] | None:
+        """The sentence in an even text, which is also given without spaces."""
+        return self.pattern.fullmatch(text) if self.sign in solid else None
+
+
 class Grammar:
     """The sentences of one book in one language."""
 
@@ -65,11 +90,11 @@ class Grammar:
             self.phrases[phrase.template] = phrase
 
     @cached_property
-    def _patterns(self) -> dict[str, list[tuple[re.Pattern[str], Phrase]]]:
+    def _sentences(self) -> dict[str, list[_Sentence]]:
         """How each sentence is recognised; who only writes sentences need not wait for it."""
-        found: dict[str, list[tuple[re.Pattern[str], Phrase]]] = {"given": [], "when": [], "then": []}
+        found: dict[str, list[_Sentence]] = {"given": [], "when": [], "then": []}
         for phrase in self._listed:
-            found[phrase.keyword].append((self._compile(phrase), phrase))
+            found[phrase.keyword].append(_Sentence(phrase, self.template(phrase), self.vocabulary))
         return found
 
     def template(self, phrase: Phrase) -> str:
@@ -81,7 +106,8 @@ class Grammar:
         if known := self._known.get((keyword, text)):
             return known
         said = _sentence(text)
-        found = [(match, phrase) for pattern, phrase in self._patterns[keyword] if (match := pattern.fullmatch(said))]
+        solid = _solid(said)
+        found = [(match, each.phrase) for each in self._sentences[keyword] if (match := each.match(said, solid))]
         if not found:
             raise UnknownStep(self.explain(keyword, said))
         most = max(self._length(phrase) for _, phrase in found)
@@ -137,12 +163,12 @@ class Grammar:
         words, text = self.vocabulary, _sentence(text)
         if wrong := self._misfit(keyword, text):
             return wrong
-        for other, patterns in self._patterns.items():
-            fits = any(pattern.fullmatch(text) for pattern, _ in patterns)
+        for other, sentences in self._sentences.items():
+            fits = any(each.match(text, _solid(text)) for each in sentences)
             if other != keyword and (fits or (wrong := self._misfit(other, text))):
                 said = words.say("fault.keyword", right=self.keywords[other], wrong=self.keywords[keyword])
                 return f"{said} {wrong}".rstrip()
-        samples = [(phrase, self.sample(phrase, text)) for _, phrase in self._patterns[keyword]]
+        samples = [(each.phrase, self.sample(each.phrase, text)) for each in self._sentences[keyword]]
         likeness, _, near = max(
             (
                 (self._likeness(text, phrase), SequenceMatcher(None, text, near).ratio(), near)
@@ -158,7 +184,7 @@ class Grammar:
         """What is wrong with a step that is a sentence but for one of its words; the longest such sentence counts."""
         found = [
             (len(self._literal(self.template(phrase))), wrong)
-            for _, phrase in self._patterns[keyword]
+            for phrase in (each.phrase for each in self._sentences[keyword])
             if (match := re.fullmatch(self._loosely(phrase), text, re.IGNORECASE))
             and (wrong := self._wrong(phrase, match))
         ]
@@ -229,10 +255,6 @@ class Grammar:
             return words.say("fault.kind", word=said, kind=takes, sentence=self.sample(phrase))
         return ""
 
-    def _compile(self, phrase: Phrase) -> re.Pattern[str]:
-        said = sentence(self.template(phrase), lambda name: phrase.kinds[name].pattern(self.vocabulary))
-        return re.compile(said, re.IGNORECASE)
-
     def _loosely(self, phrase: Phrase) -> str:
         return sentence(self.template(phrase), lambda _: ".+?")
 
@@ -240,6 +262,11 @@ class Grammar:
 def _sentence(text: str) -> str:
     """An even text without the full stop that players may put after a step."""
     return even(text).rstrip(f" {STOPS}")
+
+
+def _solid(text: str) -> str:
+    """A text without the spaces that may be left out, and without regard to case."""
+    return text.replace(" ", "").casefold()
 
 
 def _parts(text: str) -> Counter[str]:

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from lexludi.catalog import po_path, read_po, unusable
@@ -124,12 +125,12 @@ def _strayed(
     vocabulary = project.vocabulary(book.slug, language.code)
     rest = english.casefold()
     words_of_rules = (term for term in book.terms.values() if term.use == "prose" and len(term.en) > 2)
-    likely = [term for term in words_of_rules if term.en.casefold() in rest]
+    likely = [term for term in words_of_rules if _folded(term.en) in rest]
     for term in sorted(likely, key=lambda term: -len(term.en)):
-        pattern = rf"\b{re.escape(term.en.casefold())}(?:s|es|ed|d|ing)?\b"
-        if not re.search(pattern, rest):
+        pattern = _forms(_folded(term.en))
+        if not pattern.search(rest):
             continue
-        rest = re.sub(pattern, " ", rest)
+        rest = pattern.sub(" ", rest)
         words = vocabulary.words[term.key]
         if term.loose or any(_uses(word, translation, language.code) for word in words):
             continue
@@ -138,11 +139,25 @@ def _strayed(
             yield term.key, f"the term {term.en!r} is {words[-1]!r} in this glossary, and is not used here"
 
 
+_folded = cache(str.casefold)  # the same few words are asked for every message
+
+
+@cache
+def _forms(word: str) -> re.Pattern[str]:
+    """What finds an English word in its usual forms."""
+    return re.compile(rf"\b{re.escape(word)}(?:s|es|ed|d|ing)?\b")
+
+
+@cache
+def _begins(stem: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){re.escape(stem)}")
+
+
 def _compounds(book: Book, term: Term) -> Iterator[str]:
     """Terms whose English has this one in it: who changes formation may be said to make a change of formation."""
-    part = re.compile(rf"\b{re.escape(term.en.casefold())}\b")
+    part = re.compile(rf"\b{re.escape(_folded(term.en))}\b")
     for other in book.terms.values():
-        if other is not term and other.use == "prose" and part.search(other.en.casefold()):
+        if other is not term and other.use == "prose" and part.search(_folded(other.en)):
             yield other.key
 
 
@@ -151,7 +166,7 @@ def _uses(word: str, text: str, language: str) -> bool:
     lowered, parts = _even(text), re.findall(r"\w+", _even(word))
     if language in ("ko", "zh"):
         return all(part in lowered for part in parts)
-    return all(re.search(rf"(?<!\w){re.escape(_stem(part))}", lowered) for part in parts)
+    return all(_begins(_stem(part)).search(lowered) for part in parts)
 
 
 def _even(text: str) -> str:
