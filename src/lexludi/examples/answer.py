@@ -107,6 +107,8 @@ class _Teller:
         self._results = [phrase for phrase in self._every if phrase.result]
         self._pieces = sorted(set(case.pieces()))
         self._before: dict[bool, tuple[object, set[Sentence]]] = {}
+        self._beside: set[tuple[type[Any], str]] = set()
+        """The statements that are about another kind of outcome than one of this type."""
 
     def told(self, *, results: bool = True) -> tuple[Sentence, ...]:
         """What is news in the ruling the case holds now."""
@@ -130,9 +132,14 @@ class _Teller:
         return self._before[results][1]
 
     def _statements(self, case: Case, results: bool) -> Iterator[Sentence]:
+        kind = type(case.ruling.outcome)
         for phrase in self._results if results else self._every:
-            with suppress(OtherOutcome):
+            if (kind, phrase.template) in self._beside:
+                continue
+            try:
                 yield from _statements(phrase, case, self._pieces)
+            except OtherOutcome:
+                self._beside.add((kind, phrase.template))
 
 
 def _chances(run: Run, phrases: Iterable[Phrase]) -> tuple[Prospect, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from lexludi.board import notation
@@ -13,6 +13,7 @@ from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.clauses.terms import Term
 from lexludi.examples.common import common
 from lexludi.examples.wanted import faults
+from lexludi.files import keep
 from lexludi.project import Project
 from lexludi.words import STRINGS
 
@@ -100,11 +101,16 @@ def site_messages() -> Iterator[Message]:
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
     said = "What a player is told of a board that cannot be read; keep each {placeholder}"
-    board = sorted(Path(notation.__file__).parent.glob("*.py"))
-    for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, *faults(board, board[0].parent)):
+    for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, *_board_faults()):
         yield Message("site", "board:fault", text, "src/lexludi/board", said)
     for phrase in common:
         yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
+
+
+@cache
+def _board_faults() -> list[str]:
+    board = sorted(Path(notation.__file__).parent.glob("*.py"))
+    return list(faults(board, board[0].parent))
 
 
 def _step_comment() -> str:
@@ -154,7 +160,8 @@ def _examples(project: Project, slug: str) -> Iterator[Message]:
     domain = f"{slug}-examples"
     for phrase in project.phrases(slug):
         yield Message(domain, f"{slug}:step", phrase.template, f"features/{slug}/steps.py", _step_comment())
-    for template, file in faults(project.loader.files(slug), project.root).items():
+    files = project.loader.files(slug)
+    for template, file in keep(f"{slug}-faults", project.root, files, partial(faults, files, project.root)).items():
         comment = "What a player is told of a case that cannot be; keep each {placeholder}"
         yield Message(domain, f"{slug}:fault", template, file, comment)
     for example in project.examples[slug]:

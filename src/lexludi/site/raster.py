@@ -32,8 +32,11 @@ class Canvas:
         for line, found in spans.items():
             if 0 <= line < len(self.rows) * ROWS:
                 _cover(covered.setdefault(line // ROWS, [0.0] * self.width), found)
+        left = min((left for found in spans.values() for left, _ in found), default=0)
+        right = max((right for found in spans.values() for _, right in found), default=0)
+        reach = range(max(int(left), 0), min(math.ceil(right), self.width))
         for row, shares in covered.items():
-            self._blend(self.rows[row], shares, colour)
+            self._blend(self.rows[row], reach, shares, colour)
 
     def line(self, points: Sequence[Point], width: float) -> Iterable[Sequence[Point]]:
         """A thick line with round ends, as shapes to paint."""
@@ -51,10 +54,13 @@ class Canvas:
         body = zlib.compress(b"".join(b"\0" + row for row in self.rows), 9)
         return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"IDAT", body) + _chunk(b"IEND", b"")
 
-    def _blend(self, row: bytearray, shares: list[float], colour: Colour) -> None:
-        for x, share in enumerate(shares):
-            if share:
-                part = min(share / ROWS, 1.0)
+    def _blend(self, row: bytearray, reach: range, shares: list[float], colour: Colour) -> None:
+        whole = bytes(colour)
+        for x in reach:
+            if (share := shares[x]) >= ROWS:
+                row[3 * x : 3 * x + 3] = whole
+            elif share:
+                part = share / ROWS
                 for place, ink in enumerate(colour, 3 * x):
                     row[place] = round(row[place] + (ink - row[place]) * part)
 
@@ -97,8 +103,10 @@ def _cover(shares: list[float], spans: list[tuple[float, float]]) -> None:
         first, last = max(left, reached), min(right, len(shares))
         if first >= last:
             continue
-        for x in range(int(first), math.ceil(last)):
+        begin, end = int(first), math.ceil(last)
+        for x in (begin, end - 1)[: end - begin]:
             shares[x] += min(last, x + 1) - max(first, x)
+        shares[begin + 1 : end - 1] = [share + 1 for share in shares[begin + 1 : end - 1]]
         reached = last
 
 
