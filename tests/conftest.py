@@ -14,7 +14,6 @@ from hypothesis import settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-from lexludi.examples.feature import read_examples
 from lexludi.project import Project
 from support import ROOT, Copy, once
 
@@ -31,11 +30,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Clause ids are marks, so that `pytest -m acp.fire.table` runs the examples of one clause."""
     if not hasattr(config, "workerinput"):
         compile_dir(ROOT / "src", quiet=2)  # once, for all the commands that are run and for copies of the project
-    tags: set[str] = set()
-    for path in (ROOT / "features").glob("*/*.feature"):
-        for example in read_examples(path.read_text(encoding="utf-8"), str(path)):
-            tags.update(example.tags)
-    for tag in sorted(tags):
+    examples = Project(ROOT).examples.values()
+    for tag in sorted({tag for found in examples for example in found for tag in example.tags}):
         config.addinivalue_line("markers", f"{tag}: examples of this clause")
 
 

@@ -15,7 +15,7 @@ from lexludi.board.route import parse_route, write_route
 MANGLED = re.compile(r"[|<>*_#\"'`\\\[\]{}@~]")
 
 
-@settings(max_examples=1000)
+@settings(max_examples=300)
 @given(positions())
 def test_notation_survives_text_to_state_to_text(position) -> None:
     text = write(position)

@@ -24,7 +24,7 @@ def read(markup):
     return ElementTree.fromstring(markup)
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(frames(), st.text(st.characters(exclude_categories=("Cs", "Cc", "Cn")), max_size=20))
 def test_picture_is_well_formed_whatever_it_shows(frame, word) -> None:
     words = Words(lambda key: word + key, code=lambda key: word)

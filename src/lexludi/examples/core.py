@@ -263,9 +263,12 @@ class Run:
                     ):
                         raise Follows
                     said = self.words.say("fault.piece", name=label) + self.words.near(label, known)
-                    listed = self.words.say("fault.pieces", names=", ".join(sorted(known)))
-                    first = self.words.say("fault.no_pieces", sentence=self.grammar.opening())
-                    self._fault(step.line, f"{step.word} {step.text}: {said} {listed if known else first}")
+                    self._fault(step.line, f"{step.word} {step.text}: {said} {self._there(known)}")
+
+    def _there(self, known: set[str]) -> str:
+        if known:
+            return self.words.say("fault.pieces", names=", ".join(sorted(known)))
+        return self.words.say("fault.no_pieces", sentence=self.grammar.opening())
 
     def _known_clauses(self, step: Step, ruling: Ruling[Any]) -> None:
         """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 
 from lexludi.examples.answer import tell
@@ -155,6 +156,7 @@ def _needless(group: Ordinary, found: list[Passed]) -> Iterator[str]:
             yield said
 
 
+@cache  # the same few words are held against the list again and again
 def _fits(text: str, pattern: str) -> bool:
     return fnmatchcase(text, pattern.replace("[", "[[]"))
 
