@@ -173,7 +173,7 @@ def test_height_below_the_ground_has_a_minus() -> None:
 
 def test_legend_names_all_that_is_drawn() -> None:
     way = (Stance((MIDDLE,)), Stance((MIDDLE.neighbour(Direction.E),)))
-    drawn = "; 0303 woods; 0304 +1; 0303/0304 stream"
+    drawn = "; 0304 woods; 0404 +1; 0304/0404 stream"
     frame = board(
         f"red HI A {way[-1]}{drawn}", path=way, barred=MIDDLE, highlights={"front": [MIDDLE], "zoc": [MIDDLE]}
     )

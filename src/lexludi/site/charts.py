@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.numbers import slug
+from lexludi.marks import typeset
 from lexludi.rulings.table import Table
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
@@ -85,7 +86,7 @@ def _row(reader: Reader, book: Book, table: Table[Any], row: str, *, anchors: bo
 def value_shown(reader: Reader, book: Book, value: int | str, signed: bool, *, named: bool) -> Markup:
     """What a cell holds, as it is shown; the name of a row is told in full."""
     if isinstance(value, int):
-        return escape(signed_number(value) if signed else value)
+        return escape(signed_number(value) if signed else typeset(str(value)))
     if named:
         return reader.full_word(book, value)
     if "+" in value[1:]:

@@ -14,8 +14,8 @@ from lexludi.site.reader import Reader
 from lexludi.site.sign import drawing
 
 MANIFEST = "manifest.webmanifest"
-COMMON = ("index.html", "offline.html", MANIFEST)
-"""Files of a language that go with every book, besides its assets."""
+COMMON = ("index.html", "about/index.html", "glossary/index.html", "404.html", "offline.html", MANIFEST)
+"""Files of a language that go with every book, besides its assets: what all pages lead to."""
 UNUSED = ("assets/javascripts/lunr/", "assets/javascripts/workers/")
 """Assets of the theme that no page of ours asks for."""
 

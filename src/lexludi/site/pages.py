@@ -22,8 +22,8 @@ from lexludi.proof.history import History
 from lexludi.proof.record import Record
 from lexludi.site.cards import lit_cells
 from lexludi.site.charts import crop
-from lexludi.site.citations import address_of
 from lexludi.site.cover import picture, sequence
+from lexludi.site.covered import covered
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
@@ -32,6 +32,7 @@ from lexludi.site.memo import digest, digest_of
 from lexludi.site.past import NOWHERE
 from lexludi.site.reader import Reader
 from lexludi.site.sentences import sentence_groups
+from lexludi.site.settings import address
 from lexludi.site.workbench.questions import questions
 from lexludi.words import STRINGS
 
@@ -132,6 +133,7 @@ class Pages:
         translated = reader.project.root / "locales" / reader.language.locale / "LC_MESSAGES"
         files = [translated / "site.po", *sorted(translated.glob(f"{book.slug}-*.po"))]
         return [
+            address(reader.project),
             self.title,
             self.subtitle,
             book.original,
@@ -240,6 +242,7 @@ class Pages:
             book_title=self.title,
             chapter=chapter.slug,
             chapter_title=self._heading_of(chapter),
+            host=address(self.reader.project),
             **shown,
         )
 
@@ -294,19 +297,8 @@ class Pages:
 
     def coverage(self) -> str:
         """What is proved, what is not, and why."""
-        say, figures = self.reader.say, self.figures
-        rows = [
-            (say("coverage.clauses"), figures.clauses),
-            (say("coverage.testable"), figures.testable),
-            (say("coverage.covered"), figures.covered),
-            (say("coverage.examples"), figures.examples),
-            (say("coverage.passing"), figures.passing),
-        ]
-        for code, count in figures.languages.items():
-            rows.append((say("board.titled", title=say("coverage.translated"), text=LANGUAGES[code].name), count))
-        untestable = {clause.id: clause.untestable for clause in self.book.clauses.values() if clause.untestable}
-        reasons = {"open": self._reasons(figures.holes), "left_out": self._reasons(untestable)}
-        return self._extra("coverage", "coverage.title", rows=rows, pins=list(self._pins()), **reasons)
+        records = [record for records in self.frames.records.values() for record in records]
+        return self._extra("coverage", "coverage.title", **covered(self.reader, self.book, self.figures, records))
 
     def authors(self, to_do: Mapping[str, object]) -> str:
         """What translators and authors look for: what is not current, what fails, where each clause stands."""
@@ -316,24 +308,6 @@ class Pages:
     def _to_do(self) -> dict[str, object]:
         records = [record for records in self.frames.records.values() for record in records]
         return self.frames.authors.shown(records, self.figures, self.unrecorded)
-
-    def _pins(self) -> Iterator[dict[str, object]]:
-        """How each clause is pinned, and the examples that would notice a change to it."""
-        scenarios = {
-            record.id: (record.clause, record.name) for records in self.frames.records.values() for record in records
-        }
-        for clause_id, pinned in self.figures.pinned.items():
-            by = dict.fromkeys((address_of(each), *scenarios[each]) for each in pinned.by)
-            yield {
-                **self._row(clause_id),
-                "changes": pinned.changes,
-                "noticed": pinned.noticed,
-                "by": [(href, self.reader.line(f"{clause}/example", name)) for href, clause, name in by],
-            }
-
-    def _row(self, clause_id: str) -> dict[str, str]:
-        clause, href = self.book.clauses[clause_id], self.reader.href(self.book, clause_id, "coverage")
-        return {"href": href, "number": clause.number, "title": self.reader.title(clause)}
 
     def changes(self) -> str:
         """What each release changed in the book."""
@@ -379,6 +353,3 @@ class Pages:
     def _section(self, item: Heading, level: int) -> Section:
         title = self.reader.heading(f"{self.book.slug}/#{item.anchor}", item.title)
         return Section(item.anchor, level, literal(item.number) + " " + title if item.number else title)
-
-    def _reasons(self, reasons: Mapping[str, str]) -> list[dict[str, str]]:
-        return [{**self._row(clause_id), "reason": reason} for clause_id, reason in reasons.items()]

@@ -14,7 +14,7 @@ from lexludi.clauses.chapter import Clause
 from lexludi.examples.translate import keywords
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.languages import LANGUAGES
-from lexludi.marks import CONTROL, PLACEHOLDER
+from lexludi.marks import CONTROL, PLACEHOLDER, typeset
 from lexludi.project import Project
 from lexludi.site.html import part
 from lexludi.words import STRINGS
@@ -47,9 +47,9 @@ class Reader:
     def text(self, context: str, english: str) -> tuple[str, bool]:
         """A text of a book, and whether it is in the reader's language."""
         if self.language.code == "en":
-            return english, True
+            return typeset(english), True
         translated = self._catalog.get(context, english)
-        return (translated, True) if translated else (english, False)
+        return typeset(translated or english), bool(translated)
 
     def title(self, clause: Clause) -> Markup:
         """The title of a clause as HTML, marked where it is in English."""
@@ -118,7 +118,7 @@ class Reader:
     def _word(self, slug: str, key: str) -> Markup:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
-            return escape(key)
+            return escape(typeset(key))
         if len(words) == 1:
             return self._full_word(slug, key)
         abbr = self.project.books[slug].terms[key].abbr

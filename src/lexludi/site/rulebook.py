@@ -17,7 +17,7 @@ from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
 from lexludi.proof.coverage import Coverage
 from lexludi.proof.record import Record
-from lexludi.site.cover import picture
+from lexludi.site.cover import picture, sequence
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, page
@@ -27,6 +27,7 @@ from lexludi.site.sign import drawing
 MILLIMETRES = 0.16
 """How long one unit of a board is on paper."""
 _PICTURE = re.compile(r'<svg([^>]*) aria-label="([^"]*)"( viewBox="\S+ \S+ (\S+) \S+") style="[^"]*"([^>]*)>')
+_SHORT = re.compile(r'<abbr title="([^"]*)">([^<]*)</abbr>')
 _KEY = re.compile(r'<svg([^>]*) aria-hidden="true">(.*?)</svg>([^<]*)')
 
 
@@ -119,13 +120,18 @@ class Rulebook:
         )
 
     def aid(self) -> str | None:
-        """The charts alone; nothing where the book has none."""
+        """The sequence of play, the charts, and what the abbreviations in them stand for; nothing where the book has neither."""
         charts = [
             (clause.number, self.reader.title(clause), self.frames.charts[name])
             for clause in self._charted
             for name in DIRECTIVE.findall(clause.text)
         ]
-        return page("print/aid.html", **self._head, charts=charts) if charts else None
+        steps = sequence(self.reader, self.book)
+        if not charts and not steps:
+            return None
+        used = sorted({(short, full) for *_, table in charts for full, short in _SHORT.findall(table)})
+        short = [(Markup(short), Markup(full)) for short, full in used if short != full]
+        return page("print/aid.html", **self._head, charts=charts, sequence=steps, short=short)
 
     @cached_property
     def _head(self) -> dict[str, object]:

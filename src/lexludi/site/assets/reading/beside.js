@@ -1,5 +1,7 @@
 // A second language beside the first, clause by clause: chosen for the page, remembered, and part of the link.
 
+import { sorry } from "./sorry.js";
+
 const KEY = "lexludi.beside";
 
 /** @type {Map<string, Promise<Document>>} */
@@ -80,7 +82,15 @@ async function show(choice) {
   for (const link of document.querySelectorAll(".ll-languages a")) {
     if (link instanceof HTMLAnchorElement) link.search = choice.value && choice.value !== link.dataset.llLanguage ? `?with=${choice.value}` : "";
   }
-  if (choice.value) await put(clauses, choice.value).catch(() => { choice.value = ""; });
+  const place = choice.closest("[data-ll-beside]") ?? choice;
+  sorry(place, false);
+  if (choice.value) {
+    await put(clauses, choice.value).catch(() => {
+      choice.value = "";
+      document.documentElement.classList.remove("ll-two");
+      sorry(place, true);
+    });
+  }
 }
 
 /** One clause in the language of its source, and away again. @param {MouseEvent} event */
@@ -88,9 +98,15 @@ function original(event) {
   const button = event.target instanceof Element && event.target.closest("[data-ll-original]");
   const clause = button && button.closest(".ll-c");
   if (!(button instanceof HTMLElement) || !clause) return;
-  const shown = clause.querySelector(":scope > .ll-beside");
+  const shown = clause.querySelector(":scope > .ll-beside"), place = button.parentElement ?? button;
+  sorry(place, false);
   if (shown) shown.remove();
-  else put([clause], button.dataset.llOriginal ?? "").catch(() => {});
+  else {
+    put([clause], button.dataset.llOriginal ?? "").catch(() => {
+      button.setAttribute("aria-pressed", "false");
+      sorry(place, true);
+    });
+  }
   button.setAttribute("aria-pressed", String(!shown));
 }
 

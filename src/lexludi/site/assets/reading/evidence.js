@@ -2,6 +2,7 @@
 
 import { offerCopies } from "./copy.js";
 import { aim } from "./place.js";
+import { sorry } from "./sorry.js";
 
 /** @param {Element} fold */
 const wayOf = (fold) => /** @type {HTMLAnchorElement | null} */ (fold.querySelector(".ll-more a"));
@@ -19,7 +20,12 @@ export function load(fold) {
   if (!way) return Promise.resolve();
   const known = asked.get(fold);
   if (known) return known;
-  const loading = fetched(way).catch(() => { asked.delete(fold); });
+  const place = way.parentElement ?? way;
+  sorry(place, false);
+  const loading = fetched(way).catch(() => {
+    asked.delete(fold);
+    sorry(place, true);
+  });
   asked.set(fold, loading);
   return loading;
 }
