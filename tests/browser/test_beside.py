@@ -49,6 +49,19 @@ def test_the_original_of_one_clause_is_one_tap_away(page: Page, address: str) ->
     assert clause.locator(".ll-beside").get_attribute("lang") == "en"
 
 
+def test_a_second_language_that_cannot_be_loaded_is_regretted_in_the_readers_language(page: Page, address: str) -> None:
+    page.route("**/ru/acp/**", lambda route: route.abort())
+    page.goto(f"{address}/fr/{CHAPTER}/")
+    page.locator("[data-ll-beside] select").select_option("ru")
+    expect(page.locator(".ll-sorry")).to_have_text(
+        "Impossible de charger ce contenu. Vérifiez la connexion et réessayez."
+    )
+    expect(page.locator("[data-ll-beside] select")).to_have_value("")
+    page.locator("[data-ll-beside] select").select_option("en")
+    expect(page.locator(".ll-beside").first).to_be_visible()
+    expect(page.locator(".ll-sorry")).to_have_count(0)
+
+
 def test_a_strange_second_language_is_left_alone(page: Page, address: str) -> None:
     page.goto(f"{address}/en/{CHAPTER}/?with=%3Cscript%3E")
     expect(page.locator("[data-ll-beside] select")).to_have_value("")

@@ -68,10 +68,14 @@ def test_evidence_that_cannot_be_fetched_leaves_the_link_and_is_asked_for_again(
     with page.expect_event("requestfailed"):
         fold.click()
     expect(clause(page).locator(".ll-more a")).to_be_visible()
+    expect(clause(page).locator(".ll-sorry")).to_have_text(
+        "This could not be loaded. Check the connection and try again."
+    )
     page.unroute(f"**/{MOVED}/")
     fold.click()
     fold.click()
     expect(clause(page).locator(".ll-steps").first).to_be_visible()
+    expect(page.locator(".ll-sorry")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

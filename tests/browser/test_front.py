@@ -142,6 +142,19 @@ def test_foot_of_a_page_leads_to_licence_sources_and_how_to_report_a_fault(
     expect(page).to_have_url(f"{address}/en/about/")
 
 
+def test_coverage_names_every_hole_behind_its_chapter(page: Page, address: str, project: Project) -> None:
+    page.goto(f"{address}/en/minis/coverage/")
+    folds = page.locator("#holes ~ .ll-lines")
+    first = folds.first
+    expect(first.locator("tbody tr").first).to_be_hidden()
+    first.locator("summary").click()
+    expect(first.locator("tbody tr").first).to_be_visible()
+    listed = page.locator(".ll-lines tbody tr")
+    assert listed.count() == len(
+        project.books["minis"].clauses
+    )  # none has rules: a hole, or a reason why there are none
+
+
 @languages
 def test_every_language_has_a_page_for_lost_addresses_that_leads_home(page: Page, address: str, language: str) -> None:
     page.goto(f"{address}/{language}/404.html")

@@ -93,6 +93,9 @@ def test_kept_book_is_read_searched_and_opened_offline(
     expect(page).to_have_url(re.compile(r"/cca/08-movement/#cca\."))
     page.goto(f"{below}/{language}/cca/glossary/")
     expect(page.locator(".ll-entries")).to_be_visible()
+    for shared in ("", "glossary/", "about/"):
+        page.goto(f"{below}/{language}/{shared}")
+        expect(page.locator("article h1")).to_be_visible()
 
 
 def test_page_not_kept_says_so_in_the_readers_language_and_names_what_is(device: BrowserContext, below: str) -> None:

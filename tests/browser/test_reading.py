@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
+from pypdf import PdfReader
 
 from lexludi.languages import LANGUAGES
 
@@ -176,6 +178,15 @@ def test_chapter_prints_text_and_notes_black_on_white_without_examples(browser: 
     page.emulate_media(media="print")
     expect(noted.locator(".ll-x[open]").first).to_be_visible()
     context.close()
+
+
+def test_page_of_a_clause_prints_its_text_and_open_example_without_empty_sheets(page: Page, address: str) -> None:
+    page.goto(f"{address}/en/gboa/gboa.6.4.6.a/")
+    first = PdfReader(io.BytesIO(page.pdf(format="A4"))).pages[0].extract_text()
+    assert "Wheel hit" in first and "Given" in first
+    page.emulate_media(media="print")
+    for part in (".ll-languages", ".ll-change", ".md-header"):
+        expect(page.locator(part).first).to_be_hidden()
 
 
 def test_head_names_the_page_its_book_and_what_it_is_about(page: Page, address: str) -> None:

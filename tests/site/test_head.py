@@ -37,6 +37,10 @@ def test_pages_of_a_site_that_knows_its_address_name_themselves_and_their_other_
     assert links(page, "alternate") == {each.html: f"{HOST}{each.code}/duel/01-bout/" for each in LANGUAGES.values()}
     assert f'<meta property="og:image" content="{HOST}preview.png">' in page
     assert '<meta property="og:locale" content="fr">' in page
+    clause = next((site / "fr/duel").glob("duel.*/index.html"))
+    page, own = clause.read_text(encoding="utf-8"), f"duel/{clause.parent.name}/"
+    assert links(page, "canonical") == {"": f"{HOST}fr/{own}"}
+    assert links(page, "alternate") == {each.html: f"{HOST}{each.code}/{own}" for each in LANGUAGES.values()}
     listed = ElementTree.parse(site / "sitemap.xml").getroot()
     addresses = [found.text or "" for found in listed.iterfind("s:url/s:loc", NAMES)]
     assert len(addresses) == len(set(addresses))

@@ -37,7 +37,9 @@ def test_list_of_a_book_names_each_file_with_its_digest_and_their_size(language:
     assert (offered["version"], offered["size"]) == (listed["version"], size)
     own = {path.relative_to(language).as_posix() for path in (language / "duel").rglob("*.html")}
     assert {address.removesuffix("index.html") for address in own} <= set(listed["files"])
-    assert {".", "search/duel.json", "offline.html", "assets/lexludi.css"} <= set(listed["files"])
+    assert {".", "about/", "glossary/", "404.html", "search/duel.json", "offline.html", "assets/lexludi.css"} <= set(
+        listed["files"]
+    )
 
 
 def test_pictures_are_the_same_sign_everywhere() -> None:

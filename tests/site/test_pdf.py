@@ -116,6 +116,15 @@ def test_player_aid_holds_all_charts_in_a_language_on_two_pages(project: Project
         assert project.books["cca"].clauses[table].number in text
 
 
+def test_player_aid_tells_the_sequence_of_play_and_what_abbreviations_stand_for(project: Project) -> None:
+    aid = rulebook(project, "acp", "fr").aid()
+    assert aid
+    sequence, abbreviations = aid.split('class="chart sequence"')[1].split('class="abbreviations"')
+    assert sequence.index("tir") < sequence.index("mêlée")
+    for short in set(re.findall("<abbr[^>]*>([^<]*)</abbr>", sequence)):
+        assert f"<b>{short}</b>" in abbreviations
+
+
 @pytest.mark.parametrize(("lines", "pages"), [(40, 1), (90, 2), (120, 2)])
 def test_player_aid_uses_smaller_type_rather_than_a_third_page(lines: int, pages: int) -> None:
     body = "".join(f"<p>{line}</p>" for line in range(lines))

@@ -11,6 +11,7 @@ import pytest
 from lexludi.catalog import Catalog, Place, po_path, read_po
 from lexludi.clauses.chapter import Heading
 from lexludi.languages import LANGUAGES
+from lexludi.marks import typeset
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import refresh
@@ -108,3 +109,16 @@ def test_english_reader_sees_no_mark(project: Project) -> None:
         if not path.endswith(("glossary/index.md", "authors/index.md")):  # which show other languages
             shown = re.sub("<html.*?<section", "", write(), flags=re.S)
             assert not re.search('ll-stale|<(?!option)[a-z]+[^>]* lang="', shown), path
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        ("at -2.", "at −2."),
+        ("-7…-4", "−7…−4"),
+        ("7/- at 2", "7/– at 2"),
+        ("1-3, 2026-11-17, a-1, 6/-2", "1-3, 2026-11-17, a-1, 6/−2"),
+    ],
+)
+def test_text_is_printed_with_a_true_minus(written: str, printed: str) -> None:
+    assert typeset(written) == printed

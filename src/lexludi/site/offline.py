@@ -36,7 +36,8 @@ def write_offline(books: Iterable[str], site: Path, known: Callable[[str], str |
     def digests(paths: Iterable[Path]) -> dict[Path, str]:
         return {path: (known(path.relative_to(site).as_posix()) or digest_of(path))[:16] for path in paths}
 
-    common = digests([*map(site.joinpath, COMMON), *_assets(site)])
+    guide = sorted((site / "guide").rglob("index.html"))  # stands in one language
+    common = digests([*map(site.joinpath, COMMON), *guide, *_assets(site)])
     (site / "offline").mkdir()
     offered = {}
     for slug in books:
