@@ -447,6 +447,22 @@ Feature: Movement
       Then the source does not say
       And this clause applies
 
+    @x4
+    Scenario: Skirmishers that withdraw two levels down take the 3 hits, whatever the movement points
+      Given the board, where a clear hex costs 1: 5x6; 0304 +2; blue skirmishers A 0304 N allowance=6 tq=5; red cavalry B 0302 S allowance=9 tq=6
+      When A withdraws from B: 0305
+      Then this clause gives 3
+      And A stands at 0305 N
+      And cohesion hits taken by A: 3
+
+    @x5
+    Scenario: If skirmishers may use a greater difference, its points must be known for two levels
+      Given the board, where a clear hex costs 1: 5x8; 0304 +2; blue skirmishers A 0304 N allowance=8 tq=5; red infantry B 0302 S allowance=4 tq=6
+      And the table plays: skirmishers may use a greater difference
+      When A withdraws from B: 0305 0306 0307
+      Then the source does not say
+      And this clause applies
+
     @x3
     Scenario: Three levels are too many for skirmishers
       Given the board, where a clear hex costs 1: 5x5; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
@@ -1050,6 +1066,27 @@ Feature: Movement
       Then this clause gives 5
       And movement points spent: 5
 
+    @x5
+    Scenario: A phalanx with a single allowance of 4 has no enhanced move either
+      Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N one-allowance allowance=4 tq=7
+      When A is ordered to make an enhanced move: 0303+0403
+      Then it is not allowed, by this clause
+
+    @x6
+    Scenario: A phalanx with a single allowance of 4 moves its 4 hexes
+      Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N one-allowance allowance=4 tq=7
+      When A is ordered to move: 0206+0306 0205+0305 0204+0304 0203+0303
+      Then this clause does not apply
+      And movement points spent: 4
+
+    @x7
+    Scenario: A counter that shows 4/5 has both allowances
+      Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N two-allowances tq=7
+      And DR of A: 8
+      When A is ordered to make an enhanced move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
+      Then this clause gives 5
+      And cohesion hits taken by A: 1
+
   @gboa.6.4.7.a
   Rule: Enhanced once a game turn
 
@@ -1394,6 +1431,15 @@ Feature: Movement
     @x6
     Scenario: If only the withdrawing phalanx is meant, an enemy phalanx that has not moved yet counts its base allowance of 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S tq=7
+      And the table plays: only the withdrawing phalanx counts as 4
+      And DR of A: 4
+      When A withdraws from B: 0305
+      Then this clause applies
+      And A stands at 0305 N
+
+    @x7
+    Scenario: If only the withdrawing phalanx is meant, an enemy phalanx with a single allowance of 4 counts it after moving too
+      Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved one-allowance allowance=4 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
       When A withdraws from B: 0305
@@ -2373,6 +2419,16 @@ Feature: Movement
       When the line withdraws from C
       Then this clause applies
       And B stands at 0405 N
+
+    @x5
+    Scenario: A line with a unit no faster than the enemy does not withdraw at all
+      Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=9 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red cavalry C 0302 S allowance=7 tq=6
+      And the cavalry line: A + B
+      And way back of A: 0305
+      And way back of B: 0405
+      When the line withdraws from C
+      Then this clause applies
+      And it is not allowed, by clause gboa.6.7.1.c
 
   @gboa.6.8
   Rule: Pre-arranged withdrawal

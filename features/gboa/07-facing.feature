@@ -589,6 +589,20 @@ Feature: Facing and zones of control
       And clause gboa.7.1.4 gives 3
       And cohesion hits taken by A: 5
 
+    @x7
+    Scenario: Whether a phalanx may turn to the rear because of a leader alone is not in the source
+      Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red leader L 0304
+      When A reacts to L and turns to the rear
+      Then the source does not say
+      And this clause applies
+
+    @x8
+    Scenario: A phalanx may turn to the rear because of the unit a leader is with
+      Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6; red leader L 0304
+      When A reacts to B and turns to the rear
+      Then this clause gives 2
+      And A stands at 0403+0303 S
+
   @gboa.7.1.7.a
   Rule: Macedonian turn to the rear
 

@@ -93,7 +93,7 @@ class Table(Case):
             case Moved():
                 return Moved(board, (), 0, 0)
             case Withdrawn():
-                return Withdrawn(board, (), {}, {})
+                return Withdrawn(board, (), dict.fromkeys(self.ruling.outcome.points, 0), {})
             case Turned():
                 return Turned(board, 0)
             case Fire():
@@ -190,7 +190,7 @@ def move_costs(case: Table) -> int:
     outcome = case.outcome(Moved, Withdrawn)
     if isinstance(outcome, Moved):
         return outcome.points
-    if len(outcome.points) > 1:
+    if len(outcome.points) != 1:
         raise OtherQuestion
     return sum(outcome.points.values())
 

@@ -9,9 +9,10 @@ from lexludi.games.gboa import terrain
 from lexludi.games.gboa.orders import Order, OrderKind
 from lexludi.games.gboa.readings import EnhancedAgain, Readings, RoughTurn
 from lexludi.games.gboa.tables import MOVEMENT_COSTS
-from lexludi.games.gboa.units import State
+from lexludi.games.gboa.units import State, check_states
 from lexludi.games.gboa.walk import StepKind
 from lexludi.rulings.dice import MissingDie, WrongFace
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Verdict
 from lexludi.rulings.table import Table
 
@@ -169,3 +170,35 @@ def test_move_leaves_the_given_position_alone() -> None:
     before = parse(INFANTRY)
     moved(INFANTRY, "0303", order=Order())
     assert parse(INFANTRY) == before
+
+
+@pytest.mark.parametrize(
+    ("unit", "said"),
+    [
+        ("infantry A 0304 N allowance=0 tq=6", "stands on no counter"),
+        ("infantry A 0304 N allowance=90 tq=6", "stands on no counter"),
+        ("infantry A 0304 N allowance=5 tq=0", "stands on no counter"),
+        ("infantry A 0304 N allowance=5 tq=40", "stands on no counter"),
+        ("skirmishers A 0304+0404 N allowance=5 tq=6", "occupies two hexes"),
+        ("elephant A 0304+0404 N allowance=5 tq=6", "occupies two hexes"),
+        ("phalanx A 0304+0404 N one-allowance two-allowances tq=6", "do not go together"),
+        ("phalanx A 0304+0404 N one-allowance enhanced-used allowance=4 tq=6", "do not go together"),
+        ("phalanx A 0304+0404 N two-allowances allowance=5 tq=6", "has 4 and 5, not 5"),
+    ],
+)
+def test_counter_that_the_game_does_not_have_is_refused(unit: str, said: str) -> None:
+    with pytest.raises(Impossible, match=said):
+        check_states(parse(f"6x6; blue {unit}"))
+
+
+@pytest.mark.parametrize(
+    "unit",
+    [
+        "infantry A 0304 N allowance=1 tq=1",
+        "cavalry A 0304 N allowance=20 tq=20",
+        "infantry A 0304+0404 N allowance=5 tq=6",
+        "leader A 0304",
+    ],
+)
+def test_counter_at_the_edge_of_what_the_game_has_is_taken(unit: str) -> None:
+    check_states(parse(f"6x6; blue {unit}"))

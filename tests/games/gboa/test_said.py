@@ -38,7 +38,7 @@ def _withdrawal(position: Position, chart: Chart) -> Withdrawal:
     return Withdrawal(position, "B", (Retreat("A", read_route("0305")),), chart=chart)
 
 
-SLOW, FAST, TWO = "allowance=5 tq=6", "allowance=8 tq=6", "tq=6"
+SLOW, FAST, TWO = "allowance=5 tq=6", "allowance=8 tq=6", "allowance=4 tq=6"
 Ask = Callable[[Position, Chart], Ruling[Any]]
 QUESTIONS: dict[str, tuple[str, str, Ask]] = {
     "move": (f"blue infantry A 0304 N {SLOW}", f"red infantry B 0301 S {SLOW}", _moves("0303 0302")),
@@ -84,6 +84,8 @@ NAMED_BY = {
     State.MOVED: {"gboa.6.1.4", "gboa.6.1.4.a", "gboa.6.4.7.c"},
     State.MOVED_IN_PHASE: {"gboa.6.1.2"},
     State.ENHANCED_USED: {"gboa.6.4.7.a"},
+    State.ONE_ALLOWANCE: {"gboa.6.4.7"},
+    State.TWO_ALLOWANCES: {"gboa.6.4.7"},
     State.ROUTED: {"gboa.6.7.2.b", "gboa.6.7.6"},
     State.COLUMN: {"gboa.6.7.2.c", "gboa.6.4.8"},
     State.MISSILE_UNIT: {"gboa.7.1.6.e", "gboa.7.2.6"},

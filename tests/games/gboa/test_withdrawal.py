@@ -13,6 +13,7 @@ from lexludi.games.gboa.units import Fire, State
 from lexludi.games.gboa.walk import read_route
 from lexludi.games.gboa.withdrawal import Withdrawal, parting_shot, pre_arranged_withdrawal, withdraw
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Verdict
 
 from .builders import CHART, withdrawn
@@ -148,3 +149,10 @@ def test_parting_shot_asks_for_the_way_back() -> None:
     board = parse("6x7; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6")
     with pytest.raises(ValueError, match="Say the way back of A"):
         parting_shot(Withdrawal(board, "B", (Retreat("A", ()),), chart=CHART), "B")
+
+
+def test_way_back_of_a_two_hex_unit_that_names_one_hex_is_no_case() -> None:
+    board = parse("6x6; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6")
+    case = Withdrawal(board, "B", (Retreat("A", read_route("0305")),), chart=CHART)
+    with pytest.raises(Impossible, match="name as many"):
+        withdraw(case)

@@ -95,9 +95,7 @@ def _step(walk: Walk, waypoint: Waypoint) -> None:
             raise Impossible("{unit} already faces {facing}.", unit=unit.label, facing=waypoint)
         (two_hex.reverse if walk.stance.two_hex else pivot)(walk, waypoint)
         return
-    if len(waypoint) != len(walk.stance.hexes):
-        occupied = len(walk.stance.hexes)
-        raise Impossible("{unit} occupies {count} hexes; name as many.", unit=walk.unit.label, count=occupied)
+    walk.as_wide(waypoint)
     for turn in Turn if walk.stance.two_hex else ():
         if set(waypoint) == set(walk.stance.swung(turn).hexes):
             two_hex.swing(walk, turn)

@@ -31,7 +31,6 @@ from lexludi.games.gboa.units import (
 from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
 from lexludi.rulings.ruling import Count, Fact, Ruling, Trace, Verdict, decides, rival
 
-NO_LIMIT = 99
 SKIRMISHERS_HEXES = 2
 
 
@@ -41,6 +40,19 @@ class Retreat:
 
     unit: str
     route: tuple[Waypoint, ...]
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """One unit's orderly withdrawal in its situation: the board it finds, whom it goes back from, and what limits it."""
+
+    position: Position
+    enemy: Counter
+    retreat: Retreat
+    chart: Chart
+    cap: int | None
+    """The most its line lets it go, if the line does."""
+    readings: Readings
 
 
 class _Routed(Exception):
@@ -58,80 +70,57 @@ def difference(trace: Trace, unit: Counter, enemy: Counter, readings: Readings) 
     return own - theirs
 
 
-def go_back(
-    trace: Trace,
-    position: Position,
-    enemy: Counter,
-    retreat: Retreat,
-    chart: Chart,
-    cap: int | None,
-    readings: Readings,
-) -> Walk:
-    """Withdraw one unit from an enemy, no farther than the cap of its line; the account of its way back."""
-    return _plan(trace, position, enemy, retreat, chart, cap, readings).run()
+def go_back(trace: Trace, way: WayBack) -> Walk:
+    """Withdraw one unit from an enemy; the account of its way back."""
+    return _plan(trace, way).run()
 
 
-def sets_out(
-    trace: Trace,
-    position: Position,
-    enemy: Counter,
-    retreat: Retreat,
-    chart: Chart,
-    cap: int | None,
-    readings: Readings,
-) -> Counter | None:
+def sets_out(trace: Trace, way: WayBack) -> Counter | None:
     """A unit where it would go back to, by a way that must be open; none if it routs before that."""
-    plan = _plan(trace, position, enemy, retreat, chart, cap, readings)
     try:
-        way = plan.begin()
+        found = _plan(trace, way).begin()
     except _Routed:
         return None
-    return trace.adopt(way)
+    return trace.adopt(found)
 
 
-def _plan(
-    trace: Trace,
-    position: Position,
-    enemy: Counter,
-    retreat: Retreat,
-    chart: Chart,
-    cap: int | None,
-    readings: Readings,
-) -> _Withdrawing:
+@decides
+def arrives(trace: Trace, way: WayBack) -> Counter:
+    """A unit at the end of its way, whatever it suffers on it."""
+    return trace.take(_way, _plan(trace, way))
+
+
+def _plan(trace: Trace, way: WayBack) -> _Withdrawing:
     """One unit's withdrawal before it is decided, with the limits set to it."""
-    unit = position.counter(retreat.unit)
+    unit = way.position.counter(way.retreat.unit)
     obeys(trace, unit)
     # A facing that is kept may be named anywhere on the way.
-    retreat = replace(retreat, route=tuple(step for step in retreat.route if step is not unit.facing))
-    points, hexes = _limits(trace, unit, enemy, retreat, cap, readings)
-    limit = NO_LIMIT if points is None else points
-    walk = Walk(trace, position, unit, limit, chart, readings, Order())
-    return _Withdrawing(walk, unit, enemy, retreat.route, hexes)
+    route = tuple(step for step in way.retreat.route if step is not unit.facing)
+    points, hexes = _limits(trace, unit, replace(way, retreat=replace(way.retreat, route=route)))
+    walk = Walk(trace, way.position, unit, points, way.chart, way.readings, Order())
+    return _Withdrawing(walk, unit, way.enemy, route, hexes)
 
 
-def _limits(
-    trace: Trace, unit: Counter, enemy: Counter, retreat: Retreat, cap: int | None, readings: Readings
-) -> tuple[int | None, int | None]:
+def _limits(trace: Trace, unit: Counter, way: WayBack) -> tuple[int | None, int | None]:
     """The most movement points and the most hexes, where there is such a limit."""
+    readings, hexes = way.readings, len(way.retreat.route)
     if unit.type == UnitType.SKIRMISHERS:
-        return _skirmishers_limits(trace, unit, enemy, retreat, readings)
-    most = trace.take(difference, unit, enemy, readings)
-    most = most if cap is None else cap
+        return _skirmishers_limits(trace, unit, way)
+    most = trace.take(difference, unit, way.enemy, readings)
+    most = most if way.cap is None else way.cap
     trace.cite("gboa.6.7.1.d", most, unit=unit.label, reading=readings.length)
     if readings.length is WithdrawalLength.POINTS:
         return most, None
-    if len(retreat.route) != most:
+    if hexes != most:
         trace.refuse("gboa.6.7.1.d", unit=unit.label, reading=readings.length)
     return None, most
 
 
-def _skirmishers_limits(
-    trace: Trace, unit: Counter, enemy: Counter, retreat: Retreat, readings: Readings
-) -> tuple[int | None, int]:
-    most, points = SKIRMISHERS_HEXES, None
-    if readings.skirmishers is SkirmishersLength.DIFFERENCE and len(retreat.route) > SKIRMISHERS_HEXES:
-        if trace.would(difference, unit, enemy, readings).verdict is not Verdict.REFUSED:
-            most = max(most, trace.take(difference, unit, enemy, readings))
+def _skirmishers_limits(trace: Trace, unit: Counter, way: WayBack) -> tuple[int | None, int]:
+    most, points, readings = SKIRMISHERS_HEXES, None, way.readings
+    if readings.skirmishers is SkirmishersLength.DIFFERENCE and len(way.retreat.route) > SKIRMISHERS_HEXES:
+        if trace.would(difference, unit, way.enemy, readings).verdict is not Verdict.REFUSED:
+            most = max(most, trace.take(difference, unit, way.enemy, readings))
         points = most if most > SKIRMISHERS_HEXES and readings.length is WithdrawalLength.POINTS else None
     trace.cite("gboa.6.7.2.a", most, unit=unit.label, reading=readings.skirmishers)
     return points, most
@@ -199,7 +188,7 @@ class _Withdrawing:
         if len(self.penalties) > 1:
             self._add_up()
         if walk.steps:
-            trace.total("gboa.6.7.4", walk.spent, points_of(unit.label), unit=unit.label)
+            _costs(walk)
             trace.cite("gboa.6.7.3", unit=unit.label, facing=unit.facing)
         walk.unit = with_hits(walk.unit, walk.hits).with_values(
             **{Value.WITHDRAWALS: unit.value(Value.WITHDRAWALS) + 1}
@@ -258,6 +247,7 @@ class _Withdrawing:
 
     def _back(self, hexes: tuple[Hex, ...]) -> None:
         walk, trace, unit, before = self.walk, self.walk.trace, self.walk.unit, self.walk.stance
+        walk.as_wide(hexes)
         walk.on_board(hexes)
         after = next((stance for stance in before.back() if set(stance.hexes) == set(hexes)), None)
         if after is None:
@@ -330,5 +320,13 @@ def _way(trace: Trace, plan: _Withdrawing) -> Counter:
     """A withdrawing unit at the end of its way; one that is not open is refused before anything is suffered."""
     walk = replace(plan.walk, trace=trace, steps=[], fire={}, suffered={})
     replace(plan, walk=walk, steadfast=True).go()
-    trace.total("gboa.6.7.4", walk.spent, points_of(walk.unit.label), unit=walk.unit.label)
+    _costs(walk)
     return walk.unit
+
+
+def _costs(walk: Walk) -> None:
+    """Say what the way back has cost, as far as it is known."""
+    if walk.unpriced:
+        walk.trace.cite("gboa.6.7.4", unit=walk.unit.label)
+    else:
+        walk.trace.total("gboa.6.7.4", walk.spent, points_of(walk.unit.label), unit=walk.unit.label)

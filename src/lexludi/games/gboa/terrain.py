@@ -78,7 +78,8 @@ class Line:
     """One clause that adds to what a hex costs."""
 
     clause: str
-    points: int
+    points: int | None
+    """None where nothing says how many they are."""
     hits: int
     facts: Mapping[str, Fact] = field(default_factory=dict)
     cell: Cell[int] | None = None
@@ -96,7 +97,12 @@ class Entry:
     @property
     def points(self) -> int:
         """All its movement points."""
-        return sum(line.points for line in self.lines)
+        return sum(line.points or 0 for line in self.lines)
+
+    @property
+    def unpriced(self) -> Line | None:
+        """The line whose movement points are not known, if there is one."""
+        return next((line for line in self.lines if line.points is None), None)
 
     @property
     def hits(self) -> int:
@@ -110,14 +116,25 @@ class Entry:
             hits: dict[str, Fact] = {"cohesion_hit": line.hits} if line.hits and once else {}
             also = [(suffered, line.hits)] if line.hits and not once else []
             facts = {"hex": self.hex.number, **line.facts, **hits}
-            trace.add(line.clause, line.cell or line.points, paid, *also, **facts)
+            if self.unpriced is None:
+                trace.add(line.clause, line.cell or line.points or 0, paid, *also, **facts)
+            elif line.hits:
+                trace.add(line.clause, line.hits, suffered, **facts)
+            else:
+                trace.cite(line.clause, **facts)
+
+    def price(self, trace: Trace) -> None:
+        """End the decision where the movement points of a line are not known."""
+        if line := self.unpriced:
+            trace.silent(line.clause, hex=self.hex.number, **line.facts)
 
     def settle(self, trace: Trace) -> None:
         """End the decision where the hits of a line are not known."""
         for line in self.lines:
             if line.blank:
                 known: dict[str, Fact] = {**line.facts, "cohesion_hit": Blank.NOT_GIVEN}
-                trace.silent("gboa.6.2.1.a", line.blank, hex=self.hex.number, **known)
+                trace.cite("gboa.6.2.1.a", line.blank, hex=self.hex.number, **known)
+                trace.silent(line.clause, hex=self.hex.number, **line.facts)
 
 
 def entry(
@@ -249,9 +266,8 @@ def _climb(trace: Trace, unit: Counter, levels: int, spot: Hex, chart: Chart) ->
     if unit.type not in FOOT:
         trace.silent("gboa.6.2.2", hex=spot.number, **facts)
     if unit.type == UnitType.SKIRMISHERS:
-        if Terrain.TWO_LEVELS not in chart.prices:
-            trace.silent("gboa.6.2.3", hex=spot.number, **facts)
-        return Line("gboa.6.2.3", chart.prices[Terrain.TWO_LEVELS].points, SLOPE_HITS, facts)
+        known = chart.prices.get(Terrain.TWO_LEVELS)
+        return Line("gboa.6.2.3", known.points if known else None, SLOPE_HITS, facts)
     if levels > 2 or Terrain.TWO_LEVELS not in chart.prices:
         trace.silent("gboa.6.2.1.a", hex=spot.number, **facts)
     return _line(trace, Terrain.TWO_LEVELS, spot, chart)

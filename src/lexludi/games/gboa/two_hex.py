@@ -37,6 +37,10 @@ def enter(walk: Walk, after: Stance) -> list[Entry]:
         for start, goal in pairs
         if start != goal
     ]
+    for one in entries:
+        if walk.allowance is not None:
+            one.price(trace)
+        walk.unpriced = walk.unpriced or bool(one.unpriced)
     entries.sort(key=lambda one: -one.points)
     dearest = entries[0]
     dearest.note(trace, walk.unit, once=after.two_hex)

@@ -39,6 +39,8 @@ class State(StrEnum):
     MOVED = "moved"
     MOVED_IN_PHASE = "moved_in_phase"
     ENHANCED_USED = "enhanced_used"
+    ONE_ALLOWANCE = "one_allowance"
+    TWO_ALLOWANCES = "two_allowances"
     ROUTED = "routed"
     COLUMN = "column"
     MISSILE_UNIT = "missile_unit"
@@ -88,9 +90,15 @@ NEVER: Mapping[str, Collection[str]] = {
     State.MISSILE_NO: {UnitType.LEADER},
     State.NO_SHOCK: {UnitType.LEADER},
     State.ENHANCED_USED: frozenset(UnitType) - PHALANXES,
+    State.ONE_ALLOWANCE: frozenset(UnitType) - PHALANXES,
+    State.TWO_ALLOWANCES: frozenset(UnitType) - PHALANXES,
     State.LINE_COMMANDER: frozenset(UnitType) - {UnitType.LEADER},
 }
 """The types that cannot be in a state: leaders do not fight, and only they command."""
+MOST = {Value.ALLOWANCE: 20, Value.TQ: 20}
+"""What no counter has more of; the source prints none, and the counters of the published game stay far below."""
+ONE_HEX = SLOW_TO_TURN | {UnitType.SKIRMISHERS, UnitType.LEADER}
+"""The types that have one hex only: leaders, and those for whom the source says what turning a one-hex unit costs (7.1.2)."""
 UNEXPLAINED = {State.ROUTED: "gboa.6.7.6", State.COLUMN: "gboa.6.4.8"}
 """States of which the source does not say what they do, each with the clause that leaves it open."""
 BARRED = {State.ROUTED: "gboa.6.7.2.b", State.COLUMN: "gboa.6.7.2.c"}
@@ -124,6 +132,40 @@ def check_states(position: Position) -> None:
                 raise Impossible(
                     "{unit}: no {type} is {state}.", unit=one.label, type=UnitType(one.type), state=State(state)
                 )
+        _check_allowances(one)
+        _check_values(one)
+        if one.stance.two_hex and one.type in ONE_HEX:
+            raise Impossible("{unit}: no {type} occupies two hexes.", unit=one.label, type=UnitType(one.type))
+
+
+def _check_allowances(unit: Counter) -> None:
+    """Complain where it is not clear whether a phalanx has one movement allowance or two."""
+    one, two = State.ONE_ALLOWANCE, State.TWO_ALLOWANCES
+    both = two if two in unit.states else State.ENHANCED_USED if State.ENHANCED_USED in unit.states else None
+    if one in unit.states and both:
+        raise Impossible("{unit}: {state} and {other} do not go together.", unit=unit.label, state=one, other=both)
+    given = unit.value(Value.ALLOWANCE, BASE)
+    if two in unit.states and given != BASE:
+        raise Impossible(
+            "{unit}: a phalanx with two allowances has {base} and {enhanced}, not {value}.",
+            unit=unit.label,
+            base=BASE,
+            enhanced=ENHANCED,
+            value=given,
+        )
+
+
+def _check_values(unit: Counter) -> None:
+    """Complain about a movement allowance or a TQ that no counter has."""
+    for name, most in MOST.items():
+        given = unit.value(name, 1)
+        if not 1 <= given <= most:
+            raise Impossible(
+                "{unit}: {value} {number} stands on no counter; look at it again.",
+                unit=unit.label,
+                value=name,
+                number=given,
+            )
 
 
 def combat_unit(position: Position, label: str) -> Counter:
@@ -190,8 +232,9 @@ def below_quality(trace: Trace, unit: Counter) -> None:
 
 
 def has_two_allowances(unit: Counter) -> bool:
-    """Whether this is a phalanx with two movement allowances: one that is given none, or its base of 4."""
-    return unit.type in PHALANXES and dict(unit.values).get(Value.ALLOWANCE, BASE) == BASE
+    """Whether this is a phalanx with two movement allowances: unless only one is printed, one given none, or its base."""
+    single = State.ONE_ALLOWANCE in unit.states
+    return unit.type in PHALANXES and not single and unit.value(Value.ALLOWANCE, BASE) == BASE
 
 
 def allowance(unit: Counter) -> int:

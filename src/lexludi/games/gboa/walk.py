@@ -52,11 +52,14 @@ class Walk:
     """The board as it was before the move."""
     unit: Counter
     """The unit where it stands now."""
-    allowance: int
+    allowance: int | None
+    """The movement points it has for this, if they are limited."""
     chart: Chart
     readings: Readings
     order: Order
     spent: int = 0
+    unpriced: bool = False
+    """Whether it has come into a hex whose movement points are not known, which only who has no limit may."""
     hits: int = 0
     steps: list[Step] = field(default_factory=list)
     fire: dict[str, Fire] = field(default_factory=dict)
@@ -86,7 +89,7 @@ class Walk:
 
     def pay(self, points: int, clause: str, **facts: str) -> int:
         """Spend movement points; the clause refuses what the allowance does not cover."""
-        if self.spent + points > self.allowance:
+        if self.allowance is not None and self.spent + points > self.allowance:
             left = self.allowance - self.spent
             self.trace.refuse(clause, unit=self.unit.label, movement_point=points, points_left=left, **facts)
         self.spent += points
@@ -107,6 +110,17 @@ class Walk:
         others = tuple(one.label for spot in spots for one in self.position.at(spot) if one.label != self.unit.label)
         if others:
             self.trace.silent(clause, unit=(self.unit.label, *others), hex="+".join(map(str, spots)))
+
+    def as_wide(self, hexes: tuple[Hex, ...]) -> None:
+        """Complain about a step that names more or fewer hexes than the unit occupies."""
+        occupied = len(self.stance.hexes)
+        if len(hexes) != occupied:
+            raise Impossible(
+                "{unit} occupies {count} hexes; name as many for each step, as in {place}.",
+                unit=self.unit.label,
+                count=occupied,
+                place=self.stance.place,
+            )
 
     def on_board(self, spots: tuple[Hex, ...]) -> None:
         """Complain about a step off the board."""

@@ -9,7 +9,7 @@ from enum import StrEnum
 from lexludi.board.position import Counter, Position
 from lexludi.games.gboa.orders import Cause
 from lexludi.games.gboa.readings import EDITION, LineLength, PartingShots, Readings
-from lexludi.games.gboa.retreat import Retreat, difference, go_back, sets_out
+from lexludi.games.gboa.retreat import Retreat, WayBack, arrives, difference, go_back, sets_out
 from lexludi.games.gboa.terrain import BLANK_CHART, Chart
 from lexludi.games.gboa.units import (
     MOUNTED,
@@ -26,7 +26,7 @@ from lexludi.games.gboa.units import (
 )
 from lexludi.games.gboa.walk import Step
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Fact, Rival, Trace, decides, rival
+from lexludi.rulings.ruling import Fact, Rival, Trace, Verdict, decides, rival
 
 TRIGGER = 2
 """The distance at which an enemy provokes a withdrawal."""
@@ -66,7 +66,7 @@ class Withdrawal:
 
 @dataclass(frozen=True)
 class Withdrawn:
-    """The board after a withdrawal, the steps and the totals of each unit by label."""
+    """The board after a withdrawal, the steps and the totals of each unit by label, points only where they are known."""
 
     position: Position
     steps: tuple[Step, ...]
@@ -81,13 +81,15 @@ def withdraw(trace: Trace, case: Withdrawal, readings: Readings = EDITION) -> Wi
     """What becomes of one unit that withdraws, or of a whole cavalry line."""
     enemy = case.position.counter(case.enemy)
     cap = _occasion(trace, case, enemy, readings)
+    _all_open(trace, case, cap, readings)
     position, steps = case.position, list[Step]()
     points, hits, fire = dict[str, int](), dict[str, int](), dict[str, Fire]()
     for retreat in case.retreats:
-        walk = go_back(trace, position, enemy, retreat, case.chart, cap, readings)
+        walk = go_back(trace, WayBack(position, enemy, retreat, case.chart, cap, readings))
         position = position.with_counter(walk.unit)
         steps += walk.steps
-        points[retreat.unit], hits[retreat.unit] = walk.spent, walk.hits
+        points |= {} if walk.unpriced else {retreat.unit: walk.spent}
+        hits[retreat.unit] = walk.hits
         fire |= walk.fire
     return Withdrawn(position, tuple(steps), points, hits, fire)
 
@@ -118,7 +120,7 @@ def parting_shot(
     cap = _occasion(trace, case, provoker, readings)
     position = case.position
     for retreat in case.retreats:
-        gone = sets_out(trace, position, provoker, retreat, case.chart, cap, readings)
+        gone = sets_out(trace, WayBack(position, provoker, retreat, case.chart, cap, readings))
         if gone is None and retreat.unit == label:
             trace.silent("gboa.6.7.10.a", unit=label, state=State.ROUTED)
         position = position.with_counter(gone) if gone else position
@@ -129,6 +131,16 @@ def parting_shot(
 def pre_arranged_withdrawal(trace: Trace, position: Position, label: str) -> None:
     """Nothing can be said of it: its section is blank."""
     trace.silent("gboa.6.8", unit=position.counter(label).label)
+
+
+def _all_open(trace: Trace, case: Withdrawal, cap: int | None, readings: Readings) -> None:
+    """Refuse a line one of whose units may not go its way, before any of it goes and suffers."""
+    position, enemy = case.position, case.position.counter(case.enemy)
+    for retreat in case.retreats if len(case.retreats) > 1 else ():
+        there = trace.would(arrives, WayBack(position, enemy, retreat, case.chart, cap, readings))
+        if there.verdict is Verdict.REFUSED:
+            trace.adopt(there)
+        position = position.with_counter(there.outcome) if there.decided else position
 
 
 def _occasion(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) -> int | None:
