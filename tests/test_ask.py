@@ -78,7 +78,7 @@ def test_piece_that_is_not_there_is_a_fault_of_what_is_stated_of_a_refused_case_
 
 
 FIRE = """Given the board is 6x8; blue LI U 0305 N tq=6 javelin; red LC V 0303 S tq=6 return-fire-mark javelin
-And to-hit number of the javelin at up to 2 hexes: 4
+And to-hit number of the javelin, range 2: 4
 {dice}When U opens fire on V, who returns fire
 """
 

@@ -383,7 +383,7 @@ Feature: Leaders
     Scenario: A unit three hexes away is within a command range of 3
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
       When the command of A is traced to B
-      Then the order travels 3 hexes
+      Then hexes the order travels: 3
       And this clause applies
 
     @x2
@@ -397,7 +397,7 @@ Feature: Leaders
     Scenario: Command is traced to a leader as to a unit
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0403 rank=1
       When the command of A is traced to B
-      Then the order travels 3 hexes
+      Then hexes the order travels: 3
       And this clause applies
 
     @x4
@@ -421,14 +421,14 @@ Feature: Leaders
     Scenario: The distance of an order is counted round impassable terrain
       Given the board is 6x4; 0203 0202 0204 impassable-terrain; blue leader A 0103 command-range=5; blue HI B 0303 N
       When the command of A is traced to B
-      Then the order travels 5 hexes
+      Then hexes the order travels: 5
       And this clause gives 5
 
     @x2
     Scenario: A unit in the leader’s own hex is at distance 0
       Given the board is 6x4; blue leader A 0103 command-range=1; blue HI B 0103 N
       When the command of A is traced to B
-      Then the order travels 0 hexes
+      Then hexes the order travels: 0
       And this clause gives 0
 
     @x3
@@ -443,14 +443,14 @@ Feature: Leaders
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0203 N
       And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
-      Then the order travels 2 hexes
+      Then hexes the order travels: 2
       And this clause gives 2
 
     @x5
     Scenario: A command range of 0 reaches the leader’s own hex
       Given the board is 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
       When the command of A is traced to B
-      Then the order travels 0 hexes
+      Then hexes the order travels: 0
 
     @x6
     Scenario: Read the other way, a command range of 0 reaches nobody
@@ -473,7 +473,7 @@ Feature: Leaders
     Scenario: Command reaches a unit that is itself in enemy ZOI
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
       When the command of A is traced to B
-      Then the order travels 2 hexes
+      Then hexes the order travels: 2
       And this clause does not apply
 
     @x3
@@ -496,7 +496,7 @@ Feature: Leaders
       And the ZOI of X: 0201 + 0202 + 0203
       And the table plays: a friendly unit lets command through enemy ZOI
       When the command of A is traced to B
-      Then the order travels 3 hexes
+      Then hexes the order travels: 3
 
     @x6
     Scenario: Read the other way, the command of a leader in enemy ZOI reaches nobody
@@ -510,13 +510,13 @@ Feature: Leaders
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0601 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
-      Then the order travels 2 hexes
+      Then hexes the order travels: 2
 
     @x8
     Scenario: Woods in the way do not block command
       Given the board is 6x3; 0201 0202 0203 woods; blue leader A 0102 command-range=3; blue HI B 0302 N
       When the command of A is traced to B
-      Then the order travels 2 hexes
+      Then hexes the order travels: 2
       And this clause does not apply
 
     @x9

@@ -420,7 +420,7 @@ Feature: Activating leaders and issuing orders
     @x2
     Scenario: An ordered unit may fire
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue LI U 0202 N tq=5 movement-allowance=5 javelin; red HI X 0302 S tq=5
-      And to-hit number of the javelin at up to 1 hexes: 4
+      And to-hit number of the javelin, range 1: 4
       And A has ordered U: move and fire
       And missile die of U: 4
       When U fires at X by order
@@ -1246,6 +1246,13 @@ Feature: Activating leaders and issuing orders
       When A tries momentum, rolling 0
       Then A is acting
       And this clause does not apply
+
+    @x3
+    Scenario: A leader in melee cannot try momentum, whether or not his order phase is over
+      Given the board is 9x6; blue leader A 0304 initiative=5 command-range=3 active; blue HI U 0304 N tq=5; red HI X 0303 S tq=5
+      And A is in melee with X
+      When A tries momentum, rolling 1
+      Then it is not allowed, by this clause
 
   @aig.5.3.1.skipped
   Rule: No momentum when skipped
@@ -2126,7 +2133,7 @@ Feature: Activating leaders and issuing orders
     @x12
     Scenario: A leader who has seized cannot stand by while a unit that cannot move could fire
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue LI U 0302 N tq=5 movement-allowance=0 self-bow; red HI X 0502 N tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause

@@ -312,7 +312,7 @@ Feature: Movement
     @x7
     Scenario: A turn by a unit shot at earlier is still an emergency turn after its own fire
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
-      And to-hit number of the composite bow at up to 2 hexes: 4
+      And to-hit number of the composite bow, range 2: 4
       And A has been shot at in this activation: off target
       And missile die of A: 5
       And TQ die of A: 7
@@ -322,7 +322,7 @@ Feature: Movement
     @x8
     Scenario: A turn by a unit at which nobody has shot is an ordinary turn after its own fire
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
-      And to-hit number of the composite bow at up to 2 hexes: 4
+      And to-hit number of the composite bow, range 2: 4
       And missile die of A: 5
       When A makes its move: 0303, fires at X, goes on: S
       Then A now faces S
@@ -599,7 +599,7 @@ Feature: Movement
     @x4
     Scenario: The shot of light cavalry that rides up and away is rolled for once its number to hit is known
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
-      And to-hit number of the composite bow at up to 2 hexes: 4
+      And to-hit number of the composite bow, range 2: 4
       And missile die of A: 4
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then cohesion hits taken by X: 1
@@ -616,7 +616,7 @@ Feature: Movement
     @x3
     Scenario: Ordered horse archers may ride up, shoot, turn and ride away in one go
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LC U 0304 N tq=6 movement-allowance=8 composite-bow skirmish-mark; red HI X 0301 S tq=5
-      And to-hit number of the composite bow at up to 2 hexes: 5
+      And to-hit number of the composite bow, range 2: 5
       And A has ordered U: move and fire
       And missile die of U: 5
       When U carries out its order: 0303, fires at X, goes on: S 0304
@@ -809,7 +809,7 @@ Feature: Movement
     @x4
     Scenario: The hit that heavy cavalry takes among its own infantry is counted before it fires
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HC U 0202 NE tq=5 movement-allowance=6 self-bow skirmish-mark; blue HI V 0302 N tq=5; red HI X 0702 N tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And A has ordered U: move and fire
       And missile die of U: 9
       When U carries out its order: 0302 0402, fires at X, goes on: 0502

@@ -117,7 +117,7 @@ Feature: Rout and elimination
     @x10
     Scenario: Play cannot go on until the routed unit has fled
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0304 N tq=6 movement-allowance=4 javelin; red HI X 0303 S tq=1 movement-allowance=3
-      And to-hit number of the javelin at up to 1 hexes: 4
+      And to-hit number of the javelin, range 1: 4
       And A has ordered U: move and fire
       And U has fired at X, rolling 4
       When A ends his orders
@@ -228,7 +228,7 @@ Feature: Rout and elimination
     @x7
     Scenario: A unit routed by a shot in the game turn flees as far as it can
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0305 N tq=6 movement-allowance=4 javelin; red HI X 0304 S tq=1 movement-allowance=3
-      And to-hit number of the javelin at up to 1 hexes: 4
+      And to-hit number of the javelin, range 1: 4
       And A has ordered U: move and fire
       And U has fired at X, rolling 4
       When X flees at once: 0303 0202 0201

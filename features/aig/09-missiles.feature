@@ -6,7 +6,7 @@ Feature: Missile fire
     @x1
     Scenario: Archers can shoot
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 2
       When A opens fire on X
       Then the shot of A: on target
@@ -37,7 +37,7 @@ Feature: Missile fire
     @x1
     Scenario: A unit may open fire once in an activation
       Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
-      And to-hit number of the sling at up to 2 hexes: 4
+      And to-hit number of the sling, range 2: 4
       And missile die of A: 5
       When A opens fire on X
       Then the shot of A: off target
@@ -46,7 +46,7 @@ Feature: Missile fire
     @x2
     Scenario: A unit cannot open fire a second time in an activation
       Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
-      And to-hit number of the sling at up to 2 hexes: 4
+      And to-hit number of the sling, range 2: 4
       And A has already opened fire in this activation
       When A opens fire on X
       Then it is not allowed, by this clause
@@ -54,7 +54,7 @@ Feature: Missile fire
     @x3
     Scenario: Having opened fire does not keep a unit from returning fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=2
-      And to-hit number of the sling at up to 2 hexes: 4
+      And to-hit number of the sling, range 2: 4
       And X has already opened fire in this activation
       And missile die of A: 7
       And missile die of X: 4
@@ -67,7 +67,7 @@ Feature: Missile fire
     @x1
     Scenario: The letter in a unit’s red circle stands for its composite bow
       Given the board is 5x3; blue LC A 0102 NE tq=5 composite-bow; red HI X 0402 NW tq=5
-      And to-hit number of the composite bow at up to 4 hexes: 3
+      And to-hit number of the composite bow, range 4: 3
       And missile die of A: 3
       When A opens fire on X
       Then the shot of A: on target
@@ -76,7 +76,7 @@ Feature: Missile fire
     @x2
     Scenario: Light cavalry without a red circle cannot shoot
       Given the board is 5x3; blue LC A 0102 NE tq=5; red HI X 0402 NW tq=5
-      And to-hit number of the composite bow at up to 4 hexes: 3
+      And to-hit number of the composite bow, range 4: 3
       When A opens fire on X
       Then it is not allowed, by clause 9.1§1
       And this clause does not apply
@@ -87,14 +87,14 @@ Feature: Missile fire
     @x1
     Scenario: A target beyond the agreed range cannot be shot at
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0402 NW tq=5
-      And to-hit number of the javelin at up to 2 hexes: 5
+      And to-hit number of the javelin, range 2: 5
       When A opens fire on X
       Then it is not allowed, by this clause
 
     @x2
     Scenario: A target at the far end of the agreed range can be shot at
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0302 NW tq=5
-      And to-hit number of the javelin at up to 2 hexes: 5
+      And to-hit number of the javelin, range 2: 5
       And missile die of A: 5
       When A opens fire on X
       Then the shot of A: on target
@@ -113,7 +113,7 @@ Feature: Missile fire
     @x2
     Scenario: A number to hit agreed for the sling does not tell whether a javelin hits
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
-      And to-hit number of the sling at up to 4 hexes: 5
+      And to-hit number of the sling, range 4: 5
       When A opens fire on X
       Then the source does not say
       And this clause applies
@@ -148,7 +148,7 @@ Feature: Missile fire
     @x1
     Scenario: A shot hits on a roll equal to the number to hit
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X
       Then the shot of A: on target
@@ -157,7 +157,7 @@ Feature: Missile fire
     @x2
     Scenario: A shot misses on a roll one above the number to hit
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 6
       When A opens fire on X
       Then the shot of A: off target
@@ -166,7 +166,7 @@ Feature: Missile fire
     @x3
     Scenario: A modifier the players agreed on counts for a shot
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X with modifier 1
       Then the shot of A: off target
@@ -175,8 +175,8 @@ Feature: Missile fire
     @x4
     Scenario: At a longer distance, the number to hit is a different one
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0402 NW tq=5
-      And to-hit number of the self bow at up to 2 hexes: 6
-      And to-hit number of the self bow at up to 4 hexes: 3
+      And to-hit number of the self bow, range 2: 6
+      And to-hit number of the self bow, range 4: 3
       And missile die of A: 5
       When A opens fire on X
       Then the shot of A: off target
@@ -184,7 +184,7 @@ Feature: Missile fire
     @x5
     Scenario: What the column shift for disordered cavalry does to the roll is lost
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HC X 0302 NW tq=5 disordered
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X
       Then the source does not say
@@ -193,7 +193,7 @@ Feature: Missile fire
     @x6
     Scenario: What woods do to a shot is not in the source
       Given the board is 6x3; blue LI A 0202 N tq=5 javelin; red HI X 0302 S tq=6; 0302 woods
-      And to-hit number of the javelin at up to 1 hexes: 4
+      And to-hit number of the javelin, range 1: 4
       When A opens fire on X
       Then the source does not say
       And this clause applies
@@ -201,7 +201,7 @@ Feature: Missile fire
     @x7
     Scenario: What the ground a shooter stands on does to the return fire is not in the source
       Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And O has ordered A: move and fire
       When A fires at X by order, with return fire if possible
       Then the source does not say
@@ -210,7 +210,7 @@ Feature: Missile fire
     @x8
     Scenario: The ground a shooter stands on does not matter when the enemy cannot return fire
       Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And O has ordered A: move and fire
       And missile die of A: 5
       When A fires at X by order, with return fire if possible
@@ -220,7 +220,7 @@ Feature: Missile fire
     @x9
     Scenario: The ground a shooter stands on does not matter when the enemy holds his fire
       Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And O has ordered A: move and fire
       When A fires at X by order, rolling 5
       Then cohesion hits now on X: 1
@@ -232,7 +232,7 @@ Feature: Missile fire
     @x1
     Scenario: A shot on target costs the target one point of cohesion
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 1
       When A opens fire on X
       Then cohesion hits now on X: 1
@@ -241,7 +241,7 @@ Feature: Missile fire
     @x2
     Scenario: A shot off target costs the target nothing
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 9
       When A opens fire on X
       Then cohesion hits now on X: 0
@@ -250,7 +250,7 @@ Feature: Missile fire
     @x3
     Scenario: A shot that uses up the target’s cohesion routs it
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5 cohesion-hit=4
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 0
       When A opens fire on X
       Then X is now: routed
@@ -259,7 +259,7 @@ Feature: Missile fire
     @x4
     Scenario: What fire at a lone leader does is not in the source
       Given the board is 6x6; blue LI A 0305 N tq=6 sling; red leader X 0303
-      And to-hit number of the sling at up to 3 hexes: 4
+      And to-hit number of the sling, range 3: 4
       When A opens fire on X
       Then the source does not say
       And this clause applies
@@ -270,7 +270,7 @@ Feature: Missile fire
     @x1
     Scenario: What a firearm does is not in the source
       Given the board is 5x3; blue MI A 0102 NE tq=5 firearm; red HI X 0302 NW tq=5
-      And to-hit number of the firearm at up to 3 hexes: 5
+      And to-hit number of the firearm, range 3: 5
       And missile die of A: 2
       When A opens fire on X
       Then the source does not say
@@ -279,7 +279,7 @@ Feature: Missile fire
     @x2
     Scenario: A javelin needs no rules for firearms
       Given the board is 5x3; blue MI A 0102 NE tq=5 javelin; red HI X 0302 NW tq=5
-      And to-hit number of the javelin at up to 3 hexes: 5
+      And to-hit number of the javelin, range 3: 5
       And missile die of A: 2
       When A opens fire on X
       Then the shot of A: on target
@@ -291,7 +291,7 @@ Feature: Missile fire
     @x1
     Scenario: The R below the circle lets a unit shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 8
       And missile die of X: 5
       When A opens fire on X, who returns fire
@@ -301,7 +301,7 @@ Feature: Missile fire
     @x2
     Scenario: Archers without the R cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 8
       When A opens fire on X, who returns fire
       Then it is not allowed, by this clause
@@ -312,7 +312,7 @@ Feature: Missile fire
     @x1
     Scenario: A unit that has been hit but is in good order may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       And missile die of X: 3
       When A opens fire on X, who returns fire
@@ -322,7 +322,7 @@ Feature: Missile fire
     @x2
     Scenario: A unit routed by the fire cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 cohesion-hit=4
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X, who returns fire
       Then it is not allowed, by this clause
@@ -330,7 +330,7 @@ Feature: Missile fire
     @x3
     Scenario: Horse archers whom the fire disorders cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And TQ die of X: 6
       When A opens fire on X, who returns fire
@@ -339,7 +339,7 @@ Feature: Missile fire
     @x4
     Scenario: A player whose unit could shoot back may hold its fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X
       Then units that have shot: A
@@ -347,7 +347,7 @@ Feature: Missile fire
     @x5
     Scenario: If return fire must follow, a player cannot hold it
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       And missile die of X: 3
       And the table plays: a unit able to return fire must do so
@@ -357,7 +357,7 @@ Feature: Missile fire
     @x6
     Scenario: A unit shot at from behind may shoot back all the same
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
       When A opens fire on X, who returns fire
@@ -366,7 +366,7 @@ Feature: Missile fire
     @x7
     Scenario: If return fire may go only to the front, a unit shot at from behind cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
       And the table plays: return fire may go only to the front
@@ -376,7 +376,7 @@ Feature: Missile fire
     @x8
     Scenario: A unit that has just rallied may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
       When A opens fire on X, who returns fire
@@ -385,7 +385,7 @@ Feature: Missile fire
     @x9
     Scenario: If a unit with a rallying marker is not in its normal state, one that has just rallied cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
       And the table plays: a unit with a rallying marker is not in its normal state
@@ -395,7 +395,7 @@ Feature: Missile fire
     @x10
     Scenario: A unit shot at by order may shoot back at once
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0304 N tq=6 movement-allowance=4 javelin; red LI X 0303 S tq=5 javelin return-fire-mark ammunition=2
-      And to-hit number of the javelin at up to 1 hexes: 4
+      And to-hit number of the javelin, range 1: 4
       And A has ordered U: move and fire
       And missile die of U: 7
       And missile die of X: 2
@@ -405,7 +405,7 @@ Feature: Missile fire
     @x11
     Scenario: If return fire may go only to the front, a unit shot at from the front may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
       And the table plays: return fire may go only to the front
@@ -418,8 +418,8 @@ Feature: Missile fire
     @x1
     Scenario: A unit within range and with one round left may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=1
-      And to-hit number of the self bow at up to 4 hexes: 5
-      And to-hit number of the sling at up to 2 hexes: 4
+      And to-hit number of the self bow, range 4: 5
+      And to-hit number of the sling, range 2: 4
       And missile die of A: 7
       And missile die of X: 4
       When A opens fire on X, who returns fire
@@ -428,8 +428,8 @@ Feature: Missile fire
     @x2
     Scenario: A unit whose slings do not reach the shooter cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0402 NW tq=5 sling return-fire-mark ammunition=1
-      And to-hit number of the self bow at up to 4 hexes: 5
-      And to-hit number of the sling at up to 2 hexes: 4
+      And to-hit number of the self bow, range 4: 5
+      And to-hit number of the sling, range 2: 4
       And missile die of A: 7
       When A opens fire on X, who returns fire
       Then it is not allowed, by this clause
@@ -437,7 +437,7 @@ Feature: Missile fire
     @x3
     Scenario: A unit without ammunition cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=0
-      And to-hit number of the self bow at up to 4 hexes: 5
+      And to-hit number of the self bow, range 4: 5
       And missile die of A: 7
       When A opens fire on X, who returns fire
       Then it is not allowed, by this clause
@@ -448,7 +448,7 @@ Feature: Missile fire
     @x1
     Scenario: Return fire that hits costs the first shooter a point of cohesion
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 5
       When A opens fire on X, who returns fire
@@ -458,7 +458,7 @@ Feature: Missile fire
     @x2
     Scenario: Horse archers under return fire check for disorder like any cavalry
       Given the board is 5x3; blue LC A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 6
       And TQ die of A: 5
@@ -471,7 +471,7 @@ Feature: Missile fire
     @x1
     Scenario: Even a first shooter with an R cannot answer return fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 6
       When A opens fire on X and answers the return fire once more
@@ -480,7 +480,7 @@ Feature: Missile fire
     @x2
     Scenario: An exchange of fire is over after one shot each
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 6
       And the table plays: a unit able to return fire must do so
@@ -493,7 +493,7 @@ Feature: Missile fire
     @x1
     Scenario: Whether a unit without ammunition can open fire is not in the source
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=0; red HI X 0302 NW tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       When A opens fire on X
       Then the source does not say
       And this clause applies
@@ -501,7 +501,7 @@ Feature: Missile fire
     @x2
     Scenario: A unit with one round left can open fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=1; red HI X 0302 NW tq=5
-      And to-hit number of the self bow at up to 3 hexes: 5
+      And to-hit number of the self bow, range 3: 5
       And missile die of A: 4
       When A opens fire on X
       Then the shot of A: on target

@@ -23,6 +23,12 @@ def test_case_without_feature_and_scenario_is_read_with_its_own_lines() -> None:
     assert [step.line for step in example.steps] == [2, 3, 4, 5]
 
 
+@pytest.mark.parametrize("text", ["given this\nand more\nwhen that\n", "soit ceci\net cela\nquand cela\n"])
+def test_keywords_may_be_typed_in_small_letters(text: str) -> None:
+    (example,) = read_case(text, "case")
+    assert [step.keyword for step in example.steps] == ["given", "given", "when"]
+
+
 @pytest.mark.parametrize(
     ("text", "language"),
     [

@@ -16,6 +16,6 @@ def traced(case: Table, leader: Piece, target: Piece) -> Ruling[int]:
     return ruling
 
 
-@phrases.then("the order travels {hexes} hexes", result=True)
+@phrases.then("hexes the order travels: {hexes}", result=True)
 def travels(case: Table) -> int:
     return case.outcome(int)

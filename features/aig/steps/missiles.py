@@ -15,7 +15,7 @@ from lexludi.rulings.ruling import Ruling
 from .table import Table, phrases
 
 
-@phrases.given("to-hit number of the {weapon} at up to {hexes} hexes: {number}", again=True)
+@phrases.given("to-hit number of the {weapon}, range {hexes}: {number}", again=True)
 def agreed(case: Table, weapon: Weapon, hexes: int, number: int) -> None:
     if hexes < 1 or (weapon, hexes) in [(band.weapon, band.hexes) for band in case.battle.bands]:
         raise Impossible("A range is at least 1 hex and is given once.")

@@ -53,11 +53,19 @@ def _steps(lines: list[str], dialect: Dialect, *, in_scenario: bool) -> Iterator
     heads = [*scenario, *dialect.feature_keywords, *dialect.rule_keywords, *dialect.examples_keywords]
     words = [*dialect.given_keywords, *dialect.when_keywords, *dialect.then_keywords]
     known = ("@", "#", "|", '"""', "```", *words, *dialect.and_keywords, *dialect.but_keywords)
-    for line in lines:
+    for line in (_capital(line, known) for line in lines):
         if _begins([line], heads):
             in_scenario = _begins([line], scenario)
         strange = in_scenario and line.strip() and not _begins([line], heads) and not line.strip().startswith(known)
         yield f"* {line.strip()}" if strange else line
+
+
+def _capital(line: str, keywords: tuple[str, ...]) -> str:
+    """A line whose keyword is written as the language has it, though it was typed in small letters."""
+    said = line.strip()
+    small = (word for word in keywords if said and said[: len(word)].casefold() == word.casefold())
+    word = max(small, key=len, default="")
+    return line if said.startswith(word) else word + said[len(word) :]
 
 
 def _is_language(line: str) -> bool:
@@ -80,7 +88,7 @@ def _spoken(lines: list[str], otherwise: str) -> str:
             for word in (*dialect.given_keywords, *dialect.when_keywords, *dialect.then_keywords)
             if word.strip() != "*"
         ]
-        return sum(line.strip().startswith(tuple(words)) for line in lines)
+        return sum(line.strip().casefold().startswith(tuple(map(str.casefold, words))) for line in lines)
 
     return max((LANGUAGES[code].gherkin for code in (otherwise, *LANGUAGES)), key=count)
 

@@ -24,6 +24,8 @@ def try_momentum(trace: Trace, turn: Turn, action: TryMomentum, readings: Readin
     leader = turn.acting
     if action.leader and turn.battle.leader(action.leader).has(State.JUNIOR):
         trace.refuse("aig.4.3.3.not-active", leader=action.leader)
+    if leader is not None and action.leader in ("", leader.label):
+        _fit(trace, turn, leader)
     if turn.phase is not Phase.MOMENTUM or leader is None or action.leader not in ("", leader.label):
         trace.refuse("aig.5.3.1.when", leader=action.leader, phase=turn.phase)
     _allowed(trace, turn, leader, readings)
@@ -44,11 +46,15 @@ def try_momentum(trace: Trace, turn: Turn, action: TryMomentum, readings: Readin
     return _failed(trace, turn, leader, readings)
 
 
-def _allowed(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> None:
+def _fit(trace: Trace, turn: Turn, leader: Leader) -> None:
+    """Refuse momentum, at whatever time, to a leader in melee and to one who has been skipped."""
     if turn.battle.in_melee(leader.label):
         trace.refuse("aig.5.3.1.melee", leader=leader.label)
     if leader.has(State.SKIPPED):
         trace.refuse("aig.5.3.1.skipped", leader=leader.label)
+
+
+def _allowed(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> None:
     if turn.order_phases(leader.label) >= MOST_PHASES:
         trace.cite("aig.5.1.2", MOST_PHASES, leader=leader.label)
         trace.refuse("aig.5.3.1.limit", leader=leader.label)
