@@ -176,6 +176,7 @@ def test_names_of_examples_lead_to_their_clause(project: Project, pages: dict[st
     [
         ("en", "acp 2.20", "acp.fire.mod.moved"),
         ("en", "acp 2 § 20", "acp.fire.mod.moved"),
+        ("en", "gboa 6.7.5.2b", "gboa.6.7.5.2.b"),
         ("en", "zzyzx parting shot", "gboa.6.7.10.a"),
         ("en", "Withdrawals of skirmisher", "gboa.6.7.2.a"),
         ("fr", "herisson", "minis.3.3.hedgehog.definition"),

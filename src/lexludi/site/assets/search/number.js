@@ -9,8 +9,11 @@ export const EXACT = 0, DOTTED = 1, BELOW = 2, DEFINED = 3, WORDS = 4;
 
 /** @param {string} text */
 const number = (text) => even(text).replace(/\s*§\s*/g, "§").replace(/^[\s.§]+|[\s.]+$/g, "");
-/** @param {string} text */
-export const dotted = (text) => number(text).replaceAll("§", ".");
+/**
+ * A number with points alone: `2§20` is typed `2.20`, `6.7.5.2.b` also `6.7.5.2b`.
+ * @param {string} text
+ */
+export const dotted = (text) => number(text).replaceAll("§", ".").replace(/(?<=^\d[\d.]*\d)(?=[a-z]$)/, ".");
 
 /**
  * Clauses whose number or id the query is, or begins: `6.7` finds 6.7.1 too, `2.20` finds 2§20.

@@ -166,4 +166,35 @@ promote, replace, take over, substitute, deputy
 obey, control, in command
 example, illustration, diagram, picture
 shape, formation, block, square, line up
+unit, regiment, troop, squad, battalion, company, soldiers
+hex, hexagon, space, cell, tile
+skirmishers, light troops, light infantry, skirmish troops, voltigeurs, velites
+target, victim, aim at
+junior leader, subordinate, deputy, lieutenant, adjutant, second in command
+overall commander, commander-in-chief, supreme commander, supreme general, top general
+banner, standard, flag, colours
+phalanx, pikemen, sarissa, pike block
+driver, mahout, charioteer
+crew, gunners, artillerymen
+mounted archers, horse archers
+javelin, throwing spear, dart
+cohesion hit, damage, hit, wound
+movement points, MP, movement allowance
+terrain, ground, landscape
+zone of control, zone of influence, threat zone, enemy zone
+stance, posture, order
+hedgehog, square, porcupine
+tortoise, testudo, shield roof
+fanatics, berserkers, zealots
+heavy cavalry, knights, armoured horsemen
+ford, wade, shallow crossing
+discouraged, shaken, demoralised, wavering
+fatigued, tired, exhausted, weary
+momentum, extra turn, act again, second go
+seizure, steal the turn, snatch, jump in
+cohesion, order, discipline, integrity
+steadfastness, army morale, breaking point
+stream, brook, creek
+thrown back, repelled, repulsed
+rout, broken, panicked
 `;

@@ -180,4 +180,38 @@ obéir, contrôler, commandement
 exemple, illustration, schéma
 carré, formation, ligne, alignement
 effondrement, écroulement, craquer, flancher
+unité, régiment, troupe, escouade, bataillon, compagnie, soldats
+hexagone, case, hex, cellule
+tirailleurs, voltigeurs, troupes légères, légers, vélites
+cible, victime, viser
+subordonné, adjoint, lieutenant, second, aide de camp
+général en chef, commandant suprême, généralissime, commandant en chef
+étendard, bannière, drapeau, enseigne
+phalange, piquiers, sarisses
+conducteur, cornac, cocher, aurige
+équipage, servants, artilleurs
+archers montés, archers à cheval
+javelot, lance de jet, pilum
+touche, perte de cohésion, dégât, coup
+points de mouvement, PM, potentiel de mouvement
+terrain, sol, relief
+zone de contrôle, zone d'influence, ZDC, zone ennemie
+posture, attitude, ordre
+hérisson, carré
+tortue, testudo
+fanatiques, berserks, enragés
+cavalerie lourde, chevaliers, cuirassiers
+gué, passer à gué, à gué
+découragé, démoralisé, ébranlé, abattu
+fatigué, épuisé, las
+élan, rejouer, tour supplémentaire, agir encore
+saisie, voler le tour, prendre la place, coiffer
+cohésion, cohérence, discipline
+ruisseau, cours d'eau, ru
+repoussé, rejeté, refoulé
+déroute, débandade, fuite
+face à, falaise, à pic, escarpement
+suivre, accompagner, aller avec
+engagé, au contact, aux prises
+tester, jet, test
 `;
