@@ -179,7 +179,7 @@ HERE = "Then this clause does not apply"
         (HERE, "Then clause acp.fire.tabel does not apply", "no clause acp.fire.tabel. Did you mean acp.fire.table?"),
         (HERE, f"{HERE}\n      | a |", "7: a table or text below a step is not read"),
         ("Scenario: Archers", "Scenario:", "3: a scenario without a name"),
-        ("Archers", "Archers\x1b]0;owned\x07", "3: a character that cannot be seen stands here, U+001B; remove it."),
+        ("Archers", "Archers\x1b]0;owned\x07", "3: there is an invisible character here, U+001B; remove it."),
         ("    And target B: 5 SP of Pe\n", "", "A fire needs one target stack; there are 0."),
         (
             "    Given firers A: 8 SP of Ar, adjacent to the target\n    And",
