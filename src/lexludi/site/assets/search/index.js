@@ -10,7 +10,7 @@
 
 const K = 2;
 const B = 0.5;
-const WEIGHTS = [3, 1, 1.5, 0.6, 0.5, 3]; // title, text, how players ask, examples and charts, headings, terms defined here
+const WEIGHTS = [3, 1, 1.5, 0.6, 0.8, 3]; // title, text, how players ask, examples and charts, headings, terms defined here
 const SLICE = 25; // milliseconds of work before the page may breathe
 
 /**
