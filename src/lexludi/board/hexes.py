@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from lexludi.rulings.faults import Impossible
 
@@ -124,6 +125,7 @@ class Hex:
         q, r = _STEPS[direction]
         return Hex(self.q + q, self.r + r)
 
+    @cache
     def neighbours(self) -> tuple[Hex, ...]:
         """The six adjacent hexes, clockwise from the north-east; some may be off the board."""
         return tuple(Hex(self.q + q, self.r + r) for q, r in _STEPS.values())

@@ -101,7 +101,8 @@ class Run:
     def take_all(self) -> None:
         """Run every step; after a fault the rest is still read, so that every fault is told and none that follows from it."""
         faults: list[BadInput] = []
-        for step in sorted(self.example.steps, key=self._later):
+        taken = sorted(self.example.steps, key=self._later)
+        for step in taken:
             try:
                 if step.keyword == "given" or not self.spoilt:
                     self.take(step)
@@ -118,12 +119,15 @@ class Run:
             raise faults[0]
         if faults:
             raise BadInput(*(problem for fault in faults for problem in fault.problems))
-        self.steps.sort(key=lambda done: self.example.steps.index(done.step))
+        if tuple(taken) != self.example.steps:
+            self.steps.sort(key=lambda done: self.example.steps.index(done.step))
 
     def _later(self, step: Step) -> bool:
         """Whether a step is taken in its place; what holds for the whole case is taken before."""
+        if step.keyword != "given":
+            return True
         asked = next((other for other in self.example.steps if other.keyword == "when"), step)
-        if step.keyword != "given" or asked.line < step.line:
+        if asked.line < step.line:
             return True
         try:
             return not self.understand(step).phrase.first

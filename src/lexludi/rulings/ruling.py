@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from fractions import Fraction
 from functools import update_wrapper
@@ -178,7 +178,10 @@ class Trace:
 
     def over(self, rivals: Iterable[Rival]) -> None:
         """Name the candidates that lost to what was cited last."""
-        self._lines[-1] = replace(self._lines[-1], over=tuple(rivals))
+        last = self._lines[-1]
+        self._lines[-1] = Citation(
+            last.clause, last.value, last.facts, last.cell, last.role, last.counts, tuple(rivals)
+        )
 
     def refuse(self, clause: str, cell: Cell[Any] | None = None, /, **facts: Fact) -> NoReturn:
         """End the decision: the clause forbids it."""

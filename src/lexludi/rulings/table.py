@@ -103,7 +103,7 @@ class Table(Generic[Printed]):
 
     def at(self, row: str, column: str) -> Cell[Printed]:
         """A cell, to be read and cited."""
-        if row not in self.rows or column not in self.columns:
+        if row not in self.printed or column not in self.columns:
             raise NoSuchCell(self.clause, row, column)
         self._look(row, column)
         return Cell(self.clause, str(row), str(column), self.printed[row][self.columns.index(column)])
