@@ -2139,7 +2139,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x13
-    Scenario: A leader who has seized cannot stand by because nobody has said what the ground costs
+    Scenario: A leader who has seized cannot stand by merely because no movement costs are given
       Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3; blue leader B 0303 initiative=5 command-range=3; blue HI U 0304 N tq=5 movement-allowance=4
       And B has tried to cut in ahead of A, rolling 4
       When B ends his orders

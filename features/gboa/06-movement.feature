@@ -1059,7 +1059,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A phalanx with a base allowance of 4 goes 5 hexes by enhanced movement
+    Scenario: A phalanx with a base allowance of 4 may go 5 hexes by enhanced movement
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N allowance=4 tq=7
       And DR of A: 3
       When A is ordered to make an enhanced move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
