@@ -55,10 +55,14 @@ def typed(text: str, at_an_end: str = " ") -> str:
     return "".join(parts)
 
 
-def sentence(template: str, value: Callable[[str], str]) -> str:
-    """A regular expression for a sentence however it is typed, without its full stop; told what each place takes."""
+def sentence(template: str, value: Callable[[str], str], *, apart: bool = False) -> str:
+    """A regular expression for a sentence however it is typed, without its full stop; told what each place takes.
+
+    `apart` wants the spaces beside values that the sentence has.
+    """
     text = even(template).rstrip(f" {STOPS}")
-    at_an_end = " ?" if any(char >= _SYLLABLES for char in text) else _BESIDE_A_NUMBER
+    loose = " ?" if any(char >= _SYLLABLES for char in text) else _BESIDE_A_NUMBER
+    at_an_end = " " if apart else loose
     parts = list[str]()
     for place, piece in enumerate(PLACEHOLDER.split(text)):
         if place % 2:

@@ -182,13 +182,16 @@ class Grammar:
 
     def _misfit(self, keyword: str, text: str) -> str:
         """What is wrong with a step that is a sentence but for one of its words; the longest such sentence counts."""
-        found = [
-            (len(self._literal(self.template(phrase))), wrong)
-            for phrase in (each.phrase for each in self._sentences[keyword])
-            if (match := re.fullmatch(self._loosely(phrase), text, re.IGNORECASE))
-            and (wrong := self._wrong(phrase, match))
-        ]
-        return max(found, key=lambda each: each[0])[1] if found else ""
+        for apart in (True, False):  # where spaces may be left out, any letter could belong to the next word
+            found = [
+                (self._length(phrase), wrong)
+                for phrase in (each.phrase for each in self._sentences[keyword])
+                if (match := re.fullmatch(self._loosely(phrase, apart=apart), text, re.IGNORECASE))
+                and (wrong := self._wrong(phrase, match))
+            ]
+            if found:
+                return max(found, key=lambda each: each[0])[1]
+        return ""
 
     def _likeness(self, text: str, phrase: Phrase) -> float:
         """How much of a step a sentence has, in this language or in English, and whether it takes a word of it."""
@@ -255,8 +258,8 @@ class Grammar:
             return words.say("fault.kind", word=said, kind=takes, sentence=self.sample(phrase))
         return ""
 
-    def _loosely(self, phrase: Phrase) -> str:
-        return sentence(self.template(phrase), lambda _: ".+?")
+    def _loosely(self, phrase: Phrase, *, apart: bool) -> str:
+        return sentence(self.template(phrase), lambda _: ".+?", apart=apart)
 
 
 def _sentence(text: str) -> str:
