@@ -399,12 +399,6 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by clause aig.4.orders-needed
       And this clause does not apply
 
-    @x3
-    Scenario: A unit that is not routed cannot be ordered to rally
-      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7
-      When A orders U: try to rally
-      Then it is not allowed, by clause aig.5.2.2.c
-
   @aig.5.2.2.a
   Rule: Order to move or fire
 
@@ -481,6 +475,21 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader has no cohesion hits that an order could remove
       Given the board is 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader B 0304 rank=1 initiative=1
       When A orders B: remove hits
+      Then it is not allowed, by this clause
+
+  @aig.5.2.2.c
+  Rule: Order to rally
+
+    @x1
+    Scenario: How a routed unit ordered to rally makes the attempt is not in the source
+      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7 routed
+      When A orders U: try to rally
+      Then the source does not say
+
+    @x2
+    Scenario: A unit that is not routed cannot be ordered to rally
+      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7
+      When A orders U: try to rally
       Then it is not allowed, by this clause
 
   @aig.5.2.2.d
