@@ -158,6 +158,7 @@ def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
         found,
         histories(project)[slug],
         Sources.of(project),
+        address(project),
         [(path.name, digest_of(path)) for path in files],
     )
 
