@@ -9,11 +9,19 @@ from typing import NamedTuple
 
 import pytest
 
+from lexludi.cli import questions
 from lexludi.cli.main import main
+from lexludi.project import Project
 from support import ROOT
 
 KINDS = sorted((ROOT / "tests" / "data" / "asks").glob("*.txt"))
 CASE, PRINTED, END = "```ask", "--", "```"
+
+
+@pytest.fixture(autouse=True)
+def loaded(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has all cases put to one project, which no question changes."""
+    monkeypatch.setattr(questions, "open_project", lambda options: project)
 
 
 class Kept(NamedTuple):
