@@ -122,14 +122,14 @@ def test_broken_link_fails_the_build_with_file_and_line(copy: Copy, file: str, o
 def test_changed_english_sentence_shows_english_with_a_mark_until_translated(built: Copy) -> None:
     text = (built.root / "docs/acp/02-fire.md").read_text(encoding="utf-8")
     old = text.split("r[acp.fire.mod.moved]")[1].splitlines()[1]
-    built.replace("docs/acp/02-fire.md", old, "Moving first costs the firer -1, hot off the press.")
+    built.replace("docs/acp/02-fire.md", old, "Moving first costs the firer −1, hot off the press.")
     assert built.run("i18n", "merge").returncode == 0
     po = (built.root / "locales/fr/LC_MESSAGES/acp.po").read_text(encoding="utf-8")
     assert f'#| msgid "{old[:40]}' in po and "#, fuzzy" in po
     assert built.run("build").returncode == 0
     page = (built.root / "build/site/fr/acp/02-fire/index.html").read_text(encoding="utf-8")
     assert (
-        '<div lang="en"><p>Moving first costs the firer -1, hot off the press.</p></div><details class="ll-stale ll-old">'
+        '<div lang="en"><p>Moving first costs the firer −1, hot off the press.</p></div><details class="ll-stale ll-old">'
         in page
     )
     figures = json.loads(built.run("coverage", "--json").stdout)["acp"]
