@@ -101,13 +101,13 @@ def _without_own_claims(lines: list[str], clause: str) -> list[str]:
             "features/acp/02-fire.feature",
             "  @acp.fire.mod.moved\n",
             "  @acp.fire.mod.gone\n",
-            r"features/acp/02-fire.feature:\d+: tag @acp.fire.mod.gone is no clause of acp",
+            r"features/acp/02-fire.feature:\d+: tag @acp.fire.mod.gone is not a clause of acp",
         ),
         (
             "src/lexludi/games/acp/fire.py",
             '"acp.fire.mod.cumulative"',
             '"acp.fire.mod.cumulatif"',
-            r"fire.py:\d+: cites acp.fire.mod.cumulatif, which is no clause. Did you mean acp.fire.mod.cumulative\?",
+            r"fire.py:\d+: cites acp.fire.mod.cumulatif, which is not a clause. Did you mean acp.fire.mod.cumulative\?",
         ),
     ],
 )

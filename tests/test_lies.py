@@ -90,7 +90,7 @@ def test_value_that_would_equal_everything_equals_only_itself(book: Path, always
         pytest.param(
             FEATURE, SECOND, "Scenario: A second  move uses what the first has left", "A second", id="one name twice but for a space"
         ),
-        pytest.param(FEATURE, "@duel.1.1.allowance", "@duel.1.1.alowance", "is no clause of duel", id="a tag of no clause"),
+        pytest.param(FEATURE, "@duel.1.1.allowance", "@duel.1.1.alowance", "is not a clause of duel", id="a tag of no clause"),
         pytest.param(FEATURE, "  @duel.1.1.allowance\n", "", "has no tag", id="no tag"),
         pytest.param(TEXT, "Movement allowance", "Movement allowance {note}", "it decides nothing", id="a note that decides"),
         pytest.param(

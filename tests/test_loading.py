@@ -162,7 +162,7 @@ def change(file: Path, old: str, new: str) -> None:
             RULES,
             "ALLOWANCE, piece=piece.label, spaces=total)",
             "ALLOWANCE, piece=piece.label, paces=total)",
-            r"games/duel/movement\.py:\d+: 'paces', a fact, is shown to readers and is no term of duel; "
+            r"games/duel/movement\.py:\d+: 'paces', a fact, is shown to readers and is not a term of duel; "
             r'write \[paces\] with en = "…" into a file of docs/duel/terms with use = "fact"',
             id="a fact without a term",
         ),
@@ -210,7 +210,7 @@ def test_chapters_without_a_card_are_told(book: Path, capsys: pytest.CaptureFixt
     (book / "docs/joust/01-lists.md").write_text("# Lists\n", encoding="utf-8")
     assert main(["--root", str(book), "coverage"]) == 2
     assert capsys.readouterr().err.splitlines() == [
-        "lexludi: docs/joust: chapters but no book.toml, so this is no book; "
+        "lexludi: docs/joust: chapters but no book.toml, so this is not a book; "
         "write one with title, subtitle, about, original."
     ]
 

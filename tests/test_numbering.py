@@ -115,7 +115,7 @@ def test_numbers_of_what_is_gone_stay_reserved(numbered: Path) -> None:
             "01-one.feature:11: @x1 of toy.fire stands already at features/toy/01-one.feature:6",
         ),
         (EXAMPLES, "  @toy.fire\n", "  @toy.fire @toy.2.2.note\n", "toy.2.2.note is marked {note}"),
-        (EXAMPLES, "  @toy.fire\n", "  @toy.fire @x1\n", "tag @x1 is no clause"),
+        (EXAMPLES, "  @toy.fire\n", "  @toy.fire @x1\n", "tag @x1 is not a clause"),
         (EXAMPLES, "Outline: It hurts", "Outline: It hurts <n>", "a placeholder in the name"),
     ],
 )

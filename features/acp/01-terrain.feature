@@ -675,7 +675,7 @@ Feature: Terrain
       And the modifiers total 0
 
     @x2
-    Scenario: Across a stream at a target in ford 2, only the ford counts
+    Scenario: When fire crosses a stream to a target in ford 2, only the ford counts
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 5 SP of In
       And between A and B: stream
@@ -742,7 +742,7 @@ Feature: Terrain
       And the movement cost is 3
 
     @x4
-    Scenario: A hex one level up of which no more is said is clear
+    Scenario: A hex given only as one level up is clear ground
       Given moving: Ph
       And the hex entered is: one level up
       When the movement cost is counted
@@ -834,7 +834,7 @@ Feature: Terrain
       Then the source does not say
 
     @x3
-    Scenario: Chariots pay 2 for a hex one level down of which no more is said
+    Scenario: Chariots pay 2 for a hex given only as one level down
       Given moving: Ch
       And the hex entered is: one level down
       When the movement cost is counted
@@ -854,7 +854,7 @@ Feature: Terrain
       And result for B: NE
 
     @x2
-    Scenario: Downhill at a target on a bridge, only the bridge counts
+    Scenario: When fire goes downhill at a target on a bridge, only the bridge counts
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And from A to B the level changes by -1
@@ -876,7 +876,7 @@ Feature: Terrain
       And the modified roll is 7
 
     @x2
-    Scenario: Downhill against a defender on a bridge, the two modifiers cancel
+    Scenario: When an attack goes downhill against a defender on a bridge, the two modifiers cancel
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by -1

@@ -269,7 +269,7 @@ Feature: Fire
         | bridge | +1       | D      |
 
     @x2
-    Scenario: The firers’ own bridge does not count
+    Scenario: A bridge under the firers does not count
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under A: bridge
@@ -278,7 +278,7 @@ Feature: Fire
       And result for B: NE
 
     @x3
-    Scenario: If the attacker’s hex counts, the firers’ bridge gives +1
+    Scenario: If the attacker’s hex counts, a bridge under the firers gives +1
       Given the table plays: terrain of the attacker’s hex counts
       And firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -545,7 +545,7 @@ Feature: Fire
       Then the modified roll is 6
 
     @x4
-    Scenario: A target that has moved is fired at as before
+    Scenario: It makes no difference whether the target has moved
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And B has moved in this activation

@@ -159,7 +159,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x5
-    Scenario: If the modifiers for flank and rear add up, the +2 stays beside the +3 and the +4
+    Scenario: If the modifiers for flank and rear add up, the +2 counts as well as the +3 and the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -210,7 +210,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x3
-    Scenario: If the modifiers for flank and rear add up, the +3 stays beside the +4
+    Scenario: If the modifiers for flank and rear add up, the +3 counts as well as the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
       And attackers B: 1 SP of Ho, quality 5
@@ -522,7 +522,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: A routed unit beside the discouraged one puts a +2 in place of the +1
+    Scenario: With a routed unit beside the discouraged one, the +2 takes the place of the +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -607,7 +607,7 @@ Feature: Melee modifiers
       And clause acp.melee.mod.def_all_routed gives +5
 
     @x5
-    Scenario: If the modifiers for routed units add up, the +2 stays beside the +5
+    Scenario: If the modifiers for routed units add up, the +2 counts as well as the +5
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5

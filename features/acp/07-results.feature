@@ -306,7 +306,7 @@ Feature: Melee results
       Then the order is: D + R + advance possible
 
     @x5
-    Scenario: Single results on both sides need no order
+    Scenario: With a single result on each side, there is no order to follow
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 2

@@ -728,7 +728,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: Where no unit has a marker to lose, rout moves need not wait for it
+    Scenario: Where no unit has a marker to lose, rout moves need not wait
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502

@@ -1148,7 +1148,7 @@ Feature: Leaders
       And this clause gives 5
 
     @x3
-    Scenario: Read the other way, another command misunderstands on exactly the initiative
+    Scenario: Read the other way, another command misunderstands on a result equal to the initiative
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And the table plays: another command misunderstands on a result equal to the initiative
@@ -1169,7 +1169,7 @@ Feature: Leaders
       And this clause gives 6
 
     @x2
-    Scenario: A group order to another command does not fail on exactly the initiative
+    Scenario: A group order to another command does not fail on a result equal to the initiative
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 4
@@ -1518,7 +1518,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: A commander who is no stand-in adds nothing to the die for his group order
+    Scenario: A commander who is not a stand-in adds nothing to the die for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1647,7 +1647,7 @@ Feature: Leaders
       And this clause gives 6
 
     @x2
-    Scenario: A commander’s group order does not fail on exactly his initiative
+    Scenario: A commander’s group order does not fail on a roll equal to his initiative
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1705,7 +1705,7 @@ Feature: Leaders
   Rule: No other limits for ordinary commanders
 
     @x1
-    Scenario: An ordinary commander may order a comrade’s unit
+    Scenario: An ordinary commander may order a unit of another leader’s group
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -2391,7 +2391,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Impassable terrain beside an equally short way does not hinder an escaping leader
+    Scenario: Impassable terrain does not hinder an escaping leader who has another way just as short
       Given the board, where a clear hex costs 1: 9x3; 0202 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
       When X comes near A
       Then movement points spent: 2

@@ -1387,7 +1387,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x4
-    Scenario: With nobody there to seize, a passive side that lets it pass changes nothing
+    Scenario: Where nobody can seize, nothing changes when the passive side lets it pass
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1741,7 +1741,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The seizure of a momentum does not fail on exactly the leader’s initiative
+    Scenario: The seizure of a momentum does not fail on a roll equal to the leader’s initiative
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 5
@@ -1822,7 +1822,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The answer to a cut-in does not fail on exactly the leader’s initiative
+    Scenario: The answer to a cut-in does not fail on a roll equal to the leader’s initiative
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
       When X tries to seize, rolling 6
@@ -2267,7 +2267,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x14
-    Scenario: A leader who has seized may end his orders when the leader he has ordered is no junior leader and passes nothing on
+    Scenario: A leader who has seized may end his orders when the leader he has ordered is not a junior leader and passes nothing on
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 rank=2 initiative=5 command-range=3; blue leader C 0502 rank=1 initiative=6 command-range=2; blue HI U 0702 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered C: move as leader

@@ -310,7 +310,7 @@ Feature: Movement
       And this clause does not apply
 
     @x7
-    Scenario: A turn by a unit shot at earlier is still an emergency turn after its own fire
+    Scenario: A unit shot at earlier still makes an emergency turn after its own fire
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow, range 2: 4
       And A has been shot at in this activation: off target
@@ -320,7 +320,7 @@ Feature: Movement
       Then A is now: routed
 
     @x8
-    Scenario: A turn by a unit at which nobody has shot is an ordinary turn after its own fire
+    Scenario: A unit at which nobody has shot makes an ordinary turn after its own fire
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow, range 2: 4
       And missile die of A: 5

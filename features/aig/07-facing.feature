@@ -323,7 +323,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Light cavalry that has fired unharmed may ride on beyond six movement points
+    Scenario: Light cavalry still in good order after its fire may ride on beyond six movement points
       Given the board, where a clear hex costs 3: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue LC U 0202 NE tq=5 movement-allowance=9 self-bow skirmish-mark; red HI X 0702 N tq=5
       And to-hit number of the self bow, range 5: 5
       And A has ordered U: move and fire

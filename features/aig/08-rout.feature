@@ -271,7 +271,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x13
-    Scenario: Even where the owner likes, a flight does not come back to a hex it has left
+    Scenario: Even if the owner may go on as he likes, a flight does not come back to a hex it has left
       Given the board, where a clear hex costs 1: 9x9; blue HI A 0404 N tq=6 movement-allowance=4; red HI X 0403 S tq=5
       And cohesion hits on A: 6
       And the table plays: a rout may go on wherever the owner likes
@@ -279,7 +279,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x14
-    Scenario: Where the owner likes, a flight may go on sideways
+    Scenario: If the owner may go on as he likes, a flight may go on sideways
       Given the board, where a clear hex costs 1: 9x9; blue HI A 0404 N tq=6 movement-allowance=4; red HI X 0403 S tq=5
       And cohesion hits on A: 6
       And the table plays: a rout may go on wherever the owner likes
@@ -410,7 +410,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: A river where a stream would not stop it eliminates a unit that routs
+    Scenario: A river eliminates a unit that routs where a stream would not stop it
       Given the board, where a clear hex costs 1: 9x5; 0303/0403 river; 0302/0303 river; 0303/0304 river; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs
       Then A is eliminated

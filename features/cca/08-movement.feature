@@ -122,7 +122,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader may not start either while a unit is on its way
+    Scenario: No leader may start while a unit is on its way
       Given the board: 6x4; blue light-cavalry A 0204; blue leader L 0503
       And ordered: A + L
       And A is still on the way: 0303
@@ -548,7 +548,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: If the enemy is gone, the two hexes of the warriors stand
+    Scenario: If the enemy is gone, the warriors’ two-hex move still stands
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -583,7 +583,7 @@ Feature: Movement
       And the source does not say
 
     @x11
-    Scenario: Warriors cannot move two hexes off the battlefield
+    Scenario: Warriors cannot leave the battlefield with a two-hex move
       Given the board: 5x4; blue warrior A 0303; red medium-infantry X 0204
       And Battle Special Rules open: bottom long side
       And ordered: A
@@ -695,7 +695,7 @@ Feature: Movement
       And it is not allowed, by clause cca.foot.list
 
     @x4
-    Scenario: A hex more than the rate is too far
+    Scenario: One hex more than the rate is too far
       Given the board: 5x5; blue heavy-cavalry A 0305; red medium-infantry X 0301
       And ordered: A
       When A moves: 0304 0303 0302
@@ -849,7 +849,7 @@ Feature: Movement
       Then the source does not say
 
     @x5
-    Scenario Outline: Order Light Troops changes nothing for cavalry, nor do other cards for light foot
+    Scenario Outline: Order Light Troops changes nothing for cavalry; other cards change nothing for light foot
       Given the board: 5x4; blue heavy-infantry A 0303; blue <type> B 0204
       And card: <card>; orders: 4
       And ordered: B
@@ -1482,7 +1482,7 @@ Feature: Movement
       And orders left: 1
 
   @cca.leader.detach.cards
-  Rule: Cards that detach
+  Rule: Cards that let a leader detach
 
     @x1
     Scenario Outline: With the cards named, a leader may be ordered to detach
@@ -1620,7 +1620,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The order of his unit does not let a leader move apart from it
+    Scenario: An order to his unit does not let a leader move apart from it
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
       And ordered: A
@@ -2212,7 +2212,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: With another card too, heavy infantry needs an enemy unit beside it
+    Scenario: Whatever the card, heavy infantry needs an adjacent enemy unit to battle
       Given the board: 5x4; blue heavy-infantry A 0304; red warrior X 0302
       And ordered: A
       When movement ends and A is to battle

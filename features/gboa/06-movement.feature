@@ -456,7 +456,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x5
-    Scenario: If skirmishers may use a greater difference, its points must be known for two levels
+    Scenario: If 2 hexes are a minimum, what two levels cost skirmishers that go back farther is not in the source
       Given the board, where a clear hex costs 1: 5x8; 0304 +2; blue skirmishers A 0304 N allowance=8 tq=5; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -708,7 +708,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x3
-    Scenario: The left half follows into the rough hex that has hurt the right half, without a second hit
+    Scenario: Where the right half has taken a hit for a rough hex, the left half follows into it without a second one
       Given the board, where a clear hex costs 1: 6x6; 0404 rough; blue infantry A 0305+0405 N allowance=8 tq=6
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0304+0404 0403+0503 S 0504+0404

@@ -631,7 +631,7 @@ Feature: Facing and zones of control
       And its ZOC: 0202 0302
 
     @x2
-    Scenario: A phalanx commands the 3 hexes before it
+    Scenario: A phalanx controls the 3 hexes in front of it
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7
       When the ZOC of A is asked for
       Then this clause applies
@@ -645,7 +645,7 @@ Feature: Facing and zones of control
       And it has no ZOC
 
     @x4
-    Scenario: No unit controls a hex that lies before none
+    Scenario: A hex in front of no unit is controlled by none
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When control of hex 0304 is asked for
       Then this clause applies
@@ -655,14 +655,14 @@ Feature: Facing and zones of control
   Rule: ZOC of skirmishers
 
     @x1
-    Scenario: Skirmishers with missiles command front and flanks
+    Scenario: Skirmishers with missiles control front and flanks
       Given the board: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302 0203 0403
 
     @x2
-    Scenario: Skirmishers marked Missile NO command only the front hexes
+    Scenario: Skirmishers marked Missile NO control only the front hexes
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       When the ZOC of A is asked for
       Then this clause applies
@@ -1041,7 +1041,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.7.c
 
     @x3
-    Scenario: Free of EZOCs, a unit may turn as it likes
+    Scenario: Outside any EZOC, a unit may turn as it likes
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 S allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause does not apply

@@ -49,7 +49,9 @@ class Project:
                 books[folder.name], problems = read_book(folder, self.root)
                 self.problems += problems
             elif any(folder.glob("[0-9][0-9]-*.md")):
-                said = "chapters but no book.toml, so this is no book; write one with title, subtitle, about, original."
+                said = (
+                    "chapters but no book.toml, so this is not a book; write one with title, subtitle, about, original."
+                )
                 self.problems.append(Problem(shown(folder, self.root), 0, said))
         return books
 

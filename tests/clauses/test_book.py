@@ -34,7 +34,7 @@ def test_sound_book_has_no_problem(tmp_path: Path) -> None:
         ("[toy.1.2].", "[toy.1.3].", "docs/toy/01-one.md:3", "refers to toy.1.3"),
         ("r[toy.1.2]", "r[toy.1.1]", "docs/toy/01-one.md:6", "stands already at docs/toy/01-one.md:3"),
         ("r[toy.1.2]", "r[other.1.2]", "docs/toy/01-one.md:6", "does not belong to toy"),
-        ("Text.", "{{ table toy.9 }}", "docs/toy/01-one.md:6", "which is no clause"),
+        ("Text.", "{{ table toy.9 }}", "docs/toy/01-one.md:6", "which is not a clause"),
     ],
 )
 def test_broken_id_is_named_with_file_and_line(tmp_path: Path, old: str, new: str, place: str, said: str) -> None:
@@ -63,13 +63,13 @@ def test_fault_in_the_card_is_named(tmp_path: Path, card: str, said: str) -> Non
 @pytest.mark.parametrize(
     ("terms", "said"),
     [
-        ('[x]\nword = "y"\n', "[x] is no term"),
+        ('[x]\nword = "y"\n', "[x] is not a term"),
         ('[x]\nen = "y"\nalso = "z"\n', "list in brackets"),
         ('[x]\nen = "y"\nalso = ["a, b"]\n', "`also` is a list"),
         ('[x]\nen = "y"\nclause = "toy.9"\n', "no clause toy.9"),
         ("[x]\nen = 1\n", "text in quotes"),
         ('use = "song"\n[x]\nen = "y"\n', "one of prose"),
-        ('x = "y"\n', "[x] is no term"),
+        ('x = "y"\n', "[x] is not a term"),
     ],
 )
 def test_fault_in_a_term_is_named(tmp_path: Path, terms: str, said: str) -> None:

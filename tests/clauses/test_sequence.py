@@ -40,9 +40,9 @@ def test_steps_are_read_in_order_with_those_inside_them(duel: Path) -> None:
         ('[[step]]\nclaus = "duel.1.2.hits"', "a step has no `claus`. Did you mean clause?"),
         ('[[step]]\nrepeat = "twice"', "has nothing to be called by"),
         ("[[step]]\nname = 3", "is text in quotes"),
-        ("step = 3", "`step` is no list of steps"),
+        ("step = 3", "`step` is not a list of steps"),
         ('steps = "x"', "`steps` is not known here"),
-        ('[[step]]\nname = "a"\nstep = ["b"]', "`step` is no list of steps"),
+        ('[[step]]\nname = "a"\nstep = ["b"]', "`step` is not a list of steps"),
     ],
 )
 def test_sequence_that_leads_nowhere_is_told(duel: Path, text: str, said: str) -> None:

@@ -55,7 +55,7 @@ def test_side_that_changes_no_example_is_found(copy: Copy) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("firer=tuple(moved)", "shooter=tuple(moved)", "acp.fire.mod.moved: the fact shooter is no term"),
+        ("firer=tuple(moved)", "shooter=tuple(moved)", "acp.fire.mod.moved: the fact shooter is not a term"),
         (
             "-2, target=target.top.label)",
             '-2, target="Ca")',
@@ -64,7 +64,7 @@ def test_side_that_changes_no_example_is_found(copy: Copy) -> None:
         (
             "firer=tuple(discouraged))",
             'state=Enum("State", {"SHAKEN": "shaken"}).SHAKEN)',
-            "acp.fire.mod.discouraged: shaken is no term",
+            "acp.fire.mod.discouraged: shaken is not a term",
         ),
     ],
 )

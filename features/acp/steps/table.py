@@ -110,7 +110,7 @@ class Table(Case):
         for side, units in self.sides.items():
             if label in units:
                 return side
-        raise Impossible("{label} is no unit of either side.", label=label)
+        raise Impossible("{label} is not a unit of either side.", label=label)
 
     def unit(self, label: str) -> Unit:
         """A unit by its name."""

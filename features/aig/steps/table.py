@@ -148,7 +148,7 @@ class Table(Case):
     def enemies(self, unit: str, enemy: str) -> None:
         """Make sure that two pieces are enemies."""
         if self.battle.piece(unit).side is self.battle.piece(enemy).side:
-            raise Impossible("{enemy} is no enemy of {label}.", enemy=enemy, label=unit)
+            raise Impossible("{enemy} is not an enemy of {label}.", enemy=enemy, label=unit)
 
     def pieces(self) -> Iterable[str]:
         """The units and leaders spoken of."""

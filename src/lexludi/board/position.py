@@ -50,7 +50,8 @@ class Counter:
     def __post_init__(self) -> None:
         if not _LABEL.fullmatch(self.label):
             raise Impossible(
-                "“{label}” is no label; a label is made of letters and digits, such as A or HI2.", label=self.label
+                "“{label}” cannot be a label; a label is made of letters and digits, such as A or HI2.",
+                label=self.label,
             )
         values = dict(self.values)
         for key in (self.type, *self.states, *values):
@@ -217,7 +218,7 @@ def _pairs(given: Mapping[Place, Value] | Iterable[tuple[Place, Value]]) -> Iter
 def _check_key(key: str, where: str) -> None:
     if not _KEY.fullmatch(key):
         raise Impossible(
-            "{where}: “{key}” is no term key; use letters, digits and single underscores, such as two_hex.",
+            "{where}: “{key}” cannot be a term key; use letters, digits and single underscores, such as two_hex.",
             where=where,
             key=key,
         )

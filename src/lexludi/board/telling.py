@@ -23,7 +23,7 @@ class NoSuchType(ValueError):
 
     def __init__(self, word: str) -> None:
         self.word = word
-        super().__init__(f"{word} is no type of piece.")
+        super().__init__(f"{word} is not a type of piece.")
 
 
 class Telling:

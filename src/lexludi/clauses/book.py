@@ -148,5 +148,5 @@ def _check_clause(clause: Clause, book: Book) -> list[Problem]:
                 fault(f"{clause.id} refers to {target}, which does not exist.{nearest_id(target, book.clauses)}")
         for target in DIRECTIVE.findall(text):
             if not CLAUSE_ID.fullmatch(target) or target not in book.clauses:
-                fault(f"{clause.id} shows the table {target}, which is no clause.{nearest_id(target, book.clauses)}")
+                fault(f"{clause.id} shows the table {target}, which is not a clause.{nearest_id(target, book.clauses)}")
     return problems

@@ -68,7 +68,7 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
                 fault(f"`{key}` cannot be drawn: {error}", key)
                 table[key] = ""
     if not isinstance(table.get("terms", {}), dict):
-        fault("`terms` is no table; write [terms.key] with `en`.", "terms")
+        fault("`terms` is not a table; write [terms.key] with `en`.", "terms")
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
     drawn = {key: str(table.get(key, "")) for key in ("cover", "table")}
     return Card(**words, rules=tuple(rules), retired=_flat(retired), unsaid=_flat(unsaid), **drawn), problems

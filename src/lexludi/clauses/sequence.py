@@ -45,7 +45,9 @@ def read_sequence(folder: Path, root: Path) -> tuple[tuple[Step, ...], list[Prob
 
 def _steps(found: Any, file: str, problems: list[Problem]) -> Iterator[Step]:
     if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
-        problems.append(Problem(file, 0, "`step` is no list of steps; write [[step]], and [[step.step]] inside one."))
+        problems.append(
+            Problem(file, 0, "`step` is not a list of steps; write [[step]], and [[step.step]] inside one.")
+        )
         return
     for each in found:
         texts = {key: value for key, value in each.items() if key != "step"}

@@ -62,7 +62,7 @@ def read_terms(folder: Path, root: Path) -> tuple[dict[str, Term], list[Problem]
 
 
 def terms_of(table: Mapping[str, Any], file: str, use: str = "prose") -> tuple[dict[str, Term], list[Problem]]:
-    """The terms of one file; what is no term is reported."""
+    """The terms of one file; what is not a term is reported."""
     terms, problems = {}, []
     for key, value in table.items():
         fault = _fault(value, use)
@@ -77,12 +77,12 @@ def terms_of(table: Mapping[str, Any], file: str, use: str = "prose") -> tuple[d
 def _fault(value: Any, use: str) -> str | None:
     allowed = ", ".join(item.name for item in fields(Term) if item.name in KINDS)
     if not isinstance(value, dict) or "en" not in value:
-        return f"is no term: it needs `en` and may have {allowed}."
+        return f"is not a term: it needs `en` and may have {allowed}."
     for name, given in value.items():
         if name not in KINDS:
             return f"has {name}, which a term does not have; it may have {allowed}."
         if not isinstance(given, KINDS[name]):
-            return f"{name} = {given!r}: this is no {_named(KINDS[name])}."
+            return f"{name} = {given!r}: this must be {_named(KINDS[name])}."
     if not value["en"].strip():
         return "`en` is empty."
     if any(not isinstance(name, str) or not name.strip() or "," in name for name in value.get("also", ())):
@@ -93,4 +93,4 @@ def _fault(value: Any, use: str) -> str | None:
 
 
 def _named(kind: type) -> str:
-    return {str: "text in quotes", bool: "true or false", list: "list in brackets"}[kind]
+    return {str: "text in quotes", bool: "true or false", list: "a list in brackets"}[kind]

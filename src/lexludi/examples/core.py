@@ -279,7 +279,7 @@ class Run:
         known = self.grammar.vocabulary.numbers
         for line in ruling.trace:
             if line.clause not in known:
-                said = f"the rules cite {line.clause} here, which is no clause.{nearest_id(line.clause, known)}"
+                said = f"the rules cite {line.clause} here, which is not a clause.{nearest_id(line.clause, known)}"
                 self._fault(step.line, f"{step.word} {step.text}: {said}")
 
     def _die(self, missing: MissingDie) -> str:

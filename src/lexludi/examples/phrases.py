@@ -199,14 +199,14 @@ def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Ki
     names = PLACEHOLDER.findall(template)
     for name in parameters:
         if name not in names:
-            raise fault(f"{function.__name__} takes {name!r}, which is no placeholder of it.")
+            raise fault(f"{function.__name__} takes {name!r}, which is not a placeholder of it.")
         if name not in hints:
             raise fault(f"the parameter {name!r} of {function.__name__} needs a type, such as {name}: int.")
     left = [name for name in names if name not in parameters]
     if len(set(names)) != len(names):
         raise fault("a placeholder stands in it twice.")
     if left[1:] or (left and keyword != "then"):
-        raise fault(f"the placeholder {left[-1]!r} is no parameter of {function.__name__}.")
+        raise fault(f"the placeholder {left[-1]!r} is not a parameter of {function.__name__}.")
     if keyword != "given" and hints.get("return", type(None)) is type(None):
         what = "the ruling" if keyword == "when" else "the value it looks up"
         raise fault(f"{function.__name__} needs a return type: it returns {what}.")

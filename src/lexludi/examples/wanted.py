@@ -88,13 +88,13 @@ def place(key: str, paths: Iterable[Path], root: Path) -> tuple[str, int]:
 
 
 def unknown_words(found: Iterable[Word], terms: Mapping[str, object], slug: str) -> list[Problem]:
-    """A fault for each word that is no term, at the first place it stands."""
+    """A fault for each word that is not a term, at the first place it stands."""
     first = {word.key: word for word in reversed(list(found)) if word.key not in terms}
     return [
         Problem(
             word.file,
             word.line,
-            f"{word.key!r}, a {word.what}, is shown to readers and is no term of {slug}; "
+            f"{word.key!r}, a {word.what}, is shown to readers and is not a term of {slug}; "
             f'write [{word.key}] with en = "…" into a file of docs/{slug}/terms with use = "{word.use}".',
         )
         for word in first.values()

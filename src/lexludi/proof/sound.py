@@ -37,7 +37,7 @@ def _citations(project: Project) -> list[Problem]:
         clause = known.get(name)
         for site in sites:
             if clause is None:
-                said = f"cites {name}, which is no clause.{nearest_id(name, known)}"
+                said = f"cites {name}, which is not a clause.{nearest_id(name, known)}"
                 problems.append(Problem(site.file, site.line, said))
             elif clause.untestable == "note":
                 said = f"{name} is marked {{note}}, it decides nothing; but {site.file}:{site.line} cites it."
@@ -59,7 +59,7 @@ def _examples(project: Project) -> list[Problem]:
                 fault(f"{example.name!r} has no tag; tag its rule with the clause it shows, such as @{slug}.….")
             for tag in example.tags:
                 if tag not in clauses:
-                    fault(f"tag @{tag} is no clause of {slug}.{nearest_id(tag, clauses)}")
+                    fault(f"tag @{tag} is not a clause of {slug}.{nearest_id(tag, clauses)}")
                 elif clauses[tag].untestable == "note":
                     fault(f"{tag} is marked {{note}}, it decides nothing and has no example.")
             title = clauses[example.clause].title if example.clause in clauses else None
@@ -153,5 +153,5 @@ def _tables(project: Project) -> list[Problem]:
             if name not in shown_tables:
                 problems.append(Problem(book.file, 0, f"the table {name} is shown on no page."))
             for cited in {table.clause, *table.damaged.values()} - set(book.clauses):
-                problems.append(Problem(book.file, 0, f"the table {name} cites {cited}, which is no clause."))
+                problems.append(Problem(book.file, 0, f"the table {name} cites {cited}, which is not a clause."))
     return problems

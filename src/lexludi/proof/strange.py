@@ -18,18 +18,20 @@ def strange_words(project: Project, slug: str) -> list[str]:
         labels = set(run.case.pieces())
         for ruling in (*run.case.past, run.case.ruling):
             for line in ruling.trace:
-                found |= {f"{line.clause}: the fact {key} is no term" for key in line.facts if key not in terms}
+                found |= {f"{line.clause}: the fact {key} is not a term" for key in line.facts if key not in terms}
                 counted = {count.term for count, _ in line.counts if count.term}
-                found |= {f"{line.clause}: {word} is counted and is no term" for word in counted if word not in terms}
+                found |= {
+                    f"{line.clause}: {word} is counted and is not a term" for word in counted if word not in terms
+                }
                 lost = [[plain(rival.value), plain(rival.facts)] for rival in line.over]
                 for word, term in _words([plain(line.value), plain(line.facts), *lost]):
                     if term and word not in terms and not _code(word):
-                        found.add(f"{line.clause}: {word} is no term")
+                        found.add(f"{line.clause}: {word} is not a term")
                     elif not term and word in terms and word not in labels:
                         found.add(f"{line.clause}: {word} is a term, but stands there as mere text")
             for word, term in _words(plain(ruling.held)):
                 if term and word not in {*terms, *Side} and not _code(word):
-                    found.add(f"{example.clause}: the outcome holds {word}, which is no term")
+                    found.add(f"{example.clause}: the outcome holds {word}, which is not a term")
     return sorted(found)
 
 

@@ -48,11 +48,11 @@ def restore(kind: Any, data: Json, readers: Readers = MappingProxyType({})) -> A
     if isinstance(kind, type) and is_dataclass(kind) and isinstance(data, dict):
         hints = _hints(kind)
         if {item.name for item in fields(kind)} != set(data):
-            raise ValueError(f"{data} is no {kind}")
+            raise ValueError(f"{data} is not a {kind}")
         return kind(**{name: restore(hints[name], value, readers) for name, value in data.items()})
     if kind in (int, str, bool, NoneType) and type(data) is kind:
         return data
-    raise ValueError(f"{data} is no {kind}")
+    raise ValueError(f"{data} is not a {kind}")
 
 
 @cache

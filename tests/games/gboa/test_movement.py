@@ -110,7 +110,7 @@ def test_only_an_individual_order_of_the_overall_commander_frees_him(kind: Order
 @pytest.mark.parametrize("piece", ["red leader L 0101", "blue infantry L 0101 N"])
 @pytest.mark.parametrize("part", ["leader", "commander", "before"])
 def test_whoever_is_no_leader_of_the_army_gives_no_order(piece: str, part: str) -> None:
-    with pytest.raises(ValueError, match="L is no leader of the army of A"):
+    with pytest.raises(ValueError, match="L is not a leader of A’s army"):
         moved(f"{INFANTRY}; {piece}", "0303", order=Order(**{part: "L"}))
 
 

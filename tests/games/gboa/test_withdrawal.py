@@ -141,7 +141,7 @@ def test_pre_arranged_withdrawal_is_blank() -> None:
 
 def test_nobody_withdraws_from_a_friend() -> None:
     board = "6x7; blue cavalry A 0304 N allowance=8 tq=6; blue infantry B 0302 S allowance=5 tq=6"
-    with pytest.raises(ValueError, match="B is no enemy of A"):
+    with pytest.raises(ValueError, match="B is not an enemy of A"):
         withdrawn(board, "0305")
 
 

@@ -101,7 +101,7 @@ class Melee:
         for contact in self.given:
             if (contact.attacker, contact.defender) not in pairs:
                 raise Impossible(
-                    "{attacker} is no attacking stack or {defender} no defending stack.",
+                    "{attacker} is not an attacking stack, or {defender} is not a defending stack.",
                     attacker=contact.attacker,
                     defender=contact.defender,
                 )

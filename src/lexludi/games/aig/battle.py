@@ -86,14 +86,14 @@ class Battle:
         for unit in self.units:
             if unit.label == label:
                 return unit
-        raise Impossible("{label} is no combat unit here.", label=label)
+        raise Impossible("There is no combat unit {label} here.", label=label)
 
     def leader(self, label: str) -> Leader:
         """A leader."""
         for leader in self.leaders:
             if leader.label == label:
                 return leader
-        raise Impossible("{label} is no leader here.", label=label)
+        raise Impossible("There is no leader {label} here.", label=label)
 
     def piece(self, label: str) -> Unit | Leader:
         """A unit or a leader."""

@@ -89,7 +89,7 @@ def near(battle: Battle, leader: Leader, enemy: Unit, readings: Readings) -> boo
 def _has_come(trace: Trace, battle: Battle, leader: Leader, enemy: Unit, readings: Readings) -> None:
     """Check that an enemy has come near a leader."""
     if leader.side is enemy.side:
-        raise Impossible("{enemy} is no enemy of {label}.", enemy=enemy.label, label=leader.label)
+        raise Impossible("{enemy} is not an enemy of {label}.", enemy=enemy.label, label=leader.label)
     if not near(battle, leader, enemy, readings):
         trace.refuse(
             "aig.4.4.2.b.roll" if enemy.cavalry else "aig.4.4.2.a.move",

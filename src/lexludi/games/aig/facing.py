@@ -151,6 +151,6 @@ def in_disorder(unit: Unit) -> bool:
 
 def _beside(battle: Battle, unit: Unit, foe: Unit) -> None:
     if foe.side is unit.side:
-        raise Impossible("{enemy} is no enemy of {label}.", enemy=foe.label, label=unit.label)
+        raise Impossible("{enemy} is not an enemy of {label}.", enemy=foe.label, label=unit.label)
     if battle.map is not None and unit.spot.distance(foe.spot) != 1:
         raise Impossible("{one} and {other} are not adjacent.", one=unit.label, other=foe.label)

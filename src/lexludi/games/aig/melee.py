@@ -32,7 +32,7 @@ def commit(trace: Trace, turn: Turn, action: Commit, readings: Readings = EDITIO
         turn.battle.unit(action.enemy),
     )
     if unit.side is not leader.side or enemy.side is unit.side:
-        raise Impossible("{enemy} is no enemy of {label}.", enemy=enemy.label, label=unit.label)
+        raise Impossible("{enemy} is not an enemy of {label}.", enemy=enemy.label, label=unit.label)
     if turn.battle.map is not None and unit.spot.distance(enemy.spot) != 1:
         raise Impossible("{one} and {other} are not adjacent.", one=unit.label, other=enemy.label)
     trace.cite("aig.5.2.6.melee-timing", Phase.MELEE, unit=unit.label)

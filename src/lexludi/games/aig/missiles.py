@@ -118,7 +118,7 @@ def _aimed(trace: Trace, battle: Battle, case: Volley) -> int:
     """The number a shot at an enemy needs to hit, if he can be shot at."""
     unit, target = battle.unit(case.unit), battle.unit(case.enemy)
     if target.side is unit.side:
-        raise Impossible("{enemy} is no enemy of {label}.", enemy=target.label, label=unit.label)
+        raise Impossible("{enemy} is not an enemy of {label}.", enemy=target.label, label=unit.label)
     number = _number(trace, battle, unit, target)
     if number is None:
         trace.refuse("aig.9.1.1.stats", unit=unit.label, target=target.label, hexes=_hexes(unit, target))

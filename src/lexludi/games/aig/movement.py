@@ -186,7 +186,7 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
     """Fire before, after or in the middle of a move, and suffer the return fire."""
     trace, unit, target = account.trace, account.unit, account.battle.unit(step.target)
     if target.side is unit.side:
-        raise Impossible("{enemy} is no enemy of {label}.", enemy=target.label, label=unit.label)
+        raise Impossible("{enemy} is not an enemy of {label}.", enemy=target.label, label=unit.label)
     trace.take(may_shoot, account.battle, unit.label)
     if account.fired:
         trace.refuse("aig.9.1.once", unit=unit.label)

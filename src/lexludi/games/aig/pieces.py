@@ -300,7 +300,7 @@ def _leader(counter: Counter, values: dict[str, int], states: tuple[State, ...])
 
 def _unit(counter: Counter, values: dict[str, int], states: tuple[State, ...], weapons: list[Weapon]) -> Unit:
     if counter.type not in tuple(UnitType):
-        raise Impossible("{label}: {type} is no type of unit.", label=counter.label, type=counter.type)
+        raise Impossible("{label}: {type} is not a type of unit.", label=counter.label, type=counter.type)
     return Unit(
         counter.label,
         counter.side,

@@ -58,7 +58,9 @@ def stay(trace: Trace, phase: Phase, label: str) -> Phase:
     """Leave an ordered piece where it is."""
     counter = phase.counter(label)
     if label not in phase.ordered or phase.has_moved(label):
-        raise Impossible("{label} has no order left to move by, so there is none to leave unused.", label=label)
+        raise Impossible(
+            "{label} has no order to leave unused: none was given, or the move has already been made.", label=label
+        )
     if counter.leader:
         trace.cite("cca.leader.optional", leader=label)
     else:

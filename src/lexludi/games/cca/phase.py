@@ -68,7 +68,11 @@ class Span:
 
     def __post_init__(self) -> None:
         if not 1 <= self.first <= self.last:
-            raise Impossible("No column is from {first} to {last}.", first=self.first, last=self.last)
+            raise Impossible(
+                "There are no columns {first} to {last}; count from 1, the lower number first.",
+                first=self.first,
+                last=self.last,
+            )
 
 
 @dataclass(frozen=True)
@@ -292,7 +296,7 @@ def _check(spot: Hex, found: tuple[Counter, ...]) -> None:
     units, leaders = [one for one in found if not one.leader], [one for one in found if one.leader]
     for unit in units:
         if unit.type not in tuple(UnitType):
-            raise Impossible("{label}: {type} is no type of unit.", label=unit.label, type=unit.type)
+            raise Impossible("{label}: {type} is not a type of unit.", label=unit.label, type=unit.type)
     for one in found:
         if one.facing or one.states or one.values or len(one.hexes) > 1:
             raise Impossible("{label} stands in one hex, without facing, states or values.", label=one.label)

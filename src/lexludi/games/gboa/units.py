@@ -180,7 +180,7 @@ def opponents(position: Position, label: str, enemy: str) -> tuple[Counter, Coun
     """A unit and an enemy of it; complains if the two are on the same side."""
     unit, other = combat_unit(position, label), position.counter(enemy)
     if unit.side is other.side:
-        raise Impossible("{enemy} is no enemy of {unit}.", enemy=enemy, unit=label)
+        raise Impossible("{enemy} is not an enemy of {unit}.", enemy=enemy, unit=label)
     return unit, other
 
 
