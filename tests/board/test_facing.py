@@ -129,7 +129,7 @@ def test_unit_that_faces_nowhere_has_no_arcs() -> None:
     stance = Stance.on("0303")
     assert stance.front() == stance.flank() == stance.rear() == stance.bearing(Hex.parse("0302")) == ()
     assert len(stance.ring()) == 6
-    with pytest.raises(ValueError, match="faces nowhere"):
+    with pytest.raises(ValueError, match="has no facing"):
         stance.ahead()
 
 

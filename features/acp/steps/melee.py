@@ -77,9 +77,7 @@ def neighbour(
 ) -> None:
     for known in case.described():
         if known.label == neighbour and known.type is not type:
-            raise Impossible(
-                "{label} is {type}, or {other}; say it once.", label=neighbour, type=known.type, other=type
-            )
+            raise Impossible("Is {label} {type} or {other}? Say it once.", label=neighbour, type=known.type, other=type)
     beside = Neighbour(neighbour, type, name, facing, place)
     case.change(label, neighbours=(*case.unit(label).neighbours, beside))
 

@@ -164,7 +164,7 @@ def ground(case: Table, label: Piece, terrain: Terrain) -> None:
     top = case.top(label)
     if (known := case.ground.setdefault(top, terrain)) is not terrain:
         raise Impossible(
-            "The stack of {label} stands on {terrain}, or on {other}; say it once.",
+            "Does the stack of {label} stand on {terrain} or on {other}? Say it once.",
             label=label,
             terrain=known,
             other=terrain,
@@ -184,7 +184,7 @@ def level(case: Table, attacker: Piece, defender: Piece, levels: int) -> None:
     known = case.contacts.get((attacker, defender))
     if known and known.levels:
         raise Impossible(
-            "The level changes by {levels}, or by {other}; say it once.", levels=known.levels, other=levels
+            "Does the level change by {levels} or by {other}? Say it once.", levels=known.levels, other=levels
         )
     case.contact(attacker, defender, levels=levels)
 

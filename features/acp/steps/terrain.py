@@ -39,7 +39,7 @@ def move_crosses(case: Table, terrain: Terrain) -> None:
 def move_changes_level(case: Table, levels: int) -> None:
     if case.climbed:
         raise Impossible(
-            "The level changes by {levels}, or by {other}; say it once.", levels=case.climbed, other=levels
+            "Does the level change by {levels} or by {other}? Say it once.", levels=case.climbed, other=levels
         )
     case.climbed = levels
 

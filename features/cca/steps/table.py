@@ -157,7 +157,7 @@ def section(case: Table, section: Section, first: int, last: int) -> None:
     for span in case.sections:
         if span.section is section:
             raise Impossible(
-                "The section {section} has columns {first} to {last}, or {begin} to {end}; say it once.",
+                "Does the section {section} have columns {first} to {last} or {begin} to {end}? Say it once.",
                 section=section,
                 first=span.first,
                 last=span.last,

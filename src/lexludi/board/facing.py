@@ -147,7 +147,7 @@ class Stance:
 
     def _facing(self) -> Vertex:
         if self.facing is None:
-            raise Impossible("the unit in {hex} faces nowhere; give it a facing such as N.", hex=self.left.number)
+            raise Impossible("the unit in {hex} has no facing; give it one, such as N.", hex=self.left.number)
         return self.facing
 
     def _span(self, left: int, right: int) -> tuple[Hex, ...]:

@@ -81,7 +81,7 @@ class Telling:
                     left = left[match.end() :].lstrip()
                     break
             else:
-                raise Impossible("“{text}” tells nothing of a board; see the sentences of this book.", text=left[:60])
+                raise Impossible("“{text}” says nothing about a board; see the sentences of this book.", text=left[:60])
         return parts.position()
 
     def _counter(self, template: str, term: str, label: str) -> re.Pattern[str]:
@@ -154,7 +154,7 @@ class _Parts:
     def position(self) -> Position:
         """All of it together."""
         if self.grid is None:
-            raise Impossible("The size of the board is not told.")
+            raise Impossible("The size of the board is not given.")
         ground = tuple(self.terrain.items()), tuple(self.heights.items()), tuple(self.hexsides.items())
         return Position(self.grid, tuple(self.counters.values()), *ground)
 

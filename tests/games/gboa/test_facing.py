@@ -45,7 +45,7 @@ def test_turn_to_the_rear_of_a_moved_unit_is_no_additional_move() -> None:
 def test_leader_is_told_to_face_nowhere() -> None:
     board = parse(f"5x5; blue leader A 0303 allowance=8; {ENEMY}")
     for ask in (lambda: arcs(board, "A"), lambda: react(board, "A", "B", Vertex.NW)):
-        with pytest.raises(ValueError, match="A is a leader and faces nowhere"):
+        with pytest.raises(ValueError, match="A is a leader and has no facing"):
             ask()
 
 

@@ -132,7 +132,7 @@ def test_chart_of_the_source_drives_the_cost_of_woods(monkeypatch: pytest.Monkey
 
 def test_scenario_cannot_contradict_the_source() -> None:
     chart = terrain.Chart({terrain.Terrain.WOODS: terrain.Price(3)})
-    with pytest.raises(ValueError, match="gives woods 2 movement points, not 3"):
+    with pytest.raises(ValueError, match="the cost of woods is 2 movement points, not 3"):
         moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303", chart=chart)
 
 
@@ -148,7 +148,7 @@ def test_scenario_cannot_contradict_the_source() -> None:
         ("6x6; blue infantry A 0304 allowance=5", "0303", "needs a facing"),
         ("6x6; blue infantry A 0304 N sleepy allowance=5", "0303", "is sleepy"),
         ("6x6; blue infantry A 0304 N allowance=5 luck=3", "0303", "value luck"),
-        ("6x6; blue leader A 0304 allowance=5", "NE", "faces nowhere"),
+        ("6x6; blue leader A 0304 allowance=5", "NE", "has no facing"),
     ],
 )
 def test_bad_situations_are_told_in_a_sentence(board: str, route: str, message: str) -> None:
@@ -175,10 +175,10 @@ def test_move_leaves_the_given_position_alone() -> None:
 @pytest.mark.parametrize(
     ("unit", "said"),
     [
-        ("infantry A 0304 N allowance=0 tq=6", "stands on no counter"),
-        ("infantry A 0304 N allowance=90 tq=6", "stands on no counter"),
-        ("infantry A 0304 N allowance=5 tq=0", "stands on no counter"),
-        ("infantry A 0304 N allowance=5 tq=40", "stands on no counter"),
+        ("infantry A 0304 N allowance=0 tq=6", "no counter has"),
+        ("infantry A 0304 N allowance=90 tq=6", "no counter has"),
+        ("infantry A 0304 N allowance=5 tq=0", "no counter has"),
+        ("infantry A 0304 N allowance=5 tq=40", "no counter has"),
         ("skirmishers A 0304+0404 N allowance=5 tq=6", "occupies two hexes"),
         ("elephant A 0304+0404 N allowance=5 tq=6", "occupies two hexes"),
         ("phalanx A 0304+0404 N one-allowance two-allowances tq=6", "do not go together"),

@@ -86,7 +86,7 @@ def test_several_units_without_a_line_and_a_stranger_in_the_line_are_told_in_a_s
     retreats = tuple(Retreat(label, read_route("0305")) for label in "AC")
     with pytest.raises(ValueError, match="one at a time"):
         Withdrawal(parse(LINE), "B", retreats)
-    with pytest.raises(ValueError, match="C is not of the line A"):
+    with pytest.raises(ValueError, match="C is not part of the line A"):
         Withdrawal(parse(LINE), "B", retreats, line=("A",))
 
 

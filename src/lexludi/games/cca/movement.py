@@ -44,7 +44,7 @@ def move(trace: Trace, phase: Phase, action: Move, readings: Readings = EDITION)
 def halt(trace: Trace, phase: Phase, action: Halt = HALT, readings: Readings = EDITION) -> Phase:
     """Finish the move that was begun."""
     if phase.paused is None:
-        raise Impossible("No move is begun; there is nothing to finish.")
+        raise Impossible("No move has been begun; there is nothing to finish.")
     counter = phase.counter(phase.paused)
     trace.cite("cca.unit.complete-first", **named(counter))
     after = phase.changed(paused=None)

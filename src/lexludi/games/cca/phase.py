@@ -34,7 +34,7 @@ class Move:
 
     def __post_init__(self) -> None:
         if not self.path:
-            raise Impossible("{label} enters no hex; who stays needs no move.", label=self.label)
+            raise Impossible("{label} enters no hex; a piece that stays needs no move.", label=self.label)
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class Phase:
         """A piece of the player whose turn it is."""
         counter = self.piece(label)
         if counter.side is not self.side:
-            raise Impossible("{label} is of the other side; it is not its turn.", label=label)
+            raise Impossible("{label} belongs to the other side; it is not its turn.", label=label)
         return counter
 
     def hexes_moved(self, label: str) -> int:

@@ -97,7 +97,7 @@ def unordered_hit(trace: Trace, unit: Counter, cause: Cause, readings: Readings)
 def _is_additional(unit: Counter, order: Order, readings: Readings) -> bool:
     if readings.additional is AdditionalMove.OTHER_COMMANDER:
         if order.commander is None:
-            raise Impossible("Say who is the own commander of {unit}; this reading asks for him.", unit=unit.label)
+            raise Impossible("Say who {unit}’s own commander is; this reading asks for him.", unit=unit.label)
         return _named(unit, order) != order.commander
     if State.MOVED not in unit.states:
         return False

@@ -250,7 +250,7 @@ def _line(trace: Trace, kind: Terrain, spot: Hex, chart: Chart) -> Line:
     price = chart.prices[kind] if hits.value == Blank.NOT_GIVEN else Price(int(points.value), int(hits.value))
     if points.value != price.points:
         raise Impossible(
-            "The source gives {terrain} {points} movement points, not {other}.",
+            "In the source, the cost of {terrain} is {points} movement points, not {other}.",
             terrain=kind,
             points=int(points.value),
             other=price.points,

@@ -161,7 +161,7 @@ def _check_values(unit: Counter) -> None:
         given = unit.value(name, 1)
         if not 1 <= given <= most:
             raise Impossible(
-                "{unit}: {value} {number} stands on no counter; look at it again.",
+                "{unit}: no counter has {value} {number}; look at it again.",
                 unit=unit.label,
                 value=name,
                 number=given,
@@ -172,7 +172,7 @@ def combat_unit(position: Position, label: str) -> Counter:
     """The unit of that label, which must not be a leader."""
     unit = position.counter(label)
     if unit.leader:
-        raise Impossible("{unit} is a leader and faces nowhere.", unit=label)
+        raise Impossible("{unit} is a leader and has no facing.", unit=label)
     return unit
 
 

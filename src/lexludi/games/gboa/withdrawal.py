@@ -61,7 +61,7 @@ class Withdrawal:
         if not self.line and len(labels) != 1:
             raise Impossible("Units withdraw one at a time, or as a line that is named.")
         if self.line and (others := [label for label in labels if label not in self.line]):
-            raise Impossible("{unit} is not of the line {line}.", unit=others[0], line=self.line)
+            raise Impossible("{unit} is not part of the line {line}.", unit=others[0], line=self.line)
 
 
 @dataclass(frozen=True)
