@@ -43,7 +43,17 @@ def notices(root: Path) -> dict[str, Notice]:
     return {pin.name: pin.notice for pin in judge(Trials(project, "duel"), project, "movement.py")}
 
 
-def test_changes_of_a_new_book_are_noticed_but_for_an_unused_default(root: Path) -> None:
+def with_default(root: Path) -> None:
+    """Give a value a default that every sentence overrides."""
+    change(root / RULES, "    moved: int\n", "    moved: int = 0\n")
+
+
+def test_changes_of_a_new_book_are_all_noticed(root: Path) -> None:
+    assert Notice.NOBODY not in notices(root).values()
+
+
+def test_changes_of_an_unused_default_alone_are_noticed_by_nobody(root: Path) -> None:
+    with_default(root)
     found = notices(root)
     assert [name for name, notice in found.items() if notice is Notice.NOBODY] == [
         "movement.py Mover.moved: 0 → 1",
@@ -91,6 +101,7 @@ def test_cells_of_charts_are_changed_one_by_one(tmp_path: Path) -> None:
 def test_survivor_fails_until_it_is_listed_and_a_stale_entry_fails_too(
     root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    with_default(root)
     pins = ["--root", str(root), "pins", "duel"]
     assert main(pins) == 1
     assert "games/duel/movement.py:17: 1.1 duel.1.1.allowance movement.py Mover.moved: 0 → 1" in capsys.readouterr().out

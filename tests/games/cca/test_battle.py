@@ -56,7 +56,7 @@ def test_battle_at_a_distance_is_left_open_for_all_but_heavy_infantry(type) -> N
 
 def test_unit_without_an_order_does_not_battle() -> None:
     phase = fought(ordered("6x4; blue camel A 0104; blue camel B 0404; red camel X 0204", "B"))
-    assert refused(battle(phase, "A")) == "cca.leader.attach.not-ordered"
+    assert refused(battle(phase, "A")) == "cca.unit.list"
 
 
 def test_attached_leader_battles_as_his_unit_does() -> None:

@@ -83,7 +83,7 @@ class Line:
     hits: int
     facts: Mapping[str, Fact] = field(default_factory=dict)
     cell: Cell[int] | None = None
-    blank: Cell[int | str] | None = None
+    blank: Cell[Blank] | None = None
     """The cell of its hits, where the source leaves it empty and the scenario does not fill it."""
 
 
@@ -246,7 +246,14 @@ def _line(trace: Trace, kind: Terrain, spot: Hex, chart: Chart) -> Line:
         return Line("gboa.6.2.1.a", price.points, price.hits, {"terrain": kind})
     points, hits = (MOVEMENT_COSTS.at(kind.value, column) for column in MOVEMENT_COSTS.columns)
     if hits.value == Blank.NOT_GIVEN and kind not in chart.prices:
-        return Line(QUOTED[kind], int(points.value), 0, {"terrain": kind}, points.giving(int(points.value)), hits)
+        return Line(
+            QUOTED[kind],
+            int(points.value),
+            0,
+            {"terrain": kind},
+            points.giving(int(points.value)),
+            hits.giving(Blank.NOT_GIVEN),
+        )
     price = chart.prices[kind] if hits.value == Blank.NOT_GIVEN else Price(int(points.value), int(hits.value))
     if points.value != price.points:
         raise Impossible(
