@@ -13,7 +13,7 @@ Feature: Movement
       And B counts as: not moved
 
     @x8
-    Scenario: In Red’s turn, a red unit may move and takes its leader along
+    Scenario: On Red’s turn, a red unit may move and takes its leader along
       Given the board: 5x4; red medium-infantry A 0203; red leader L 0203; blue medium-infantry B 0401
       And ordered: A
       When A moves: 0202
@@ -45,7 +45,7 @@ Feature: Movement
       And it is not allowed, by clause cca.unit.list
 
     @x5
-    Scenario: Heavy infantry may go to any free hex next to it
+    Scenario: Heavy infantry may move to any vacant adjacent hex
       Given the board: 4x4; blue heavy-infantry A 0203; blue heavy-infantry B 0202; red heavy-infantry C 0303
       And ordered: A
       When A looks where it may go
@@ -53,7 +53,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: Light infantry may go two hexes round an enemy, or out and back
+    Scenario: Light infantry may move two hexes around an enemy, or out and back
       Given the board: 4x2; blue light-infantry A 0101; red heavy-infantry C 0201
       And ordered: A
       When A looks where it may go
@@ -70,7 +70,7 @@ Feature: Movement
   Rule: Free choice of sequence
 
     @x1
-    Scenario: The unit ordered last may move first
+    Scenario: The unit that was ordered last may move first
       Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And ordered: A + B
       When B moves: 0402
@@ -78,7 +78,7 @@ Feature: Movement
       And A counts as: not moved
 
     @x2
-    Scenario: The front unit moves away and the unit behind takes its hex
+    Scenario: The front unit moves off and the unit behind it moves into its hex
       Given the board: 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
       And ordered: A + B
       And A has moved: 0302
@@ -87,7 +87,7 @@ Feature: Movement
       And B is in hex 0303
 
     @x3
-    Scenario: If the unit behind moves first, the hex is still occupied
+    Scenario: If the unit behind moves first, it finds the hex still occupied
       Given the board: 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
       And ordered: A + B
       When B moves: 0303
@@ -103,7 +103,7 @@ Feature: Movement
       And B counts as: not moved
 
     @x5
-    Scenario: With one order, there is no sequence to choose
+    Scenario: With only one unit ordered, there is no sequence to choose
       Given the board: 5x4; blue heavy-infantry A 0203
       And ordered: A
       When A moves: 0202
@@ -114,7 +114,7 @@ Feature: Movement
   Rule: Finish one move first
 
     @x1
-    Scenario: No unit may start while another is on its way
+    Scenario: A unit cannot start to move while another is still on its way
       Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303
@@ -122,7 +122,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: No leader may start while a unit is on its way
+    Scenario: A leader cannot start to move while a unit is still on its way
       Given the board: 6x4; blue light-cavalry A 0204; blue leader L 0503
       And ordered: A + L
       And A is still on the way: 0303
@@ -130,7 +130,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The unit on its way may go on to its full rate
+    Scenario: A unit that has paused on its way may go on up to its full movement rate
       Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303
@@ -139,7 +139,7 @@ Feature: Movement
       And hexes moved by A: 4
 
     @x4
-    Scenario: The hexes before a pause count against the rate
+    Scenario: The hexes a unit has moved before a pause are part of its movement rate
       Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303 0302
@@ -148,7 +148,7 @@ Feature: Movement
       And it is not allowed, by clause cca.mounted.list
 
     @x5
-    Scenario: Once the first move is finished, the next may start
+    Scenario: Once the first unit has finished its move, the next may start
       Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A has moved: 0303
@@ -157,7 +157,7 @@ Feature: Movement
       And B is in hex 0502
 
     @x6
-    Scenario: An unfinished move of another unit bars even a unit whose own move is over
+    Scenario: While a unit is on its way nobody else may move, not even a unit that has finished its own move
       Given the board: 6x4; blue light-cavalry A 0204; blue light-cavalry B 0503
       And ordered: A + B
       And B has moved: 0502
@@ -175,7 +175,7 @@ Feature: Movement
       And hexes moved by A: 1
 
     @x8
-    Scenario: A unit eliminated on the way keeps nobody waiting
+    Scenario: If a unit is eliminated on its way, the others need not wait for it
       Given the board: 6x5; blue light-cavalry A 0304; blue heavy-infantry B 0504
       And ordered: A + B
       And A is still on the way: 0303
@@ -185,7 +185,7 @@ Feature: Movement
       And B is in hex 0503
 
     @x9
-    Scenario: If another unit is eliminated, the unit on the way still has to complete its move
+    Scenario: If some other unit is eliminated, the unit on its way must still finish its move
       Given the board: 6x5; blue light-cavalry A 0304; blue heavy-infantry B 0504; blue warrior C 0104
       And ordered: A + B
       And A is still on the way: 0303
@@ -197,7 +197,7 @@ Feature: Movement
   Rule: Movement before battle
 
     @x1
-    Scenario: Battle may begin after both moves are finished
+    Scenario: Battle may begin once both ordered units have moved
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0201
       And ordered: A + B
       And A has moved: 0202
@@ -206,7 +206,7 @@ Feature: Movement
       Then this clause gives 2
 
     @x2
-    Scenario: Battle cannot begin while a unit is on its way
+    Scenario: Battle cannot begin while a unit is still on its way
       Given the board: 6x4; blue light-cavalry A 0204; red warrior X 0301
       And ordered: A
       And A is still on the way: 0303
@@ -214,7 +214,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: An ordered unit that has not moved misses its move once battle begins
+    Scenario: An ordered unit that has not moved by the time battle begins loses its move
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
       And ordered: A + B
       And movement is over
@@ -229,7 +229,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: Once everyone ordered has moved, movement is over
+    Scenario: Once every ordered unit has moved, movement is over
       Given the board: 6x4; blue auxilia A 0204; red warrior X 0201
       And ordered: A
       And A has moved: 0203 0202
@@ -238,14 +238,14 @@ Feature: Movement
       And this clause gives 1
 
     @x5
-    Scenario: Nobody may decline a battle before movement is over
+    Scenario: A unit cannot decline to battle before movement is over
       Given the board: 6x4; blue heavy-infantry A 0203; red warrior X 0202
       And ordered: A
       When A declines to battle
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: Where nobody has an order, no movement is left to finish
+    Scenario: If no unit has an order, there is no movement to finish before battle
       Given the table plays: units may battle without an order too
       And the board: 5x4; blue medium-infantry A 0303; red medium-infantry X 0302
       When A is to battle
@@ -275,7 +275,7 @@ Feature: Movement
   Rule: General rules for units
 
     @x1
-    Scenario Outline: The enemy bars a unit from his hexes
+    Scenario Outline: A unit cannot enter a hex the enemy occupies
       Given the board: 5x4; blue light-cavalry A 0204; red <enemy> X 0303
       And ordered: A
       When A moves: <route>
@@ -287,7 +287,7 @@ Feature: Movement
         | leader          | 0303 0302 |
 
     @x2
-    Scenario: Beside the enemy, a unit may move freely
+    Scenario: A unit may move freely next to an enemy
       Given the board: 5x4; blue light-cavalry A 0204; red medium-infantry X 0303
       And ordered: A
       When A moves: 0203 0202 0302
@@ -343,7 +343,7 @@ Feature: Movement
         | 0204/0303 terrain | A     | 0303      |
 
     @x5
-    Scenario: Terrain off the path changes nothing
+    Scenario: Terrain that a unit does not enter changes nothing
       Given the board: 5x4; 0303 terrain; blue light-cavalry A 0204
       And ordered: A
       When A moves: 0203 0202
@@ -365,7 +365,7 @@ Feature: Movement
         | 0302/0303 terrain |
 
     @x7
-    Scenario: An enemy unit in the open can be battled even if another is on a terrain hex
+    Scenario: A unit may battle an enemy in the open even if another enemy is on a terrain hex
       Given the board: 5x4; 0302 terrain; blue medium-infantry A 0303; red medium-infantry X 0302; red camel Y 0403
       And ordered: A
       When movement ends and A is to battle
@@ -373,14 +373,14 @@ Feature: Movement
       And battle: allowed
 
     @x8
-    Scenario: A unit cannot move on past a lone leader
+    Scenario: A unit that enters the hex of a lone leader cannot move on through it
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       When A moves: 0303 0302
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A unit cannot pause with a lone leader and move on later
+    Scenario: A unit cannot pause in the hex of a lone leader and move on later
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       And A is still on the way: 0303
@@ -388,7 +388,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: The leader a unit has reached battles with it
+    Scenario: A lone leader whose hex a unit has entered battles with that unit
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303; red camel X 0302
       And ordered: A
       And A has moved: 0303
@@ -404,7 +404,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x12
-    Scenario: Special rules let a unit leave over the side they open
+    Scenario: A unit may leave the battlefield over a side that special rules open
       Given the board: 5x4; blue light-cavalry A 0304
       And Battle Special Rules open: bottom long side
       And ordered: A
@@ -413,7 +413,7 @@ Feature: Movement
       And A has left the battlefield
 
     @x13
-    Scenario: What Order Light Troops says of heavy infantry is not in the source
+    Scenario: Whether Order Light Troops can order heavy infantry is not in the source
       Given the board: 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
       And card: Order Light Troops; orders: 4
       When A is ordered
@@ -421,7 +421,7 @@ Feature: Movement
       And this clause applies
 
     @x14
-    Scenario: Order Light Troops orders light troops
+    Scenario: Order Light Troops lets you order light troops
       Given the board: 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
       And card: Order Light Troops; orders: 4
       When B is ordered
@@ -459,7 +459,7 @@ Feature: Movement
         | L     | 0204 |
 
     @x2
-    Scenario: A leader in retreat is still barred from the hexes of the enemy
+    Scenario: A retreating leader still cannot enter a hex the enemy occupies
       Given the board: 5x4; blue leader L 0303; red warrior X 0302
       When the retreat of L goes: 0302
       Then this clause does not apply
@@ -469,7 +469,7 @@ Feature: Movement
   Rule: Auxilia moving two hexes
 
     @x1
-    Scenario: Auxilia that moved two hexes cannot battle
+    Scenario: Auxilia that have moved two hexes cannot battle
       Given the board: 5x4; blue auxilia A 0204; red warrior X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -477,7 +477,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Auxilia that moved one hex may battle
+    Scenario: Auxilia that have moved one hex may battle
       Given the board: 5x4; blue auxilia A 0303; red warrior X 0301
       And ordered: A
       And A has moved: 0302
@@ -486,7 +486,7 @@ Feature: Movement
       And battle: allowed
 
     @x3
-    Scenario: Light infantry may battle after two hexes
+    Scenario: Light infantry may battle after moving two hexes
       Given the board: 5x4; blue light-infantry A 0204; red warrior X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -513,7 +513,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Warriors may move one hex without any condition
+    Scenario: Warriors may move one hex even with no enemy in reach
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0501
       And ordered: A
       When A moves: 0303
@@ -548,7 +548,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: If the enemy is gone, the warriors’ two-hex move still stands
+    Scenario: If their enemy is eliminated before they battle, the warriors’ two-hex move still stands
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -558,14 +558,14 @@ Feature: Movement
       Then A is in hex 0302
 
     @x8
-    Scenario: An enemy leader alone does not draw warriors on
+    Scenario: Warriors may not move two hexes to reach an enemy leader who is alone
       Given the board: 5x4; blue warrior A 0204; red leader X 0301
       And ordered: A
       When A moves: 0303 0302
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: Light infantry may decline to battle after two hexes
+    Scenario: Light infantry may decline to battle after moving two hexes
       Given the board: 5x4; blue light-infantry A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -602,7 +602,7 @@ Feature: Movement
   Rule: Foot unit types
 
     @x1
-    Scenario Outline: The list gives a foot unit its rate, its class and whether it may battle after moving
+    Scenario Outline: The list gives each foot unit’s movement rate and class and says whether it may battle after moving
       When the list is read for: <type>
       Then its movement rate is <rate>
       And its battle after moving: <battle>
@@ -630,7 +630,7 @@ Feature: Movement
   Rule: Mounted unit types
 
     @x1
-    Scenario Outline: The list gives a mounted unit its rate, its class and whether it may battle after moving
+    Scenario Outline: The list gives each mounted unit’s movement rate and class and says whether it may battle after moving
       When the list is read for: <type>
       Then its movement rate is <rate>
       And its battle after moving: <battle>
@@ -660,7 +660,7 @@ Feature: Movement
   Rule: Battle after a full move
 
     @x1
-    Scenario Outline: A mounted unit that has used its full rate may battle
+    Scenario Outline: A mounted unit that has moved its full movement rate may battle
       Given the board: 5x5; blue <type> A 0305; red medium-infantry X <enemy>
       And ordered: A
       And A has moved: <route>
@@ -677,7 +677,7 @@ Feature: Movement
         | elephant         | 0304 0303           | 2    | 0302  |
 
     @x2
-    Scenario: A move one hex short of the rate is not a full move
+    Scenario: A move one hex short of the movement rate is not a full move
       Given the board: 5x5; blue medium-cavalry A 0304; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -686,7 +686,7 @@ Feature: Movement
       And battle: allowed
 
     @x3
-    Scenario: War machines have no such permission to battle after moving
+    Scenario: A war machine that has moved cannot battle
       Given the board: 5x4; blue heavy-war-machine A 0303; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0302
@@ -695,7 +695,7 @@ Feature: Movement
       And it is not allowed, by clause cca.foot.list
 
     @x4
-    Scenario: One hex more than the rate is too far
+    Scenario: A mounted unit cannot move one hex more than its movement rate
       Given the board: 5x5; blue heavy-cavalry A 0305; red medium-infantry X 0301
       And ordered: A
       When A moves: 0304 0303 0302
@@ -714,14 +714,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A lone leader who stayed cannot battle either
+    Scenario: A lone leader who has stayed where he is cannot battle either
       Given the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
       When movement ends and L is to battle
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If a lone leader is barred from battle only after moving, nothing is said of one who stayed
+    Scenario: If a lone leader is barred from battle only after moving, nothing says whether one who has stayed may battle
       Given the table plays: a lone leader is barred from battle only after moving
       And the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
@@ -729,7 +729,7 @@ Feature: Movement
       Then the source does not say
 
     @x4
-    Scenario: A leader with a unit may battle with it
+    Scenario: A leader attached to a unit may battle with it
       Given the board: 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
       And ordered: A
       When movement ends and A is to battle
@@ -738,7 +738,7 @@ Feature: Movement
       And clause cca.leader.attach.leader-battles does not apply
 
     @x5
-    Scenario: Asked to battle, an attached leader battles together with his unit
+    Scenario: When an attached leader battles, his unit battles with him
       Given the board: 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
       And ordered: A
       When movement ends and L is to battle
@@ -746,7 +746,7 @@ Feature: Movement
       And battling together: A + L
 
     @x6
-    Scenario: A leader whose unit has been eliminated is alone
+    Scenario: A leader whose unit has been eliminated is alone and cannot battle
       Given the board: 5x4; blue medium-infantry A 0302; blue leader L 0302; red medium-infantry X 0301
       And ordered: A
       And movement is over
@@ -779,7 +779,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: With light cavalry, a leader may ride four hexes
+    Scenario: A leader attached to light cavalry may ride four hexes with it
       Given the board: 5x5; blue light-cavalry A 0305; blue leader L 0305
       And ordered: A
       When A moves: 0304 0303 0302 0301
@@ -788,7 +788,7 @@ Feature: Movement
       And L is in hex 0301
 
     @x4
-    Scenario: A leader who has paused on the way counts the hexes he has already moved
+    Scenario: A leader who pauses on his way may still complete his three hexes
       Given the board: 6x6; blue leader L 0206
       And ordered: L
       And L is still on the way: 0205
@@ -797,7 +797,7 @@ Feature: Movement
       And hexes moved by L: 3
 
     @x5
-    Scenario: A leader who has paused on the way cannot go farther in all than without a pause
+    Scenario: A leader who pauses on his way still cannot move more than three hexes in all
       Given the board: 6x6; blue leader L 0206
       And ordered: L
       And L is still on the way: 0205 0204
@@ -805,7 +805,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: A leader who walked over to a unit counts his own hexes, not the unit’s
+    Scenario: For a leader who walks over to a unit, only his own hexes are counted, not the unit’s
       Given the board: 6x5; blue heavy-infantry A 0303; blue leader L 0305
       And ordered: L
       When L moves: 0304 0303
@@ -841,7 +841,7 @@ Feature: Movement
       And it is not allowed, by clause cca.unit.list
 
     @x4
-    Scenario: What Order Light Troops and Move-Fire-Move change for light foot is left open
+    Scenario: How light foot may pass through friends with Order Light Troops or Move-Fire-Move is left open
       Given the board: 5x4; blue heavy-infantry A 0303; blue light-infantry B 0204
       And card: Order Light Troops; orders: 4
       And ordered: B
@@ -849,7 +849,7 @@ Feature: Movement
       Then the source does not say
 
     @x5
-    Scenario Outline: Order Light Troops changes nothing for cavalry; other cards change nothing for light foot
+    Scenario Outline: Cavalry cannot pass through friends with Order Light Troops, nor can light foot with another card
       Given the board: 5x4; blue heavy-infantry A 0303; blue <type> B 0204
       And card: <card>; orders: 4
       And ordered: B
@@ -863,7 +863,7 @@ Feature: Movement
         | light-infantry | Section card       |
 
     @x6
-    Scenario: A leader who comes back through his own hex passes nobody
+    Scenario: A leader who comes back through the hex he started from passes through nobody
       Given the board: 6x5; blue leader L 0303
       And ordered: L
       When L moves: 0304 0303 0302
@@ -897,7 +897,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x4
-    Scenario: On his way through the hex of another leader, a leader cannot finish there
+    Scenario: A leader who pauses in the hex of another leader cannot end his move there
       Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
       And L is still on the way: 0302
@@ -922,7 +922,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader may go around the enemy, adjacent to him all the way
+    Scenario: A leader may move around an enemy unit, adjacent to it all the way
       Given the board: 5x4; blue leader L 0204; red medium-infantry X 0303
       And ordered: L
       When L moves: 0203 0202 0302
@@ -937,7 +937,7 @@ Feature: Movement
       And clause cca.leader.no-enemy.escape applies
 
     @x5
-    Scenario: A leader who evades is still barred from the hexes of the enemy
+    Scenario: A leader who evades still cannot enter a hex the enemy occupies
       Given the board: 5x4; blue leader L 0303; red medium-infantry X 0304
       When the evade of L goes: 0304
       Then it is not allowed, by this clause
@@ -949,7 +949,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: If evade is exempt too, how a leader evades through the enemy is left open
+    Scenario: If a leader who evades is exempt from the ban too, how he evades through the enemy is left open
       Given the table plays: evade is exempt as well as escape
       And the board: 5x4; blue leader L 0303; red leader X 0304
       When the evade of L goes: 0304 0404
@@ -957,7 +957,7 @@ Feature: Movement
       And clause cca.leader.no-enemy.escape applies
 
     @x8
-    Scenario: A unit cannot take its leader into a hex of the enemy
+    Scenario: A unit cannot take its leader into a hex the enemy occupies
       Given the board: 5x4; blue light-cavalry A 0204; blue leader L 0204; red leader X 0303
       And ordered: A
       When A moves: 0303
@@ -998,7 +998,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A second leader takes an order of his own
+    Scenario: A second leader needs an order of his own
       Given the board: 5x4; blue leader L 0303; blue leader M 0403
       And card: Section card; orders: 3
       And ordered: L
@@ -1026,7 +1026,7 @@ Feature: Movement
       And L counts as: attached
 
     @x3
-    Scenario: A leader who has moved does not count as having stayed
+    Scenario: A leader who has moved has not stayed where he was
       Given the board: 5x4; blue leader L 0303
       And ordered: L
       And L has moved: 0302
@@ -1034,7 +1034,7 @@ Feature: Movement
       Then this clause does not apply
 
     @x4
-    Scenario: An ordered leader may leave his order unused
+    Scenario: An ordered leader need not use his order
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       When L stays where it is
@@ -1045,7 +1045,7 @@ Feature: Movement
   Rule: Carried along by his unit
 
     @x1
-    Scenario: The leader of a unit that moves has to move
+    Scenario: When a unit moves, its leader has to move with it
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When A moves: 0302
@@ -1060,7 +1060,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If the ordered unit stays, its leader stays
+    Scenario: If an ordered unit stays where it is, so does its leader
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When battle begins
@@ -1081,7 +1081,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x2
-    Scenario: Within his own section, a leader crosses nothing
+    Scenario: A leader who moves within his own section does not cross into another
       Given the board: 6x4; blue leader L 0203
       And section left: columns 1 to 2
       And section center: columns 3 to 6
@@ -1091,7 +1091,7 @@ Feature: Movement
       And L is in hex 0202
 
     @x3
-    Scenario: A hex on the dotted line also belongs to the section a leader comes from
+    Scenario: A leader who stops on the dotted line has not left his section
       Given the board: 6x4; blue leader L 0203
       And section left: columns 1 to 3
       And section center: columns 3 to 6
@@ -1101,7 +1101,7 @@ Feature: Movement
       And L is in hex 0303
 
     @x4
-    Scenario: Whoever leaves the columns of the centre leaves the section, though no other is named
+    Scenario: A leader who leaves the columns of the centre has left that section, even if no other is named
       Given the board: 6x4; blue leader L 0403
       And section center: columns 2 to 4
       And ordered: L
@@ -1113,21 +1113,21 @@ Feature: Movement
   Rule: Short sides closed
 
     @x1
-    Scenario: A leader cannot leave to the left
+    Scenario: A leader cannot leave the battlefield to the left
       Given the board: 5x4; blue leader L 0103
       And ordered: L
       When L moves: 0003
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader cannot leave to the right
+    Scenario: A leader cannot leave the battlefield to the right
       Given the board: 5x4; blue leader L 0503
       And ordered: L
       When L moves: 0603
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Special rules for the long sides do not open the short ones
+    Scenario: Special rules that open the long sides leave the short ones closed
       Given the board: 5x4; blue leader L 0103
       And Battle Special Rules open: long side
       And ordered: L
@@ -1153,14 +1153,14 @@ Feature: Movement
   Rule: Long sides closed
 
     @x1
-    Scenario: A leader cannot leave over the top
+    Scenario: A leader cannot leave the battlefield at the top
       Given the board: 5x4; blue leader L 0301
       And ordered: L
       When L moves: 0300
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader cannot leave over the bottom
+    Scenario: A leader cannot leave the battlefield at the bottom
       Given the board: 5x4; blue leader L 0304
       And ordered: L
       When L moves: 0305
@@ -1174,7 +1174,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A leader may stop in the last row
+    Scenario: A leader may stop in the last row of the battlefield
       Given the board: 5x4; blue leader L 0303
       And ordered: L
       When L moves: 0304
@@ -1191,7 +1191,7 @@ Feature: Movement
   Rule: Sides opened by special rules
 
     @x1
-    Scenario: Special rules let a leader leave over a long side
+    Scenario: A leader may leave over a long side that special rules open
       Given the board: 5x4; blue leader L 0304
       And Battle Special Rules open: long side
       And ordered: L
@@ -1200,7 +1200,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x2
-    Scenario: In this edition, special rules can open a short side too
+    Scenario: A leader may leave over a short side that special rules open
       Given the board: 5x4; blue leader L 0103
       And Battle Special Rules open: short side
       And ordered: L
@@ -1209,7 +1209,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x3
-    Scenario: If only long sides can open, the short side stays closed
+    Scenario: If special rules can open only long sides, a leader cannot leave over a short one
       Given the table plays: special rules can open only the long sides
       And the board: 5x4; blue leader L 0103
       And Battle Special Rules open: short side
@@ -1219,7 +1219,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.edge.short
 
     @x5
-    Scenario: A unit may take its leader along over an opened side
+    Scenario: A unit may take its leader off over a side that special rules open
       Given the board: 5x4; blue light-cavalry A 0304; blue leader L 0304
       And Battle Special Rules open: long side
       And ordered: A
@@ -1228,7 +1228,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x6
-    Scenario: If only long sides can open, a unit cannot take its leader over the short side
+    Scenario: If special rules can open only long sides, a unit cannot take its leader off over a short one
       Given the table plays: special rules can open only the long sides
       And the board: 5x4; blue light-cavalry A 0103; blue leader L 0103
       And Battle Special Rules open: short side
@@ -1237,7 +1237,7 @@ Feature: Movement
       Then it is not allowed, by clause cca.leader.edge.short
 
     @x7
-    Scenario: Special rules that open the top let a leader leave over the top
+    Scenario: Special rules that open the top let a leader leave there
       Given the board: 5x4; blue leader L 0302
       And Battle Special Rules open: top long side
       And ordered: L
@@ -1280,7 +1280,7 @@ Feature: Movement
         | evade  | 0303 0304 0305      |
 
     @x2
-    Scenario: How a leader evades on the battlefield is left open
+    Scenario: How a leader evades without leaving the battlefield is left open
       Given the board: 5x4; blue leader L 0303; red warrior X 0302
       When the evade of L goes: 0304
       Then the source does not say
@@ -1290,7 +1290,7 @@ Feature: Movement
   Rule: One leader to a hex
 
     @x1
-    Scenario: Two leaders do not fit into one hex
+    Scenario: A leader cannot move into a hex another leader occupies
       Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
       When L moves: 0302
@@ -1298,14 +1298,14 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.no-end-on-leader
 
     @x2
-    Scenario: A unit cannot bring its leader into the hex of another
+    Scenario: A unit cannot take its leader into the hex of another leader
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303; blue leader M 0302
       And ordered: A
       When A moves: 0302
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A unit without a leader may enter, and the leader there becomes attached
+    Scenario: A unit without a leader may enter the hex of a lone leader, who becomes attached to it
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader M 0302
       And ordered: A
       When A moves: 0302
@@ -1313,7 +1313,7 @@ Feature: Movement
       And M counts as: newly attached
 
     @x4
-    Scenario Outline: No other move brings two leaders into one hex either
+    Scenario Outline: A leader cannot enter the hex of another leader by any other move either
       Given the board: 5x4; blue leader L 0303; blue leader M 0304; red warrior X 0302
       When the <manner> of L goes: 0304
       Then it is not allowed, by this clause
@@ -1332,7 +1332,7 @@ Feature: Movement
       And the source does not say
 
     @x6
-    Scenario: A unit with a leader cannot move on past another leader
+    Scenario: A unit with a leader cannot move through the hex of another leader
       Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0204; blue leader M 0303
       And ordered: A
       When A moves: 0303 0302
@@ -1351,7 +1351,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x2
-    Scenario: A leader who stops in the hex of another leader would occupy it
+    Scenario: A leader who stops in the hex of another leader does more than pass
       Given the board: 5x4; blue leader L 0204; blue leader M 0303
       And ordered: L
       When L moves: 0303
@@ -1359,7 +1359,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.no-end-on-leader
 
     @x3
-    Scenario: In the hex of a unit without a leader, there is no leader to share with
+    Scenario: A leader who passes through a unit without a leader passes no other leader
       Given the board: 5x4; blue leader L 0204; blue heavy-infantry A 0303
       And ordered: L
       When L moves: 0303 0302
@@ -1367,7 +1367,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x4
-    Scenario: A leader may go to the hexes beyond another leader
+    Scenario: A leader may move to the hexes beyond another leader
       Given the board: 4x1; blue leader L 0101; blue leader M 0201
       And ordered: L
       When L looks where it may go
@@ -1395,7 +1395,7 @@ Feature: Movement
       And L is in hex 0403
 
     @x3
-    Scenario: A unit has reached an ordered leader, and he can no longer go
+    Scenario: An ordered leader can no longer leave once a unit has entered his hex
       Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0302
       And ordered: A + L
       And A has moved: 0303 0302
@@ -1404,7 +1404,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.detach.not-moved
 
     @x4
-    Scenario: If only the start of the turn binds a leader, he can still leave the unit that reached him
+    Scenario: If only the start of the turn binds a leader to a unit, he may leave one that has just entered his hex
       Given the table plays: only the start of the turn binds a leader to a unit
       And the board: 5x4; blue medium-cavalry A 0204; blue leader L 0302
       And ordered: A + L
@@ -1414,7 +1414,7 @@ Feature: Movement
       And L is in hex 0301
 
     @x5
-    Scenario: When the leader has been eliminated, his unit battles by itself
+    Scenario: A unit whose leader has been eliminated battles without him
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303; red warrior X 0302
       And ordered: A
       And movement is over
@@ -1427,7 +1427,7 @@ Feature: Movement
   Rule: Moving with the unit
 
     @x1
-    Scenario: Unit and leader end in the same hex
+    Scenario: The unit and its leader end their move in the same hex
       Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0204
       And ordered: A
       When A moves: 0303 0302
@@ -1436,7 +1436,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x2
-    Scenario: An order to detach does not help a leader who waits too long
+    Scenario: A leader ordered to detach still goes along if his unit moves first
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       When A moves: 0302
@@ -1474,7 +1474,7 @@ Feature: Movement
       And orders left: 0
 
     @x3
-    Scenario: A unit without a leader takes one order anyway
+    Scenario: A unit without a leader takes one order too
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And card: Section card; orders: 2
       When A is ordered
@@ -1508,7 +1508,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If the list of cards is read as open, a leader may detach with another card too
+    Scenario: If the list of cards is not complete, a leader may detach with another card too
       Given the table plays: leaders may detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
@@ -1533,7 +1533,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: If the list of cards is read as open, the leader only lacks an order
+    Scenario: If the list of cards is not complete, the leader only lacks an order of his own
       Given the table plays: leaders may detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
@@ -1543,7 +1543,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.detach.cost
 
     @x7
-    Scenario: What Order Mounted Troops says of foot units is not in the source
+    Scenario: Whether Order Mounted Troops can order foot units is not in the source
       Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And card: Order Mounted Troops; orders: 3
       When A is ordered
@@ -1551,7 +1551,7 @@ Feature: Movement
       And this clause applies
 
     @x8
-    Scenario: Order Mounted Troops orders mounted units
+    Scenario: Order Mounted Troops lets you order mounted units
       Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And card: Order Mounted Troops; orders: 3
       When B is ordered
@@ -1580,7 +1580,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.detach.cost
 
     @x3
-    Scenario: A lone leader is not one of those detached
+    Scenario: Ordering a lone leader detaches nobody
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue leader M 0403
       And card: Section card; orders: 3
       And ordered: L
@@ -1612,7 +1612,7 @@ Feature: Movement
       And clause cca.leader.detach.several does not apply
 
     @x2
-    Scenario: With no order left, a leader cannot be detached
+    Scenario: With no order left, a leader cannot be ordered to detach
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
       And ordered: A
@@ -1647,7 +1647,7 @@ Feature: Movement
         | M     |
 
     @x2
-    Scenario: Without an order left over, no further unit can be ordered
+    Scenario: With no order left over, no other unit can be ordered
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402
       And card: Section card; orders: 1
       And ordered: L
@@ -1655,7 +1655,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The unit a leader leaves is not ordered with him
+    Scenario: The unit a leader leaves has no order and cannot move
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203
       And card: Section card; orders: 2
       And ordered: L
@@ -1665,7 +1665,7 @@ Feature: Movement
       And it is not allowed, by clause cca.unit.one-at-a-time
 
     @x4
-    Scenario: A card that leaves no order at all orders nobody
+    Scenario: A card without any orders cannot order a unit
       Given the board: 5x4; blue elephant B 0402
       And card: Section card; orders: 0
       When B is ordered
@@ -1720,7 +1720,7 @@ Feature: Movement
       And A is in hex 0303
 
     @x2
-    Scenario: An order given in time is lost when the unit moves first
+    Scenario: A leader ordered in time can no longer detach once his unit has moved
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       And A has moved: 0302
@@ -1728,7 +1728,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A unit that has come to the leader has moved
+    Scenario: A leader cannot detach from a unit that has just moved into his hex
       Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: A
@@ -1758,7 +1758,7 @@ Feature: Movement
       And L is in hex 0403
 
     @x2
-    Scenario: A leader who only passes through attaches to nobody
+    Scenario: A leader who only passes through a unit does not attach to it
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       When L moves: 0303 0403 0503
@@ -1766,14 +1766,14 @@ Feature: Movement
       And L counts as: alone
 
     @x3
-    Scenario: Whether a leader may come back to the unit he has left is open
+    Scenario: Whether a leader may return to the unit he has left is not in the source
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203
       And ordered: L
       When L moves: 0303 0203
       Then the source does not say
 
     @x4
-    Scenario: A unit out of a leader’s reach cannot be joined
+    Scenario: A leader cannot join a unit beyond his reach
       Given the board: 6x4; blue heavy-infantry A 0103; blue leader L 0103; blue heavy-cavalry B 0503
       And ordered: L
       When L moves: 0203 0303 0403 0503
@@ -1781,7 +1781,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.rate
 
     @x5
-    Scenario: After all the moves of a turn, the cavalry battles with the leader who came to it
+    Scenario: Once all have moved, the cavalry battles with the leader who has joined it
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0404; red warrior X 0402
       And ordered: L + A + B
       And B has moved: 0403
@@ -1791,7 +1791,7 @@ Feature: Movement
       Then battling together: B + L
 
     @x6
-    Scenario: A leader on his way attaches to a unit by going no further in its hex
+    Scenario: A leader who has paused in the hex of a unit attaches to it by going no farther
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       And L is still on the way: 0303 0403
@@ -1803,7 +1803,7 @@ Feature: Movement
   Rule: Joining gives no order
 
     @x1
-    Scenario: A unit that a leader joins remains without an order
+    Scenario: A unit that a leader joins still has no order
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       When L moves: 0303 0403
@@ -1837,7 +1837,7 @@ Feature: Movement
       And clause cca.leader.attach.unit-battles does not apply
 
     @x5
-    Scenario: Given an order afterwards, the unit a leader joined may battle
+    Scenario: A unit ordered after a leader has joined it may battle
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
@@ -1858,7 +1858,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.attach.unit-stops
 
     @x2
-    Scenario: An order given after a leader joined does not let the unit carry him on
+    Scenario: A unit ordered after a leader has joined it still cannot carry him on
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L
       And L has moved: 0403
@@ -1868,7 +1868,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.attach.unit-stops
 
     @x3
-    Scenario: A leader with the unit since the start of the turn rides along
+    Scenario: A leader who has been with the unit since the start of the turn moves along with it
       Given the board: 6x4; blue leader L 0403; blue heavy-cavalry B 0403
       And ordered: B
       When B moves: 0402
@@ -1897,7 +1897,7 @@ Feature: Movement
       And clause cca.leader.attach.not-ordered does not apply
 
     @x3
-    Scenario: A leader who only passed through does not stop the unit
+    Scenario: A leader who has only passed through does not keep the unit from moving
       Given the board: 6x4; blue leader L 0303; blue light-cavalry B 0403
       And ordered: L + B
       And L has moved: 0403 0503
@@ -1948,7 +1948,7 @@ Feature: Movement
   Rule: Newly attached leader may battle
 
     @x1
-    Scenario: The leader who has just joined takes part in the battle
+    Scenario: A leader who has just joined a unit takes part in its battle
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0403
@@ -1957,7 +1957,7 @@ Feature: Movement
       And battling together: B + L
 
     @x2
-    Scenario: A leader in the next hex does not take part in the battle
+    Scenario: A leader in an adjacent hex does not take part in the battle
       Given the board: 6x4; blue leader L 0204; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0303
@@ -1978,7 +1978,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: As long as the ordered unit has not moved, it is not too late to detach
+    Scenario: As long as the ordered unit has not moved, its leader may still be ordered to detach
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 3
       And ordered: A
@@ -2009,7 +2009,7 @@ Feature: Movement
       And orders left: 0
 
     @x2
-    Scenario: Left with his unit, the leader costs no third order
+    Scenario: If the leader stays with his unit, one of the three orders is left over
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2019,7 +2019,7 @@ Feature: Movement
       And orders left: 1
 
     @x3
-    Scenario: What the card says of units in another section is not in the source
+    Scenario: Whether the card can order a unit in another section is not in the source
       Given the board: 7x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
       And section center: columns 2 to 5
       And section right: columns 6 to 7
@@ -2029,7 +2029,7 @@ Feature: Movement
       Then the source does not say
 
     @x8
-    Scenario: A unit beyond the columns of the centre is in another section, though none is named
+    Scenario: A unit beyond the columns of the centre is in another section, even if none is named
       Given the board: 7x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2038,7 +2038,7 @@ Feature: Movement
       Then the source does not say
 
     @x4
-    Scenario: With other types of unit, the example applies all the same
+    Scenario: With units of other types, the example applies all the same
       Given the board: 6x5; blue medium-infantry A 0304; blue leader L 0304; blue elephant B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2128,7 +2128,7 @@ Feature: Movement
   Rule: Example: the wrong sequence
 
     @x1
-    Scenario: Moved second, the infantry takes the leader along
+    Scenario: If the infantry moves second, it takes the leader along
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2137,7 +2137,7 @@ Feature: Movement
       And L is in hex 0303
 
     @x2
-    Scenario: Taken along by the infantry, the leader cannot detach
+    Scenario: A leader taken along by the infantry can no longer detach
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2150,7 +2150,7 @@ Feature: Movement
   Rule: Example: the infantry moves
 
     @x1
-    Scenario: The infantry is third and moves without the leader
+    Scenario: The infantry moves third, without the leader
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2181,7 +2181,7 @@ Feature: Movement
       And battling together: B + L
 
     @x2
-    Scenario: Had the leader stayed with the infantry, the cavalry would battle alone
+    Scenario: If the leader stays with the infantry, the cavalry battles without him
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2193,7 +2193,7 @@ Feature: Movement
   Rule: Example: the infantry battles
 
     @x1
-    Scenario: The infantry is adjacent to an enemy unit and may battle
+    Scenario: The infantry may battle because it is adjacent to an enemy unit
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0303
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0403
