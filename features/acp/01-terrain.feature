@@ -4,7 +4,7 @@ Feature: Terrain
   Rule: Terrain chart
 
     @x1
-    Scenario Outline: A move pays the hex, the stream and the slope together
+    Scenario Outline: A move that crosses a stream and climbs pays for the hex, the stream and the slope
       Given moving: <mover>
       And the hex entered is: ford 2
       And the move crosses: stream
@@ -19,7 +19,7 @@ Feature: Terrain
         | Cl    | 4    |
 
     @x2
-    Scenario: A ford and a lower level add up against the defender
+    Scenario: A ford and a lower level together give +2 against the defender
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under B: ford 1
@@ -29,7 +29,7 @@ Feature: Terrain
       And the modified roll is 7
 
     @x3
-    Scenario: Attackers who stand in the ford are not hampered
+    Scenario: Attackers who stand in a ford themselves have no modifier for it
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under A: ford 3
@@ -38,7 +38,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: If the attacker’s hex counts, ford 3 under the attackers gives +2
+    Scenario: If terrain is taken from the attacker’s hex, attackers in ford 3 attack at +2
       Given the table plays: terrain of the attacker’s hex counts
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -68,14 +68,14 @@ Feature: Terrain
         | Ph + leader |
 
     @x2
-    Scenario: A leader riding with heavy cavalry has no column on the sheet
+    Scenario: Which column a leader riding with heavy cavalry uses is not on the sheet
       Given moving: Ca + leader
       And the hex entered is: ford 2
       When the movement cost is counted
       Then the source does not say
 
     @x3
-    Scenario Outline: Where both columns print the same, a leader riding with cavalry pays it
+    Scenario Outline: Where both columns give the same cost, a leader riding with cavalry pays it
       Given moving: Ca + leader
       And the hex entered is: <ground>
       When the movement cost is counted
@@ -106,7 +106,7 @@ Feature: Terrain
         | Ch    |
 
     @x2
-    Scenario: Elephants do not use the column of cavalry
+    Scenario: Elephants do not move at the costs of the cavalry column
       Given moving: El
       And the hex entered is: ford 2
       When the movement cost is counted
@@ -117,7 +117,7 @@ Feature: Terrain
   Rule: No effect (NE)
 
     @x1
-    Scenario: NE in the fire column of ford 1 counts as 0
+    Scenario: NE in the fire column of ford 1 means a modifier of 0
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under B: ford 1
@@ -126,7 +126,7 @@ Feature: Terrain
       And the modified roll is 6
 
     @x2
-    Scenario: The melee column of ford 1 prints a number instead
+    Scenario: The melee column of ford 1 does not say NE but gives a number
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under B: ford 1
@@ -138,7 +138,7 @@ Feature: Terrain
   Rule: Not allowed (NA)
 
     @x1
-    Scenario Outline: NA in the row of sea and river forbids the move
+    Scenario Outline: NA in the row for sea and river means that nobody may enter
       Given moving: <mover>
       And the hex entered is: sea or river
       When the movement cost is counted
@@ -151,7 +151,7 @@ Feature: Terrain
         | Cl    |
 
     @x2
-    Scenario: Even ford 3, the hardest ford, may be entered at its cost
+    Scenario: A unit may enter even ford 3, the hardest ford, if it pays the cost
       Given moving: Cl
       And the hex entered is: ford 3
       When the movement cost is counted
@@ -162,7 +162,7 @@ Feature: Terrain
   Rule: Clear: movement
 
     @x1
-    Scenario Outline: A clear hex costs 1
+    Scenario Outline: Every class pays 1 for a clear hex
       Given moving: <mover>
       And the hex entered is: clear
       When the movement cost is counted
@@ -176,7 +176,7 @@ Feature: Terrain
         | leader |
 
     @x2
-    Scenario: Across a stream, the clear hex is only part of the cost
+    Scenario: A clear hex across a stream costs peltasts 1 for the hex and 1 for the stream
       Given moving: Pe
       And the hex entered is: clear
       And the move crosses: stream
@@ -188,7 +188,7 @@ Feature: Terrain
   Rule: Clear: fire
 
     @x1
-    Scenario: A target in the open is fired at without a modifier
+    Scenario: Fire at a target in the open has no modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       When the fire die shows 7
@@ -196,7 +196,7 @@ Feature: Terrain
       And the modifiers total 0
 
     @x2
-    Scenario: The open ground under the firers does not count
+    Scenario: It makes no difference that the firers stand in the open
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       And ground under B: ford 3
@@ -208,7 +208,7 @@ Feature: Terrain
   Rule: Clear: melee
 
     @x1
-    Scenario: A defender in the open is attacked without a modifier
+    Scenario: An attack on a defender in the open has no modifier
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 8 SP of Pe, quality 4
       When the melee die shows 4
@@ -216,7 +216,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: Against a defender on clear ground one level down, only the level counts
+    Scenario: Against a defender on clear ground one level down, only the level gives a modifier
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 8 SP of Pe, quality 4
       And from A to B the level changes by -1
@@ -228,7 +228,7 @@ Feature: Terrain
   Rule: Ford 1: movement
 
     @x1
-    Scenario Outline: Ford 1 costs both classes 2
+    Scenario Outline: Every class pays 2 for ford 1
       Given moving: <mover>
       And the hex entered is: ford 1
       When the movement cost is counted
@@ -241,7 +241,7 @@ Feature: Terrain
         | Ch    |
 
     @x2
-    Scenario: Climbing out of a valley into ford 1 costs cavalry 4
+    Scenario: Cavalry that climbs one level into ford 1 pays 4
       Given moving: Ca
       And the hex entered is: ford 1
       And the move changes the level by +1
@@ -262,7 +262,7 @@ Feature: Terrain
       And result for B: NE
 
     @x2
-    Scenario: Firers standing in ford 1 do not use its row
+    Scenario: Firers who stand in ford 1 have no modifier for it
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 6 SP of Pe
       And ground under A: ford 1
@@ -282,7 +282,7 @@ Feature: Terrain
       And the modifiers total +2
 
     @x2
-    Scenario: Coming out of ford 1 to attack gives nothing
+    Scenario: Attackers who come out of ford 1 have no modifier for it
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under A: ford 1
@@ -294,7 +294,7 @@ Feature: Terrain
   Rule: Ford 2: movement
 
     @x1
-    Scenario Outline: Ford 2 is easier for horses than for men
+    Scenario Outline: Ford 2 costs cavalry and chariots less than infantry
       Given moving: <mover>
       And the hex entered is: ford 2
       When the movement cost is counted
@@ -311,7 +311,7 @@ Feature: Terrain
   Rule: Ford 2: fire
 
     @x1
-    Scenario: A target in ford 2 is fired at with +1
+    Scenario: Fire at a target in ford 2 is at +1
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       And ground under B: ford 2
@@ -320,7 +320,7 @@ Feature: Terrain
       And result for B: D
 
     @x2
-    Scenario: Without the +1, a 6 has no effect on a target on clear ground
+    Scenario: A target on clear ground does not give the +1, and a 6 has no effect on it
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       And ground under B: clear
@@ -341,7 +341,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: An attack uphill on a defender in ford 2 comes out even
+    Scenario: In an attack uphill on a defender in ford 2, the two modifiers cancel
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under B: ford 2
@@ -354,7 +354,7 @@ Feature: Terrain
   Rule: Ford 3: movement
 
     @x1
-    Scenario Outline: Ford 3 costs every class 3
+    Scenario Outline: Every class pays 3 for ford 3
       Given moving: <mover>
       And the hex entered is: ford 3
       When the movement cost is counted
@@ -371,7 +371,7 @@ Feature: Terrain
   Rule: Ford 3: fire
 
     @x1
-    Scenario: A target in ford 3 is fired at with +1
+    Scenario: Fire at a target in ford 3 is at +1
       Given firers A: 7 SP of Cl, range 2
       And target B: 5 SP of Pe
       And ground under B: ford 3
@@ -401,7 +401,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: With both sides in ford 3, only the defender’s ford counts
+    Scenario: When both sides stand in ford 3, only the defender’s ford gives a modifier
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under A: ford 3
@@ -428,7 +428,7 @@ Feature: Terrain
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where a bridge is marked, the river stops nobody
+    Scenario: Where a bridge is marked, units may cross the river
       Given moving: Ph
       And the hex entered is: clear
       And the move crosses: sea or river
@@ -438,7 +438,7 @@ Feature: Terrain
       And the movement cost is 1
 
     @x4
-    Scenario: Where a ford is marked, the river costs no more than the ford
+    Scenario: Where a ford is marked, crossing the river costs no more than the ford
       Given moving: Ph
       And the hex entered is: ford 2
       And the move crosses: sea or river
@@ -459,7 +459,7 @@ Feature: Terrain
       And result for B: D
 
     @x2
-    Scenario: A target that a special rule puts into the water is no easier to hit
+    Scenario: A target that a special rule puts in the water is no easier to hit
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under B: sea or river
@@ -480,7 +480,7 @@ Feature: Terrain
       And the modifiers total +1
 
     @x2
-    Scenario: Across a river and down its bank, only the level counts
+    Scenario: In an attack across a river and down its bank, only the level gives a modifier
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And between A and B: sea or river
@@ -508,7 +508,7 @@ Feature: Terrain
         | Ho    | ford 2 | 3    |
 
     @x2
-    Scenario: If 0 is the whole cost, the bridge hex is free
+    Scenario: If 0 is the whole cost of a bridge hex, entering it is free
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ho
       And the hex entered is: clear
@@ -518,7 +518,7 @@ Feature: Terrain
       And the movement cost is 0
 
     @x3
-    Scenario: Even if 0 is the whole cost of a bridge hex, a slope must still be paid for
+    Scenario: Even if 0 is the whole cost of a bridge hex, a unit must still pay for a slope
       Given the table plays: 0 is the whole price of a bridge hex
       And moving: Ca
       And the hex entered is: sea or river
@@ -528,7 +528,7 @@ Feature: Terrain
       Then the movement cost is 2
 
     @x4
-    Scenario: In a bridge hex without other ground, there is no cost to add the 0 to
+    Scenario: If a bridge hex has no other ground than river, there is no cost to which the 0 could be added
       Given the table plays: a bridge adds 0 to the cost of the hex
       And moving: Ho
       And the hex entered is: sea or river
@@ -537,7 +537,7 @@ Feature: Terrain
       Then the source does not say
 
     @x5
-    Scenario: A hex given only as a bridge is clear ground with a bridge
+    Scenario: A hex described only as a bridge is clear ground with a bridge
       Given moving: El
       And the hex entered is: bridge
       When the movement cost is counted
@@ -549,7 +549,7 @@ Feature: Terrain
   Rule: Bridge: fire
 
     @x1
-    Scenario: A target crowded on a bridge is fired at with +1
+    Scenario: Fire at a target crowded on a bridge is at +1
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       And ground under B: bridge
@@ -576,7 +576,7 @@ Feature: Terrain
       And result for B: NE
 
     @x4
-    Scenario: If a bridge counts for fire across it, such fire is at +1
+    Scenario: If the modifier is meant for fire across a bridge, such fire is at +1
       Given the table plays: a bridge counts for fire and melee across it
       And firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
@@ -607,7 +607,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x3
-    Scenario: Across a bridge, a defender who does not stand on it is attacked without a modifier
+    Scenario: An attack across a bridge on a defender beyond it has no modifier
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And between A and B: bridge
@@ -616,7 +616,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: If a bridge counts for melee across it, such a melee is at −1
+    Scenario: If the modifier is meant for melee across a bridge, such a melee is at −1
       Given the table plays: a bridge counts for fire and melee across it
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -626,7 +626,7 @@ Feature: Terrain
       And the modified roll is 4
 
     @x5
-    Scenario: If a bridge counts for melee across it, standing on it changes nothing
+    Scenario: If the modifier is meant for melee across a bridge, a defender on the bridge gives none
       Given the table plays: a bridge counts for fire and melee across it
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -639,7 +639,7 @@ Feature: Terrain
   Rule: Stream: movement
 
     @x1
-    Scenario Outline: A stream slows men but not horses
+    Scenario Outline: A stream slows infantry but not cavalry
       Given moving: <mover>
       And the hex entered is: clear
       And the move crosses: stream
@@ -654,7 +654,7 @@ Feature: Terrain
         | Ch    | 0     | 1    |
 
     @x2
-    Scenario: A hex given only as a stream is clear ground with a stream
+    Scenario: A hex described only as a stream is clear ground with a stream
       Given moving: Ar
       And the hex entered is: stream
       When the movement cost is counted
@@ -675,7 +675,7 @@ Feature: Terrain
       And the modifiers total 0
 
     @x2
-    Scenario: When fire crosses a stream to a target in ford 2, only the ford counts
+    Scenario: When fire crosses a stream to a target in ford 2, only the ford gives a modifier
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 5 SP of In
       And between A and B: stream
@@ -697,7 +697,7 @@ Feature: Terrain
       And the modifiers total +1
 
     @x2
-    Scenario: Across a stream and up the bank, only the level counts
+    Scenario: In an attack across a stream and up its bank, only the level gives a modifier
       Given attackers A: 8 SP of Ph, quality 5
       And defenders B: 8 SP of Ph, quality 5
       And between A and B: stream
@@ -710,7 +710,7 @@ Feature: Terrain
   Rule: One level up: movement
 
     @x1
-    Scenario Outline: A climb of one level costs horses more than men
+    Scenario Outline: A climb of one level costs cavalry more than infantry
       Given moving: <mover>
       And the hex entered is: clear
       And the move changes the level by +1
@@ -725,7 +725,7 @@ Feature: Terrain
         | Cl     | 2     | 3    |
 
     @x2
-    Scenario: A climb of two levels is not on the sheet
+    Scenario: The cost of a climb of two levels is not on the sheet
       Given moving: Ph
       And the hex entered is: clear
       And the move changes the level by +2
@@ -733,7 +733,7 @@ Feature: Terrain
       Then the source does not say
 
     @x3
-    Scenario: Cavalry whose move goes one level up pays 2 more
+    Scenario: Cavalry that moves one level up pays 2 more
       Given moving: Ca
       And the hex entered is: clear
       And the move crosses: one level up
@@ -742,7 +742,7 @@ Feature: Terrain
       And the movement cost is 3
 
     @x4
-    Scenario: A hex given only as one level up is clear ground
+    Scenario: A hex described only as one level up is clear ground
       Given moving: Ph
       And the hex entered is: one level up
       When the movement cost is counted
@@ -762,7 +762,7 @@ Feature: Terrain
       And result for B: D
 
     @x2
-    Scenario: Fire at a target two levels up is not on the sheet
+    Scenario: The modifier for fire at a target two levels up is not on the sheet
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And from A to B the level changes by +2
@@ -782,7 +782,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: On level ground, the row for one level up is not used
+    Scenario: An attack on level ground has no modifier for the level
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by 0
@@ -791,7 +791,7 @@ Feature: Terrain
       And the modified roll is 6
 
     @x3
-    Scenario: An attack two levels uphill is not on the sheet
+    Scenario: The modifier for an attack two levels uphill is not on the sheet
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by +2
@@ -811,7 +811,7 @@ Feature: Terrain
   Rule: One level down: movement
 
     @x1
-    Scenario Outline: A descent of one level is free for men and costs horses 1
+    Scenario Outline: A descent of one level is free for infantry and costs cavalry 1
       Given moving: <mover>
       And the hex entered is: clear
       And the move changes the level by -1
@@ -826,7 +826,7 @@ Feature: Terrain
         | Ca    | 1     | 2    |
 
     @x2
-    Scenario: A descent of two levels is not on the sheet
+    Scenario: The cost of a descent of two levels is not on the sheet
       Given moving: Ca
       And the hex entered is: clear
       And the move changes the level by -2
@@ -834,7 +834,7 @@ Feature: Terrain
       Then the source does not say
 
     @x3
-    Scenario: Chariots pay 2 for a hex given only as one level down
+    Scenario: Chariots pay 2 for a hex described only as one level down
       Given moving: Ch
       And the hex entered is: one level down
       When the movement cost is counted
@@ -854,7 +854,7 @@ Feature: Terrain
       And result for B: NE
 
     @x2
-    Scenario: When fire goes downhill at a target on a bridge, only the bridge counts
+    Scenario: When fire goes downhill at a target on a bridge, only the bridge gives a modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And from A to B the level changes by -1
@@ -876,7 +876,7 @@ Feature: Terrain
       And the modified roll is 7
 
     @x2
-    Scenario: When an attack goes downhill against a defender on a bridge, the two modifiers cancel
+    Scenario: In an attack downhill on a defender on a bridge, the two modifiers cancel
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by -1
@@ -889,7 +889,7 @@ Feature: Terrain
   Rule: Terrain with several attackers
 
     @x1
-    Scenario: One attacker on the same level takes away the height of the other
+    Scenario: An attacker on higher ground gets no +1 if another attacks on the level
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
       And defenders C: 8 SP of Ho, quality 5
@@ -899,7 +899,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: Of the terrain modifiers of several attackers, the lowest counts alone
+    Scenario: If several attackers have different terrain modifiers, only the lowest applies
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
       And defenders C: 8 SP of Ho, quality 5
@@ -909,7 +909,7 @@ Feature: Terrain
       Then this clause gives -1
 
     @x3
-    Scenario: Attackers stacked together attack as one
+    Scenario: Units attacking from the same stack are not several attackers
       Given attackers A: 6 SP of Ho, quality 5
       And in the stack under A, B: 6 SP of Ho, quality 5
       And defenders C: 8 SP of Ho, quality 5
@@ -921,7 +921,7 @@ Feature: Terrain
   Rule: Terrain with several defenders
 
     @x1
-    Scenario: The defender outside the ford shields the one inside
+    Scenario: A defender outside the ford cancels the modifier for the one in it
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 5 SP of Ho, quality 5
       And defenders C: 4 SP of Ho, quality 5
@@ -931,7 +931,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: Several attackers against several defenders use the lowest terrain modifier of all pairs
+    Scenario: When several attackers face several defenders, the lowest terrain modifier of all the pairs applies
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -941,7 +941,7 @@ Feature: Terrain
       Then this clause gives -1
 
     @x3
-    Scenario: A single defender in ford 3 keeps his modifier
+    Scenario: A single defender in ford 3 is attacked at the full +2
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
       And ground under B: ford 3

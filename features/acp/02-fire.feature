@@ -4,7 +4,7 @@ Feature: Fire
   Rule: Fire table
 
     @x1
-    Scenario Outline: The row of the firer and the column of the range give the score
+    Scenario Outline: The firer’s row and the column for the range give the score
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
       When the fire die shows 4
@@ -19,7 +19,7 @@ Feature: Fire
         | Cl   | 2     | 7     |
 
     @x2
-    Scenario: Archers and javelinists firing together have no common row
+    Scenario: Which row archers and javelinists use when they fire together is not on the sheet
       Given firers A: 4 SP of Ar, range 2
       And firers B: 3 SP of Ja, range 2
       And target C: 5 SP of In
@@ -27,7 +27,7 @@ Feature: Fire
       Then the source does not say
 
     @x3
-    Scenario: Types that share a row may combine their fire
+    Scenario: Peltasts and elephants, which share a row, may combine their fire
       Given firers A: 4 SP of Pe, range 2
       And firers B: 3 SP of El, range 2
       And target C: 5 SP of In
@@ -39,7 +39,7 @@ Feature: Fire
   Rule: Range of 1 hex
 
     @x1
-    Scenario: Adjacent archers use the column of 1 hex
+    Scenario: Archers adjacent to their target use the column for 1 hex
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
       When the fire die shows 6
@@ -47,7 +47,7 @@ Feature: Fire
       And the score to discourage is 6
 
     @x2
-    Scenario: Archers at range 2 are not adjacent
+    Scenario: Archers at a range of 2 hexes are not adjacent to their target
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       When the fire die shows 6
@@ -58,7 +58,7 @@ Feature: Fire
   Rule: Fire not allowed (NA)
 
     @x1
-    Scenario: NA at 3 hexes forbids light cavalry to fire
+    Scenario: NA at 3 hexes means that light cavalry may not fire
       Given firers A: 7 SP of Cl, range 3
       And target B: 5 SP of In
       When the fire die shows 9
@@ -66,7 +66,7 @@ Feature: Fire
       And it is not allowed, by clause acp.fire.row.cl
 
     @x2
-    Scenario: Archers have a score at 3 hexes and may fire
+    Scenario: Archers may fire at 3 hexes because the table gives them a score there
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       When the fire die shows 9
@@ -77,7 +77,7 @@ Feature: Fire
   Rule: Archers firing
 
     @x1
-    Scenario Outline: Archers need 6, 7 and 8 as the range grows
+    Scenario Outline: Archers need 6 at 1 hex, 7 at 2 and 8 at 3
       Given firers A: 7 SP of Ar, range <range>
       And target B: 5 SP of In
       When the fire die shows <die>
@@ -104,7 +104,7 @@ Feature: Fire
   Rule: Peltasts, javelinists, chariots, elephants firing
 
     @x1
-    Scenario Outline: Four types share the scores 7/8 and 8
+    Scenario Outline: Peltasts, javelinists, chariots and elephants need 7/8 at 1 hex and 8 at 2
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
       When the fire die shows <die>
@@ -120,7 +120,7 @@ Feature: Fire
         | El   | 2     | 9   | 8     | D      |
 
     @x2
-    Scenario: Javelins do not reach 3 hexes
+    Scenario: Javelinists cannot fire as far as 3 hexes
       Given firers A: 7 SP of Ja, range 3
       And target B: 5 SP of In
       When the fire die shows 9
@@ -130,7 +130,7 @@ Feature: Fire
   Rule: Light cavalry firing
 
     @x1
-    Scenario Outline: Light cavalry hits like archers and routs like javelinists
+    Scenario Outline: Light cavalry discourages as easily as archers and routs as easily as javelinists
       Given firers A: 7 SP of Cl, range <range>
       And target B: 5 SP of In
       When the fire die shows <die>
@@ -147,7 +147,7 @@ Feature: Fire
         | 2     | 9   | 7     | D      |
 
     @x2
-    Scenario: Light cavalry does not reach 3 hexes
+    Scenario: Light cavalry cannot fire as far as 3 hexes
       Given firers A: 7 SP of Cl, range 3
       And target B: 5 SP of In
       When the fire die shows 9
@@ -182,7 +182,7 @@ Feature: Fire
   Rule: Types that cannot fire
 
     @x1
-    Scenario Outline: A type without a row may not fire
+    Scenario Outline: A type without a row in the table may not fire
       Given firers A: 7 SP of <type>, range 1
       And target B: 5 SP of In
       When the fire die shows 9
@@ -204,7 +204,7 @@ Feature: Fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Elephants have a row and may fire
+    Scenario: Elephants have a row in the table and may fire
       Given firers A: 7 SP of El, range 1
       And target B: 5 SP of In
       When the fire die shows 7
@@ -242,7 +242,7 @@ Feature: Fire
       And result for B: D
 
     @x4
-    Scenario: A single fire modifier has nothing to add up with
+    Scenario: A fire modifier that is the only one is the total
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of Ph
       When the fire die shows 6
@@ -253,7 +253,7 @@ Feature: Fire
   Rule: Terrain of the target
 
     @x1
-    Scenario Outline: The fire column of the target’s ground is applied
+    Scenario Outline: The target’s terrain gives the modifier in its fire column
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under B: <ground>
@@ -269,7 +269,7 @@ Feature: Fire
         | bridge | +1       | D      |
 
     @x2
-    Scenario: A bridge under the firers does not count
+    Scenario: Firers who stand on a bridge have no modifier for terrain
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under A: bridge
@@ -278,7 +278,7 @@ Feature: Fire
       And result for B: NE
 
     @x3
-    Scenario: If the attacker’s hex counts, a bridge under the firers gives +1
+    Scenario: If terrain is taken from the attacker’s hex, firers on a bridge fire at +1
       Given the table plays: terrain of the attacker’s hex counts
       And firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
@@ -393,7 +393,7 @@ Feature: Fire
       And the modifiers total 0
 
     @x3
-    Scenario: A firer with 6 strength points is not free of a modifier
+    Scenario: A firer with 6 strength points does have a modifier
       Given firers A: 6 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 5
@@ -404,7 +404,7 @@ Feature: Fire
   Rule: Small target stack
 
     @x1
-    Scenario Outline: A stack of 3 strength points or fewer is fired at with −1
+    Scenario Outline: Fire at a stack of 3 strength points or fewer is at −1
       Given firers A: 7 SP of Ar, range 1
       And target B: <strength> SP of In
       When the fire die shows 6
@@ -417,7 +417,7 @@ Feature: Fire
         | 3        |
 
     @x2
-    Scenario: A small unit on top of a larger stack is not a small target
+    Scenario: A unit of 2 strength points in a stack of 4 is not a small target
       Given firers A: 7 SP of Ar, range 1
       And target B: 2 SP of In
       And in the stack under B, C: 2 SP of In, quality 4
@@ -429,7 +429,7 @@ Feature: Fire
   Rule: Large target stack
 
     @x1
-    Scenario Outline: A stack of 8 or 9 strength points is fired at with +1
+    Scenario Outline: Fire at a stack of 8 or 9 strength points is at +1
       Given firers A: 7 SP of Ar, range 1
       And target B: <strength> SP of In
       When the fire die shows 5
@@ -442,7 +442,7 @@ Feature: Fire
         | 9        |
 
     @x2
-    Scenario: A stack of two units with 4 strength points each is fired at with +1
+    Scenario: Fire at a stack of two units with 4 strength points each is at +1
       Given firers A: 7 SP of Ar, range 1
       And target B: 4 SP of In
       And in the stack under B, C: 4 SP of In, quality 4
@@ -451,7 +451,7 @@ Feature: Fire
       And result for B: D
 
     @x3
-    Scenario: A stack of 7 strength points has no modifier
+    Scenario: Fire at a stack of 7 strength points has no modifier
       Given firers A: 7 SP of Ar, range 1
       And target B: 7 SP of In
       When the fire die shows 5
@@ -459,7 +459,7 @@ Feature: Fire
       And result for B: NE
 
     @x4
-    Scenario: A stack of 10 strength points is not on the sheet
+    Scenario: The modifier for fire at a stack of 10 strength points is not on the sheet
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And in the stack under B, C: 5 SP of In, quality 4
@@ -470,7 +470,7 @@ Feature: Fire
   Rule: Target Cl, Ph or Ho
 
     @x1
-    Scenario Outline: Light cavalry, phalangites and heavy infantry are fired at with −1
+    Scenario Outline: Fire at light cavalry, phalangites or heavy infantry is at −1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of <type>
       When the fire die shows 6
@@ -484,7 +484,7 @@ Feature: Fire
         | Ho   |
 
     @x2
-    Scenario: Phalangites under levies do not protect them
+    Scenario: Phalangites lower in the stack do not protect the levies on top
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
       And in the stack under B, C: 3 SP of Ph, quality 4
@@ -496,7 +496,7 @@ Feature: Fire
   Rule: Target heavy cavalry
 
     @x1
-    Scenario: Heavy cavalry is fired at with −2
+    Scenario: Fire at heavy cavalry is at −2
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of Ca
       When the fire die shows 7
@@ -505,7 +505,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: Light cavalry is fired at with −1 only
+    Scenario: Fire at light cavalry is at −1 only
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of Cl
       When the fire die shows 7
@@ -516,7 +516,7 @@ Feature: Fire
   Rule: Firer moved
 
     @x1
-    Scenario: Archers that moved fire at −1
+    Scenario: Archers that have moved fire at −1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And A has moved in this activation
@@ -566,7 +566,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: Two discouraged firers count once
+    Scenario: If both units firing together are discouraged, the −1 applies once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -576,7 +576,7 @@ Feature: Fire
       Then this clause gives -1
 
     @x3
-    Scenario: A discouraged target does not change the fire
+    Scenario: It makes no difference to the fire whether the target is discouraged
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And state of B: discouraged
@@ -596,7 +596,7 @@ Feature: Fire
   Rule: Range of combined fire
 
     @x1
-    Scenario: The archers farthest away set the range for all
+    Scenario: When several archers fire together, the farthest of them set the range for all
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 3
       And target C: 5 SP of In
@@ -606,7 +606,7 @@ Feature: Fire
       And result for C: NE
 
     @x2
-    Scenario: Javelinists out of range spoil the combined fire
+    Scenario: If some of the javelinists are out of range, the combined fire is not allowed
       Given firers A: 4 SP of Ja, range 1
       And firers B: 3 SP of Ja, range 3
       And target C: 5 SP of In
@@ -625,7 +625,7 @@ Feature: Fire
   Rule: Top unit hit
 
     @x1
-    Scenario: The unit under the top unit suffers nothing
+    Scenario: Fire hits the top unit; the unit under it suffers nothing
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
       And in the stack under B, C: 3 SP of In, quality 4
@@ -634,7 +634,7 @@ Feature: Fire
       And result for C: NE
 
     @x2
-    Scenario: What makes a unit the top one is left to a missing rule
+    Scenario: Which unit is on top of its stack is left to a missing rule
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -645,7 +645,7 @@ Feature: Fire
   Rule: Reaching the score
 
     @x1
-    Scenario Outline: The modified roll must reach the score
+    Scenario Outline: Fire takes effect only if the modified roll reaches the score
       Given firers A: 8 SP of Ar, range 2
       And target B: 5 SP of In
       When the fire die shows <die>
@@ -672,7 +672,7 @@ Feature: Fire
       And clause acp.fire.result.cumulative_ref does not apply
 
     @x2
-    Scenario: A unit already discouraged is left to rule 12
+    Scenario: What a D from fire does to a unit already discouraged is left to rule 12
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       And state of B: discouraged
@@ -682,7 +682,7 @@ Feature: Fire
       And clause acp.fire.result.cumulative_ref applies
 
     @x3
-    Scenario: One short of the first number, nothing happens
+    Scenario: If the roll is one short of the first number, nothing happens
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -690,7 +690,7 @@ Feature: Fire
       And result for B: NE
 
     @x4
-    Scenario: What D does to a routed unit is left to rule 12 as well
+    Scenario: What a D from fire does to a routed unit is left to rule 12 as well
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       And state of B: routed
@@ -702,7 +702,7 @@ Feature: Fire
   Rule: Second number: routed
 
     @x1
-    Scenario: Reaching the second number routs instead of discouraging
+    Scenario: Reaching the second number routs the target instead of discouraging it
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
       When the fire die shows 7
@@ -711,7 +711,7 @@ Feature: Fire
       And this clause leaves the rest to rule 12.2.1, which is not in this source
 
     @x2
-    Scenario: One short of the second number, the unit is only discouraged
+    Scenario: If the roll is one short of the second number, the target is only discouraged
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
       When the fire die shows 6
@@ -740,7 +740,7 @@ Feature: Fire
   Rule: Only one number
 
     @x1
-    Scenario: At 2 hexes, even the highest roll does not rout
+    Scenario: At 2 hexes, even the highest roll does not rout the target
       Given firers A: 9 SP of Ar, range 2
       And target B: 9 SP of In
       And ground under B: bridge
@@ -782,7 +782,7 @@ Feature: Fire
       And leader L is: wounded
 
     @x3
-    Scenario: A 9 reached with modifiers under fire does not endanger the leader
+    Scenario: Under fire, a 9 reached only with modifiers does not endanger the leader
       Given firers A: 8 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9
@@ -792,7 +792,7 @@ Feature: Fire
       And leader L is not checked
 
     @x4
-    Scenario: Without a leader, a 9 calls for no check
+    Scenario: If there is no leader in the stack, a 9 calls for no check
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 9
@@ -803,7 +803,7 @@ Feature: Fire
   Rule: One die per leader
 
     @x1
-    Scenario: Two leaders have two dice and two fates
+    Scenario: Two leaders under fire are checked with a die each and meet different fates
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9
@@ -813,7 +813,7 @@ Feature: Fire
       And leader M is: unharmed
 
     @x2
-    Scenario: The die of one leader does not serve for the other
+    Scenario: The check of one leader says nothing about the other
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9

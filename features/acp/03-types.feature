@@ -27,7 +27,7 @@ Feature: Unit types
       Then the type is: elephants
 
     @x3
-    Scenario: There is no eleventh code
+    Scenario: A code that is not one of the ten is not allowed
       When the code Sk is looked up
       Then it is not allowed, by this clause
 
@@ -35,7 +35,7 @@ Feature: Unit types
   Rule: Unit type matrix
 
     @x1
-    Scenario Outline: The row is the attacker, the column the defender
+    Scenario Outline: The attacker’s type gives the row and the defender’s type the column
       Given attackers A: 6 SP of <attacker>, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -49,7 +49,7 @@ Feature: Unit types
         | In       | Ca       | -1       |
 
     @x2
-    Scenario: In a mixed stack, the type that helps the defender most counts
+    Scenario: In a stack of different types, the type that helps the defender most decides
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ar, quality 5
       And defenders C: 8 SP of Ph, quality 5
@@ -290,7 +290,7 @@ Feature: Unit types
   Rule: Type with several attackers
 
     @x1
-    Scenario: Archers who join the phalanx spoil its modifier
+    Scenario: Archers who attack with the phalanx spoil its modifier
       Given attackers A: 6 SP of Ph, quality 5
       And attackers B: 4 SP of Ar, quality 5
       And defenders C: 6 SP of In, quality 5
@@ -299,7 +299,7 @@ Feature: Unit types
       And the modified roll is 3
 
     @x2
-    Scenario: The phalanx alone keeps its +4
+    Scenario: A phalanx that attacks alone keeps its +4
       Given attackers A: 6 SP of Ph, quality 5
       And defenders C: 6 SP of In, quality 5
       When the melee die shows 4
@@ -319,7 +319,7 @@ Feature: Unit types
       And the modified roll is 3
 
     @x2
-    Scenario: Several attackers against several defenders use the lowest type modifier of all pairs
+    Scenario: When several attackers face several defenders, the lowest type modifier of all the pairs applies
       Given attackers A: 5 SP of Ca, quality 5
       And attackers B: 4 SP of Pe, quality 5
       And defenders C: 5 SP of El, quality 5
@@ -340,7 +340,7 @@ Feature: Unit types
   Rule: Melee modifiers add up
 
     @x1
-    Scenario: Type, ratio and quality come to +7
+    Scenario: The modifiers for type, ratio and quality together come to +7
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 0
@@ -348,7 +348,7 @@ Feature: Unit types
       And the modified roll is 7
 
     @x2
-    Scenario: Pluses and minuses for melee are added together
+    Scenario: Melee modifiers with a plus and with a minus are added together
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 4 SP of Ph, quality 5
       When the melee die shows 5
@@ -356,7 +356,7 @@ Feature: Unit types
       And the modified roll is 4
 
     @x3
-    Scenario: A single melee modifier stands by itself
+    Scenario: A melee modifier that is the only one is the total
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 5
@@ -387,7 +387,7 @@ Feature: Unit types
       And the modified roll is -4
 
     @x3
-    Scenario: A total of exactly +7 is within the limit, and the modified roll is not limited
+    Scenario: A total of exactly +7 is not cut, and the modified roll may go higher
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 9

@@ -4,7 +4,7 @@ Feature: Strength ratio
   Rule: Strength ratio table
 
     @x1
-    Scenario Outline: The modifier follows the ratio of strength points
+    Scenario Outline: The ratio of the sides’ strength points gives the modifier
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -19,7 +19,7 @@ Feature: Strength ratio
         | 2         | 9         | -2       |
 
     @x2
-    Scenario: The strength of all stacks of a side is added up
+    Scenario: The strength points of all stacks on a side are added up
       Given attackers A: 4 SP of Ho, quality 5
       And attackers B: 4 SP of Ho, quality 5
       And defenders C: 4 SP of Ho, quality 5
@@ -27,7 +27,7 @@ Feature: Strength ratio
       Then this clause gives +2
 
     @x3
-    Scenario: If one row counts as lost, 4 against 8 gives −1
+    Scenario: If one row of the ratio table is lost, 4 against 8 gives −1
       Given the table plays: one row of the ratio table is lost
       And attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -52,7 +52,7 @@ Feature: Strength ratio
         | 4         | 9         | -1       |
 
     @x2
-    Scenario: An exact 1/1 needs no rounding
+    Scenario: A ratio of exactly 1/1 needs no rounding
       Given attackers A: 5 SP of Ho, quality 5
       And defenders B: 5 SP of Ho, quality 5
       When the melee die shows 4
@@ -63,7 +63,7 @@ Feature: Strength ratio
   Rule: Ratio of 2/1
 
     @x1
-    Scenario Outline: 2/1 gives +2, and so does any higher ratio
+    Scenario Outline: A ratio of 2/1 or higher gives +2
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -76,7 +76,7 @@ Feature: Strength ratio
         | 9         | 1         |
 
     @x2
-    Scenario: 9 against 5 is not 2/1
+    Scenario: At 9 against 5, the attacker falls short of 2/1
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 5 SP of Ho, quality 5
       When the melee die shows 4
@@ -87,7 +87,7 @@ Feature: Strength ratio
   Rule: Ratio of 1/1
 
     @x1
-    Scenario Outline: From 1/1 up to 2/1, the attacker gets +1
+    Scenario Outline: At a ratio of 1/1 or more, but less than 2/1, the attacker gets +1
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -99,7 +99,7 @@ Feature: Strength ratio
         | 7         | 4         |
 
     @x2
-    Scenario: One strength point short of 1/1 loses the +1
+    Scenario: An attacker one strength point short of 1/1 does not get the +1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
       When the melee die shows 4
@@ -110,7 +110,7 @@ Feature: Strength ratio
   Rule: Ratio of 1/2
 
     @x1
-    Scenario Outline: From 1/2 up to 1/1, there is no modifier
+    Scenario Outline: At a ratio of 1/2 or more, but less than 1/1, there is no modifier
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -123,7 +123,7 @@ Feature: Strength ratio
         | 8         | 9         |
 
     @x2
-    Scenario: If one row counts as lost, there is no row for 1/2
+    Scenario: If one row of the ratio table is lost, there is no row for 1/2
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -135,7 +135,7 @@ Feature: Strength ratio
   Rule: Ratio of 1/3
 
     @x1
-    Scenario Outline: From 1/3 up to 1/2, the attacker gets −1
+    Scenario Outline: At a ratio of 1/3 or more, but less than 1/2, the attacker gets −1
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -147,7 +147,7 @@ Feature: Strength ratio
         | 4         | 9         |
 
     @x2
-    Scenario: If two rows count as lost, 8 against 9 does not fall in the row for 1/3
+    Scenario: If two rows of the ratio table are lost, 8 against 9 does not fall in the row for 1/3
       Given the table plays: two rows of the ratio table are lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -156,7 +156,7 @@ Feature: Strength ratio
       And the modifiers total 0
 
     @x3
-    Scenario: If one row counts as lost, 8 against 9 falls in the row for 1/3
+    Scenario: If one row of the ratio table is lost, 8 against 9 falls in the row for 1/3
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5

@@ -4,7 +4,7 @@ Feature: Melee modifiers
   Rule: Terrain of the defender
 
     @x1
-    Scenario Outline: The melee column of the defender’s ground is applied
+    Scenario Outline: The defender’s terrain gives the modifier in its melee column
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And ground under B: <ground>
@@ -19,7 +19,7 @@ Feature: Melee modifiers
         | bridge | -1       | 3    |
 
     @x2
-    Scenario: With several attackers, the terrain counts once
+    Scenario: With several attackers, the modifier for terrain applies once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -31,7 +31,7 @@ Feature: Melee modifiers
   Rule: Leader bonuses
 
     @x1
-    Scenario: The difference between the leaders’ bonuses is added to the die
+    Scenario: The attackers add the difference between the leaders’ bonuses to the die
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with A, bonus 3
@@ -41,7 +41,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: A better leader on the defenders’ side counts against the attackers
+    Scenario: If the defenders have the better leader, the difference is subtracted from the die
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader M with B, bonus 2
@@ -50,7 +50,7 @@ Feature: Melee modifiers
       And the modified roll is 2
 
     @x3
-    Scenario: The bonuses of all leaders of a side are added up
+    Scenario: The bonuses of all the leaders on a side are added up
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with A, bonus 2
@@ -59,7 +59,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x4
-    Scenario: If only the best leader counts, the second adds nothing
+    Scenario: If only the best leader of a side counts, the second adds nothing
       Given the table plays: only the best leader of a side counts
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -80,7 +80,7 @@ Feature: Melee modifiers
   Rule: After offensive fire
 
     @x1
-    Scenario: Peltasts who have just fired attack at −2
+    Scenario: Peltasts who have just made offensive fire attack at −2
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
       And A has just made an offensive fire
@@ -89,7 +89,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x2
-    Scenario: One unit that fired hampers the whole stack
+    Scenario: If one unit of the stack has made offensive fire, the whole stack attacks at −2
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 2 SP of Ja, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -98,7 +98,7 @@ Feature: Melee modifiers
       Then this clause gives -2
 
     @x3
-    Scenario: Two units that fired hamper the attack only once
+    Scenario: If two attacking units have made offensive fire, the −2 applies once
       Given attackers A: 3 SP of Pe, quality 5
       And attackers B: 3 SP of Pe, quality 5
       And defenders C: 6 SP of Pe, quality 5
@@ -108,7 +108,7 @@ Feature: Melee modifiers
       Then this clause gives -2
 
     @x4
-    Scenario: Offensive fire by the defenders does not count
+    Scenario: Offensive fire by the defenders does not bring the −2
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
       And B has just made an offensive fire
@@ -129,7 +129,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: Front and flank together give +2
+    Scenario: An attack on front and flank together is made at +2
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -139,7 +139,7 @@ Feature: Melee modifiers
       Then this clause gives +2
 
     @x3
-    Scenario: Both flanks together give +2 once
+    Scenario: An attack on both flanks is made at +2, once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -149,7 +149,7 @@ Feature: Melee modifiers
       Then this clause gives +2
 
     @x4
-    Scenario: With a second attack on the rear, the +2 gives way to the +4
+    Scenario: If the rear is attacked as well as the flank, the +4 replaces the +2
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -159,7 +159,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x5
-    Scenario: If the modifiers for flank and rear add up, the +2 counts as well as the +3 and the +4
+    Scenario: If the modifiers for flank and rear add up, the +2 is added to the +3 and the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -178,7 +178,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x7
-    Scenario: Whose facing counts when one defender is taken in the flank and one in front is not on the sheet
+    Scenario: If one defender is attacked in the flank and another in front, the sheet does not say whose facing decides
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -200,7 +200,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: Two rear hexes and nothing else give +3 once
+    Scenario: An attack from two rear hexes and nowhere else is made at +3, once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -210,7 +210,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x3
-    Scenario: If the modifiers for flank and rear add up, the +3 counts as well as the +4
+    Scenario: If the modifiers for flank and rear add up, the +3 is added to the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
       And attackers B: 1 SP of Ho, quality 5
@@ -220,7 +220,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x4
-    Scenario: With a second attack in front, the +3 gives way to the +4
+    Scenario: If the front is attacked as well as the rear, the +4 replaces the +3
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -233,7 +233,7 @@ Feature: Melee modifiers
   Rule: Rear and another side
 
     @x1
-    Scenario Outline: Rear and another side together give +4
+    Scenario Outline: An attack on the rear and another side together is made at +4
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -248,7 +248,7 @@ Feature: Melee modifiers
         | flank |
 
     @x2
-    Scenario: The rear alone is not enough for +4
+    Scenario: An attack on the rear alone does not get the +4
       Given attackers A: 6 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
       And A attacks C from: rear
@@ -257,7 +257,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x3
-    Scenario: If the modifiers for flank and rear add up, rear and front come to +7
+    Scenario: If the modifiers for flank and rear add up, an attack on rear and front is made at +7
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
       And attackers B: 1 SP of Ho, quality 5
@@ -267,7 +267,7 @@ Feature: Melee modifiers
       Then clause acp.types.cumulative gives +7
 
     @x4
-    Scenario: Two defenders, each in the rear and on one other side, give +4 once
+    Scenario: If two defenders are each attacked in the rear and on another side, the +4 applies once
       Given attackers A + B: each 3 SP of Ho, quality 5
       And defenders C + D: each 3 SP of Ho, quality 5
       And A attacks C from: rear, B from: front
@@ -277,7 +277,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x5
-    Scenario: If the modifiers for flank and rear add up, whose facing counts when two defenders are each taken in the rear and on another side is not on the sheet
+    Scenario: If the modifiers for flank and rear add up, the sheet does not say whose facing decides when two defenders are each attacked in the rear and on another side
       Given the table plays: modifiers for flank and rear add up
       And attackers A + B: each 3 SP of Ho, quality 5
       And defenders C + D: each 3 SP of Ho, quality 5
@@ -300,7 +300,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x2
-    Scenario: One neighbour of the same facing is not enough for a phalanx line
+    Scenario: A phalanx with only one neighbour of the same facing does not get the +1 for its line
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -309,7 +309,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x3
-    Scenario: A neighbour that faces elsewhere is not in the phalanx line
+    Scenario: A neighbour that faces another way is not part of the phalanx line
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -327,7 +327,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
     @x5
-    Scenario: A routed phalanx that attacks beside another is not in its line
+    Scenario: A routed phalanx that attacks beside another is not part of its line
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
       And neighbour B of A: Ph, other name, same facing, place: left flank
@@ -340,7 +340,7 @@ Feature: Melee modifiers
   Rule: Phalanx line defending
 
     @x1
-    Scenario: A phalanx covered on both flanks is attacked at −1
+    Scenario: A phalanx with a Ph unit of the same facing on each flank is attacked at −1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, other name, same facing, place: left flank
@@ -372,7 +372,7 @@ Feature: Melee modifiers
   Rule: Phalanxes attacking together
 
     @x1
-    Scenario: Two adjacent namesakes attack together at +1, whatever their facing
+    Scenario: Two adjacent phalanxes of the same name attack together at +1, whatever their facing
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
@@ -382,7 +382,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x2
-    Scenario: The bonus for quality comes on top if the two namesakes face the same way
+    Scenario: If two phalanxes of the same name also face the same way, the quality bonus comes on top of the +1
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
@@ -402,7 +402,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x4
-    Scenario: A namesake that does not attack does not count
+    Scenario: A phalanx of the same name that does not attack does not bring the +1
       Given attackers A: 6 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
@@ -411,7 +411,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x5
-    Scenario: Two namesakes keep their +1 against three defending stacks
+    Scenario: Two phalanxes of the same name keep their +1 against three defending stacks
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C + D + E: each 2 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
@@ -420,7 +420,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x6
-    Scenario: Two namesakes have no +1 against four defending stacks
+    Scenario: Two phalanxes of the same name lose their +1 against four defending stacks
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C + D + E + F: each 2 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
@@ -429,7 +429,7 @@ Feature: Melee modifiers
       And the modified roll is 3
 
     @x7
-    Scenario: It is enough that one of the two phalanxes is known to stand beside the other
+    Scenario: Either of the two phalanxes may be named as the other’s neighbour
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
       And neighbour A of B: Ph, same name, other facing, place: right flank
@@ -437,7 +437,7 @@ Feature: Melee modifiers
       Then this clause gives +1
 
     @x8
-    Scenario: Heavy infantry units of one name attack together without the +1
+    Scenario: Heavy infantry units of the same name attack together without the +1
       Given attackers A + B: each 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
       And neighbour B of A: Ho, same name, same facing, place: left flank
@@ -449,7 +449,7 @@ Feature: Melee modifiers
   Rule: An attacker discouraged
 
     @x1
-    Scenario: One discouraged attacker of two gives −1
+    Scenario: If one of two attackers is discouraged, the attack is made at −1
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -459,7 +459,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x2
-    Scenario: When both attackers are discouraged, the −2 for all takes the place of the −1
+    Scenario: If both attackers are discouraged, the −2 replaces the −1
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -480,7 +480,7 @@ Feature: Melee modifiers
   Rule: All attackers discouraged
 
     @x1
-    Scenario: If the only attacker is discouraged, the −2 for all applies
+    Scenario: If the only attacker is discouraged, the attack is made at −2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of A: discouraged
@@ -500,7 +500,7 @@ Feature: Melee modifiers
       And the modified roll is 2
 
     @x3
-    Scenario: One steady unit in the stack is enough to avoid the −2
+    Scenario: If one unit of the stack is not discouraged, the −2 does not apply
       Given attackers A: 3 SP of Ho, quality 5
       And in the stack under A, B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -512,7 +512,7 @@ Feature: Melee modifiers
   Rule: A defender discouraged
 
     @x1
-    Scenario: One discouraged defender of two gives +1
+    Scenario: If one of two defenders is discouraged, the attack is made at +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -522,7 +522,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: With a routed unit beside the discouraged one, the +2 takes the place of the +1
+    Scenario: If another defender is routed, the +2 replaces the +1 for the discouraged one
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -535,7 +535,7 @@ Feature: Melee modifiers
   Rule: All defenders discouraged
 
     @x1
-    Scenario: If the only defender is discouraged, the +2 for all applies
+    Scenario: If the only defender is discouraged, the attack is made at +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: discouraged
@@ -545,7 +545,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: If the modifiers for discouraged units add up, the discouraged defender gives +3
+    Scenario: If the modifiers for discouraged units add up, a single discouraged defender is attacked at +3
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -555,7 +555,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x3
-    Scenario: One steady defender beside the discouraged one keeps the modifier at +1
+    Scenario: If one defender is not discouraged, the modifier stays at +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -568,7 +568,7 @@ Feature: Melee modifiers
   Rule: A defender routed
 
     @x1
-    Scenario: One routed defender among steady ones gives +2
+    Scenario: If one defender is routed and the others are not, the attack is made at +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -578,7 +578,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: One routed and one discouraged defender together give +2
+    Scenario: If one defender is routed and another discouraged, the attack is made at +2, once
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -588,7 +588,7 @@ Feature: Melee modifiers
       Then the modified roll is 7
 
     @x3
-    Scenario: A stack only partly routed still has flanks
+    Scenario: A stack that is only partly routed can still be attacked in the flank
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And in the stack under B, C: 3 SP of Ho, quality 5
@@ -598,7 +598,7 @@ Feature: Melee modifiers
       Then the modified roll is 9
 
     @x4
-    Scenario: When all defenders are routed, the +5 takes the place of the +2
+    Scenario: If all defenders are routed, the +5 replaces the +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: routed
@@ -607,7 +607,7 @@ Feature: Melee modifiers
       And clause acp.melee.mod.def_all_routed gives +5
 
     @x5
-    Scenario: If the modifiers for routed units add up, the +2 counts as well as the +5
+    Scenario: If the modifiers for routed units add up, the +2 is added to the +5
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -629,7 +629,7 @@ Feature: Melee modifiers
       And the modified roll is 10
 
     @x2
-    Scenario: If the modifiers for routed units add up, the routed defender gives +7
+    Scenario: If the modifiers for routed units add up, a single routed defender is attacked at +7
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 3 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -639,7 +639,7 @@ Feature: Melee modifiers
       And clause acp.types.cumulative gives +7
 
     @x3
-    Scenario: One defender who is only discouraged among routed ones keeps the modifier at +2
+    Scenario: If one of the defenders is only discouraged and not routed, the modifier stays at +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -652,7 +652,7 @@ Feature: Melee modifiers
   Rule: No facing modifier with +5
 
     @x1
-    Scenario: Attacked in the rear, a routed defender still gives +5 only
+    Scenario: A routed defender attacked in the rear still gives only +5
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: routed
@@ -662,7 +662,7 @@ Feature: Melee modifiers
       And the modified roll is 10
 
     @x2
-    Scenario: Terrain is not linked to facing and still counts
+    Scenario: A modifier for terrain still applies against a routed defender
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: routed
@@ -672,7 +672,7 @@ Feature: Melee modifiers
       Then the modified roll is 9
 
     @x3
-    Scenario: Where one defender is not routed, the +5 does not apply
+    Scenario: If one defender is not routed, the +5 does not apply
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ph, quality 5
       And defenders C: 3 SP of Ph, quality 5
@@ -682,7 +682,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
     @x4
-    Scenario: A discouraged defender can be taken in the rear
+    Scenario: A discouraged defender can still be attacked in the rear
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: discouraged
@@ -692,7 +692,7 @@ Feature: Melee modifiers
       And the modified roll is 10
 
     @x5
-    Scenario: Attacked in the flank and in the rear, a routed defender still gives +5 only
+    Scenario: A routed defender attacked in the flank and in the rear still gives only +5
       Given attackers A + C: each 3 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: routed
@@ -705,7 +705,7 @@ Feature: Melee modifiers
   Rule: Routed units lack facing
 
     @x1
-    Scenario: A routed phalanx loses the bonus of its namesake
+    Scenario: A routed phalanx loses the quality bonus for a neighbour of the same name
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, same name, same facing, place: left flank
@@ -715,7 +715,7 @@ Feature: Melee modifiers
       And clause acp.quality.lower does not apply
 
     @x2
-    Scenario: A steady phalanx keeps the bonus of its namesake
+    Scenario: A phalanx that is not routed keeps the quality bonus for a neighbour of the same name
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, same name, same facing, place: left flank
@@ -734,7 +734,7 @@ Feature: Melee modifiers
       Then clause acp.melee.mod.ph_defend_line does not apply
 
     @x4
-    Scenario: A phalanx beside a routed namesake gains nothing from it
+    Scenario: A phalanx gains nothing from a routed neighbour of the same name
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, same name, same facing, place: left flank

@@ -13,7 +13,7 @@ Feature: Melee results
       And result for A: R
 
     @x2
-    Scenario: A 9 on the melee die counts as 9
+    Scenario: A 9 on the melee die adds 9
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 9
@@ -38,7 +38,7 @@ Feature: Melee results
         | Ph   | 4   | 7    |
 
     @x2
-    Scenario: The modifiers are limited before the die is added
+    Scenario: The modifiers are cut to the limit before the die is added
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
       And state of B: routed
@@ -47,7 +47,7 @@ Feature: Melee results
       And this clause gives 12
 
     @x3
-    Scenario: The lowest roll of all is −7
+    Scenario: The lowest possible modified roll is −7
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       And state of A: discouraged
@@ -59,7 +59,7 @@ Feature: Melee results
   Rule: Melee results table
 
     @x1
-    Scenario Outline: One row decides for both sides
+    Scenario Outline: One row of the table gives the results of both sides
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows <die>
@@ -148,7 +148,7 @@ Feature: Melee results
   Rule: Melee roll 4
 
     @x1
-    Scenario: A modified roll of 4 changes nothing
+    Scenario: A modified roll of 4 has no effect on either side
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 4
@@ -255,7 +255,7 @@ Feature: Melee results
       And result for C: F + R
 
     @x2
-    Scenario: Every attacking stack falls back
+    Scenario: When the attackers must retreat, every attacking stack does
       Given attackers A: 4 SP of Ho, quality 5
       And attackers B: 2 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -265,7 +265,7 @@ Feature: Melee results
       And result for B: R
 
     @x3
-    Scenario: Where the result is no effect, no unit suffers anything
+    Scenario: If the result is no effect, no unit suffers anything
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
       And defenders C: 2 SP of Ho, quality 5
@@ -277,7 +277,7 @@ Feature: Melee results
   Rule: Order of results
 
     @x1
-    Scenario: Fatigue first, then the retreat, then the advance into the hex left behind
+    Scenario: The defenders are fatigued, then retreat, and then the attackers advance into their hex
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 7
@@ -292,7 +292,7 @@ Feature: Melee results
       Then the order is: R + mandatory advance
 
     @x3
-    Scenario: Attackers who are beaten off tire before they retreat
+    Scenario: Attackers who are beaten off are fatigued before they retreat
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 0
@@ -306,7 +306,7 @@ Feature: Melee results
       Then the order is: D + R + advance possible
 
     @x5
-    Scenario: With a single result on each side, there is no order to follow
+    Scenario: If each side has a single result, there is no order to follow
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 2
@@ -317,7 +317,7 @@ Feature: Melee results
   Rule: Order of results: example
 
     @x1
-    Scenario: Dr is carried out before R
+    Scenario: A unit with the result Dr+R routs first and then retreats
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 9
@@ -326,7 +326,7 @@ Feature: Melee results
       And the order is: Dr + R + mandatory advance
 
     @x2
-    Scenario: D+R follows the rule, though the sheet gives another example
+    Scenario: D+R is applied in order too, although the sheet’s example is another result
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 5
@@ -345,7 +345,7 @@ Feature: Melee results
       And result for A: NE
 
     @x2
-    Scenario: A retreat is an effect, so the result is not NE
+    Scenario: A result that makes a side retreat is not NE
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 5
@@ -356,7 +356,7 @@ Feature: Melee results
   Rule: R: retreat
 
     @x1
-    Scenario: R is a retreat of one hex, under a rule that is missing
+    Scenario: R makes a unit retreat one hex; the rest is left to a missing rule
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 5
@@ -375,7 +375,7 @@ Feature: Melee results
   Rule: Dr: rout
 
     @x1
-    Scenario: Dr is a rout with a retreat of two hexes, under a rule that is missing
+    Scenario: Dr routs a unit and makes it retreat two hexes; the rest is left to a missing rule
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 7
@@ -413,7 +413,7 @@ Feature: Melee results
   Rule: D: discouraged
 
     @x1
-    Scenario: D discourages the unit, under a rule that is missing
+    Scenario: D discourages a unit; the rest is left to a missing rule
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 3
@@ -422,7 +422,7 @@ Feature: Melee results
       And clause acp.results.cumulative_ref does not apply
 
     @x2
-    Scenario: What D does to a unit already discouraged is left to rule 12
+    Scenario: What a D in melee does to a unit already discouraged is left to rule 12
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       And state of A: discouraged
@@ -432,7 +432,7 @@ Feature: Melee results
       And clause acp.results.cumulative_ref applies
 
     @x3
-    Scenario: F+R does not discourage
+    Scenario: A unit with the result F+R is not discouraged
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 2
@@ -440,7 +440,7 @@ Feature: Melee results
       And result for B: F + R
 
     @x4
-    Scenario: What D does to a routed unit in melee is left to rule 12 as well
+    Scenario: What a D in melee does to a routed unit is left to rule 12 as well
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
       And state of B: routed
@@ -452,7 +452,7 @@ Feature: Melee results
   Rule: F: fatigued
 
     @x1
-    Scenario: F tires the unit, under a rule that is missing
+    Scenario: F makes a unit fatigued; the rest is left to a missing rule
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 7
@@ -460,7 +460,7 @@ Feature: Melee results
       And this clause leaves the rest to rule 11, which is not in this source
 
     @x2
-    Scenario: A plain retreat does not tire
+    Scenario: A unit that only retreats is not fatigued
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 6
@@ -468,7 +468,7 @@ Feature: Melee results
       And result for B: R
 
     @x3
-    Scenario Outline: What fatigue does to a unit that fights is left to the missing rule
+    Scenario Outline: What fatigue does to a unit that fights is left to a missing rule
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And state of <unit>: fatigued
@@ -481,7 +481,7 @@ Feature: Melee results
         | B    |
 
     @x4
-    Scenario: What fatigue does to a unit that fires is left to the missing rule too
+    Scenario: What fatigue does to a unit that fires is left to a missing rule too
       Given firers A: 7 SP of Ar, range 2
       And state of A: fatigued
       And target B: 5 SP of In
@@ -521,7 +521,7 @@ Feature: Melee results
       And result for B: no advance allowed
 
     @x3
-    Scenario: The steady unit of the stack must advance without its comrade
+    Scenario: The unit of the stack that is not discouraged must advance without the other
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ho, quality 5
       And defenders C: 4 SP of Ho, quality 5
@@ -531,7 +531,7 @@ Feature: Melee results
       And result for B: no advance allowed
 
     @x4
-    Scenario: If units advance together, the steady unit stays too
+    Scenario: If units of a stack advance only together, the unit that is not discouraged stays too
       Given the table plays: units advance together
       And attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ho, quality 5
@@ -570,7 +570,7 @@ Feature: Melee results
       And result for B: mandatory advance
 
     @x3
-    Scenario: If units advance together, the heavy infantry may stay with the phalanx
+    Scenario: If units advance only together, the heavy infantry may stay with the phalanx
       Given the table plays: units advance together
       And attackers A: 4 SP of Ph, quality 5
       And attackers B: 4 SP of Ho, quality 5
@@ -588,7 +588,7 @@ Feature: Melee results
       And result for A: no advance allowed
 
     @x5
-    Scenario: If units advance together, a discouraged phalanx does not let the heavy infantry stay
+    Scenario: If units advance only together, the heavy infantry may not stay with a discouraged phalanx
       Given the table plays: units advance together
       And attackers A: 4 SP of Ph, quality 5
       And attackers B: 4 SP of Ho, quality 5

@@ -14,7 +14,7 @@ Feature: Leaders in melee
       And leader M is: unharmed
 
     @x2
-    Scenario: Two leaders need two dice
+    Scenario: Two leaders in one stack need a die each
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 8
@@ -24,7 +24,7 @@ Feature: Leaders in melee
       And leader M is: unharmed
 
     @x3
-    Scenario: With a single leader, there are no separate checks
+    Scenario: A single leader calls for a single check
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 8
@@ -36,7 +36,7 @@ Feature: Leaders in melee
   Rule: Leader check on 9
 
     @x1
-    Scenario: A 9 endangers the leader of the defenders, not that of the attackers
+    Scenario: A 9 endangers the defenders’ leader, not the attackers’
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 9
@@ -46,7 +46,7 @@ Feature: Leaders in melee
       And leader K is not checked
 
     @x2
-    Scenario: The leaders of all defending stacks are checked
+    Scenario: After a 9, the leaders of all defending stacks are checked
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -56,7 +56,7 @@ Feature: Leaders in melee
       Then leader M is: wounded
 
     @x3
-    Scenario: A 9 reached with modifiers in melee does not count
+    Scenario: In melee, a 9 reached only with modifiers does not endanger the leader
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 9
@@ -65,7 +65,7 @@ Feature: Leaders in melee
       And the modified roll is 9
 
     @x4
-    Scenario: A 9 calls for the check even if it leaves the leader unharmed
+    Scenario: A 9 calls for a check even if the leader turns out unharmed
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 6
@@ -77,7 +77,7 @@ Feature: Leaders in melee
   Rule: Leader check on 0
 
     @x1
-    Scenario: A 0 endangers the leader of the attackers
+    Scenario: A 0 endangers the attackers’ leader
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 9
@@ -86,7 +86,7 @@ Feature: Leaders in melee
       And leader K is: killed
 
     @x2
-    Scenario: A 0 reached with modifiers does not endanger the leader
+    Scenario: A 0 reached only with modifiers does not endanger the leader
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And leader K with A, bonus 0, check die 9
@@ -95,7 +95,7 @@ Feature: Leaders in melee
       And the modified roll is 0
 
     @x3
-    Scenario: After a 0, the leader of the defenders is not checked
+    Scenario: After a 0, the defenders’ leader is not checked
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 6
