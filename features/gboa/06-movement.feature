@@ -4,7 +4,7 @@ Feature: Movement
   Rule: Moving under orders
 
     @x1
-    Scenario Outline: Either kind of order lets a unit move
+    Scenario Outline: A unit may move on an individual order or a line command
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the order: <order>, from leader L
       When A is ordered to move: 0303 0302
@@ -17,13 +17,13 @@ Feature: Movement
         | line command     |
 
     @x2
-    Scenario: Without an order, no unit may move
+    Scenario: A unit without an order may not move
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A moves without an order: 0303
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The order of a leader who is not activated moves nobody
+    Scenario: A unit cannot move on the order of a leader who is not activated
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And leader M is not activated
       When A is ordered to move: 0303
@@ -56,13 +56,13 @@ Feature: Movement
   Rule: One move per phase
 
     @x1
-    Scenario: A second order in the same orders phase moves nobody
+    Scenario: A second order in the same orders phase does not let a unit move again
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved moved-in-phase allowance=5 tq=6
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: In a later orders phase, a unit marked Moved moves again, for a hit
+    Scenario: In a later orders phase, a unit marked Moved may move again and takes a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -99,7 +99,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: The first move of a game turn brings no hit, whoever orders it
+    Scenario: A unit’s first move of the game turn brings no hit, whoever orders it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the order: individual order, from leader M
       And own commander of the unit: L
@@ -108,7 +108,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: If any order of another leader counts, even the first move brings the hit
+    Scenario: If any order from a leader other than the unit’s own commander brings the hit, even a first move does
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: any order not given by the unit’s own commander brings the hit
       And the order: individual order, from leader M
@@ -117,7 +117,7 @@ Feature: Movement
       Then this clause gives 1
 
     @x4
-    Scenario: If only orders of other leaders count, the unit’s own commander moves it twice without a hit
+    Scenario: If only orders from other leaders bring the hit, the unit’s own commander may move it twice without one
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: any order not given by the unit’s own commander brings the hit
       And the order: individual order, from leader L
@@ -134,7 +134,7 @@ Feature: Movement
       Then this clause gives 1
 
     @x6
-    Scenario: If a change of leader is meant, the same leader’s second order brings no hit
+    Scenario: If the hit is only for a change of leader, a second order from the same leader brings none
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: a second move brings the hit only if another leader orders it
       And the order: individual order, from leader L
@@ -168,7 +168,7 @@ Feature: Movement
         | reaction             |
 
     @x2
-    Scenario: The waiver does not cover the penalties of a withdrawal
+    Scenario: A unit marked Moved that withdraws still suffers the penalties for withdrawing
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N moved allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
       When A withdraws from B: 0305
@@ -177,14 +177,14 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: An ordered move is not involuntary
+    Scenario: A move on an order is not involuntary
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
       And clause gboa.6.1.4 gives 1
 
     @x4
-    Scenario: A unit not marked Moved has no hit to be spared
+    Scenario: A unit not marked Moved would take no hit for reacting anyway
       Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A moves by: reaction
       Then this clause does not apply
@@ -194,28 +194,28 @@ Feature: Movement
   Rule: Harassment and dispersal
 
     @x1
-    Scenario: Harassment and dispersal by a unit marked Moved brings 1 hit
+    Scenario: A unit marked Moved takes 1 hit for harassment and dispersal
       Given the board: 5x5; blue cavalry A 0304 N moved missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause gives 1
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: As the first move, harassment and dispersal brings no hit
+    Scenario: A unit that has not moved takes no hit for harassment and dispersal
       Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       When A moves by: harassment and dispersal
       Then this clause does not apply
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: If every use counts, even the first harassment and dispersal brings 1 hit
+    Scenario: If every use of harassment and dispersal brings the hit, even the first brings 1
       Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       And the table plays: harassment and dispersal always brings the hit
       When A moves by: harassment and dispersal
       Then this clause gives 1
 
     @x4
-    Scenario: Harassment and dispersal after a move on an order brings the hit, even if the unit was not marked
+    Scenario: A unit that has moved on an order takes the hit for harassment and dispersal, even if it was not marked
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       And the unit moved before on the order of L
       When A moves by: harassment and dispersal
@@ -226,14 +226,14 @@ Feature: Movement
   Rule: Additional move of skirmishers
 
     @x1
-    Scenario: Skirmishers marked Moved move again unharmed
+    Scenario: Skirmishers marked Moved may move again without a hit
       Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
       When A is ordered to move: 0303 0302
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Skirmishers marked Moved harass and disperse unharmed
+    Scenario: Skirmishers marked Moved may harass and disperse without a hit
       Given the board: 5x5; blue skirmishers A 0304 N moved allowance=6 tq=4
       When A moves by: harassment and dispersal
       Then this clause gives 0
@@ -250,7 +250,7 @@ Feature: Movement
   Rule: Movement costs chart
 
     @x1
-    Scenario: The scenario’s chart gives points and hits for a hex
+    Scenario: The scenario’s chart gives the movement points and hits for entering a hex
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
       And the chart for rough terrain: movement points 3, cohesion hits 1
       When A is ordered to move: 0303
@@ -258,27 +258,27 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: A terrain without an entry cannot be ruled on
+    Scenario: If the chart has no entry for a terrain, the cost cannot be ruled on
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
     @x3
-    Scenario: Not even clear ground has a cost in the source
+    Scenario: The source does not give a cost even for clear ground
       Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: A hex the chart closes cannot be entered
+    Scenario: A unit cannot enter a hex that the chart closes to it
       Given the board: 5x5; 0303 impassable; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A hexside is paid on top of the hex behind it
+    Scenario: The cost of a hexside is added to that of the hex beyond it
       Given the board, where a clear hex costs 1: 5x5; 0303/0304 rough-hexside; blue infantry A 0304 N allowance=5 tq=6
       And the chart for rough terrain hexside: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -302,7 +302,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x7
-    Scenario: A row for two levels says nothing of three
+    Scenario: If the chart gives only the cost of two levels, that of three cannot be ruled on
       Given the board, where a clear hex costs 1: 5x5; 0303 +3; blue infantry A 0304 N allowance=5 tq=6
       And the chart for change of two elevation levels: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -313,7 +313,7 @@ Feature: Movement
   Rule: Cost of woods
 
     @x1
-    Scenario: Woods cost 2 movement points among clear hexes of 1
+    Scenario: Woods cost 2 movement points where clear hexes cost 1
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0303 0302
@@ -322,7 +322,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: What hits woods inflict is not in the source
+    Scenario: How many hits woods bring is not in the source
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
@@ -332,7 +332,7 @@ Feature: Movement
   Rule: Cost of elevation
 
     @x1
-    Scenario Outline: A step to another level costs 1 more, up or down
+    Scenario Outline: A step one level up or down costs 1 movement point more
       Given the board, where a clear hex costs 1: 5x5; <heights>; blue infantry A 0304 N allowance=5 tq=6
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
       When A is ordered to move: 0303
@@ -345,7 +345,7 @@ Feature: Movement
         | 0304 +1 |
 
     @x2
-    Scenario: If the point for a level is the whole cost, a climb into woods takes 1 movement point
+    Scenario: If the point for a level is the whole cost, a climb into woods costs 1 movement point
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level is the whole cost of the step
       And the chart for woods: movement points 2, cohesion hits 0
@@ -354,7 +354,7 @@ Feature: Movement
       Then movement points spent: 1
 
     @x3
-    Scenario: If the point for a level is added to the cost of the terrain, a climb into woods takes 3 movement points
+    Scenario: If the point for a level is added to the cost of the terrain, a climb into woods costs 3 movement points
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
@@ -362,21 +362,21 @@ Feature: Movement
       Then movement points spent: 3
 
     @x4
-    Scenario: Two hexes on the same hill are level ground
+    Scenario: Moving between two hexes of the same level costs nothing extra
       Given the board, where a clear hex costs 1: 5x5; 0303 0304 +2; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
       And movement points spent: 1
 
     @x5
-    Scenario: What hits a change of level inflicts is not in the source
+    Scenario: How many hits a change of level brings is not in the source
       Given the board, where a clear hex costs 1: 5x5; 0303 +1; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And clause gboa.6.2.1.a applies
 
     @x6
-    Scenario: If the point for a level is the whole cost, the woods still bring their hit
+    Scenario: Even if the point for a level is the whole cost, woods still bring their hit
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level is the whole cost of the step
       And the chart for woods: movement points 2, cohesion hits 1
@@ -389,7 +389,7 @@ Feature: Movement
   Rule: Cavalry on slopes
 
     @x1
-    Scenario Outline: Cavalry cannot take two levels in one step, up or down
+    Scenario Outline: Cavalry cannot go two levels up or down in one step
       Given the board, where a clear hex costs 1: 5x5; <heights>; blue <type> A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
@@ -409,14 +409,14 @@ Feature: Movement
       And movement points spent: 4
 
     @x3
-    Scenario: What two levels cost infantry is lost with the chart
+    Scenario: What two levels at once cost infantry is lost with the chart
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And clause gboa.6.2.1.a applies
 
     @x4
-    Scenario Outline: Whether chariots and elephants take two levels at once is not in the source
+    Scenario Outline: Whether chariots and elephants may go two levels at once is not in the source
       Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue <type> A 0304 N allowance=6 tq=6
       And the chart for change of two elevation levels: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -441,14 +441,14 @@ Feature: Movement
       And movement points spent: 3
 
     @x2
-    Scenario: The movement points skirmishers pay for two levels are not in the source
+    Scenario: How many movement points skirmishers pay for two levels is not in the source
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: Skirmishers that withdraw two levels down take the 3 hits, whatever the movement points
+    Scenario: Skirmishers that withdraw two levels down take the 3 hits, whatever the cost in movement points
       Given the board, where a clear hex costs 1: 5x6; 0304 +2; blue skirmishers A 0304 N allowance=6 tq=5; red cavalry B 0302 S allowance=9 tq=6
       When A withdraws from B: 0305
       Then this clause gives 3
@@ -456,7 +456,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x5
-    Scenario: If 2 hexes are a minimum, what two levels cost skirmishers that go back farther is not in the source
+    Scenario: If skirmishers may withdraw more than 2 hexes, what two levels then cost them is not in the source
       Given the board, where a clear hex costs 1: 5x8; 0304 +2; blue skirmishers A 0304 N allowance=8 tq=5; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -464,7 +464,7 @@ Feature: Movement
       And this clause applies
 
     @x3
-    Scenario: Three levels are too many for skirmishers
+    Scenario: Skirmishers cannot go three levels at once
       Given the board, where a clear hex costs 1: 5x5; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
@@ -473,7 +473,7 @@ Feature: Movement
   Rule: Two terrains in one hex
 
     @x1
-    Scenario: The larger part of the hex decides, though the other part costs more
+    Scenario: The terrain that covers more of the hex decides, even if the other costs more
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for rough terrain: movement points 3, cohesion hits 1
@@ -483,7 +483,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: If the costlier terrain counts, rough prevails over woods
+    Scenario: If the costlier terrain decides, rough terrain prevails over woods
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for woods: movement points 2, cohesion hits 0
@@ -493,14 +493,14 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: One kind of terrain needs no comparison
+    Scenario: A hex with only one kind of terrain needs no comparison
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303
       Then this clause does not apply
 
     @x4
-    Scenario: If the costlier terrain counts, a hex with an unknown cost cannot be ruled on
+    Scenario: If the costlier terrain decides, a hex in which one cost is unknown cannot be ruled on
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for woods: movement points 2, cohesion hits 0
@@ -509,7 +509,7 @@ Feature: Movement
       And clause gboa.6.2.1.a applies
 
     @x5
-    Scenario: If the costlier terrain counts, the 2 points the source gives for woods are known without the chart
+    Scenario: If the costlier terrain decides, the source’s 2 points for woods can be compared without the chart
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for rough terrain: movement points 3, cohesion hits 1
@@ -521,7 +521,7 @@ Feature: Movement
   Rule: Too few movement points
 
     @x1
-    Scenario: One point left does not pay for woods
+    Scenario: A unit with 1 point left cannot enter woods
       Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=2 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303 0302
@@ -536,14 +536,14 @@ Feature: Movement
       And movement points spent: 3
 
     @x3
-    Scenario: Not even the first hex is guaranteed
+    Scenario: A unit that cannot pay for its first hex cannot move at all
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=4 tq=6
       And the chart for rough terrain: movement points 5, cohesion hits 0
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: One point left does not pay for woods, whatever hits they may bring
+    Scenario: A unit with 1 point left cannot enter woods, whatever hits they may bring
       Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=2 tq=6
       When A is ordered to move: 0303 0302
       Then it is not allowed, by this clause
@@ -552,7 +552,7 @@ Feature: Movement
   Rule: Moving to the front
 
     @x1
-    Scenario Outline: A step into a flank or rear hex is not allowed
+    Scenario Outline: A unit may not move into a flank or rear hex
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <hex>
       Then it is not allowed, by this clause
@@ -583,7 +583,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A phalanx cannot leave one half where it stands and put the other beyond it
+    Scenario: A phalanx cannot leave one half in place and put the other on its far side
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: 0403+0202
       Then it is not allowed, by this clause
@@ -592,7 +592,7 @@ Feature: Movement
   Rule: Pivoting in the hex
 
     @x1
-    Scenario: A unit may pivot in its hex and go off in a new direction
+    Scenario: A unit may pivot in its hex and move off in a new direction
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE 0403
       Then this clause applies
@@ -600,14 +600,14 @@ Feature: Movement
       And movement points spent: 2
 
     @x2
-    Scenario: Going straight on needs no pivot
+    Scenario: A unit that moves straight on need not pivot
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303 0302
       Then this clause does not apply
       And A stands at 0302 N
 
     @x3
-    Scenario: Naming the facing a unit already has costs nothing
+    Scenario: A unit that keeps the facing it already has pays nothing for it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303 N
       Then this clause does not apply
@@ -630,14 +630,14 @@ Feature: Movement
         | SE     |
 
     @x2
-    Scenario: Reverse facing is the exception for a two-hex unit
+    Scenario: Reverse facing does let a two-hex unit turn in place
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: S
       Then this clause does not apply
       And A stands at 0403+0303 S
 
     @x3
-    Scenario: The facing that a front-to-flank turn gives may be named
+    Scenario: An order for a front-to-flank turn may name the facing the turn gives
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403 NW
       Then this clause does not apply
@@ -645,7 +645,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x4
-    Scenario: After a front-to-flank turn, no other facing can be chosen
+    Scenario: A front-to-flank turn cannot end in any other facing
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403 NE
       Then it is not allowed, by this clause
@@ -654,7 +654,7 @@ Feature: Movement
   Rule: The costlier hex
 
     @x1
-    Scenario: One half in woods makes the whole unit pay 2
+    Scenario: A two-hex unit with one half entering woods pays 2
       Given the board, where a clear hex costs 1: 6x5; 0303 woods; blue phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303+0403
@@ -662,7 +662,7 @@ Feature: Movement
       And movement points spent: 2
 
     @x2
-    Scenario: Two halves in woods pay 2 and not 4
+    Scenario: A two-hex unit with both halves entering woods pays 2, not 4
       Given the board, where a clear hex costs 1: 6x5; 0303 0403 woods; blue phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303+0403
@@ -673,7 +673,7 @@ Feature: Movement
   Rule: Hit through one half
 
     @x1
-    Scenario: One half on rough terrain brings the hit to the whole unit
+    Scenario: A two-hex unit takes the hit of rough terrain even if only one half enters it
       Given the board, where a clear hex costs 1: 6x5; 0403 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403
@@ -681,7 +681,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: With neither half on rough terrain, a two-hex unit takes no hit
+    Scenario: A two-hex unit takes no hit if neither half enters rough terrain
       Given the board, where a clear hex costs 1: 6x5; 0503 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403
@@ -692,7 +692,7 @@ Feature: Movement
   Rule: One effect for both halves
 
     @x1
-    Scenario: Both halves enter rough terrain for a single hit
+    Scenario: A two-hex unit takes a single hit when both halves enter rough terrain
       Given the board, where a clear hex costs 1: 6x5; 0303 0403 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403
@@ -700,7 +700,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: Another rough hex in a later step brings a new effect
+    Scenario: A two-hex unit takes another hit for another rough hex in a later step
       Given the board, where a clear hex costs 1: 6x5; 0303 0402 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403 0302+0402
@@ -708,7 +708,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x3
-    Scenario: Where the right half has taken a hit for a rough hex, the left half follows into it without a second one
+    Scenario: If the right half has brought a hit for a rough hex, the left half follows into it without a second one
       Given the board, where a clear hex costs 1: 6x6; 0404 rough; blue infantry A 0305+0405 N allowance=8 tq=6
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0304+0404 0403+0503 S 0504+0404
@@ -731,14 +731,14 @@ Feature: Movement
         | 0304+0403 | NW     |
 
     @x2
-    Scenario: A step with both halves is not a front-to-flank turn
+    Scenario: A step in which both halves move is not a front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0503
       Then this clause does not apply
       And A stands at 0403+0503 N
 
     @x3
-    Scenario: In a front-to-flank turn, a half cannot swing backward
+    Scenario: In a front-to-flank turn, neither half can swing backward
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0405
       Then it is not allowed, by clause gboa.6.3.1
@@ -755,7 +755,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: Moving straight on brings no hit
+    Scenario: A phalanx that moves straight on takes no hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
@@ -765,7 +765,7 @@ Feature: Movement
   Rule: Front-to-flank movement cost
 
     @x1
-    Scenario: The hex of the moving half gives the cost and the hit of its terrain
+    Scenario: In a front-to-flank turn, the unit pays the cost and takes the hit of the hex its moving half enters
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0403+0404
@@ -773,7 +773,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: The hex of the half that stays costs nothing
+    Scenario: In a front-to-flank turn, the unit pays nothing for the hex in which one half stays
       Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
       And the chart counts woods as: not rough
       When A is ordered to move: 0403+0404
@@ -784,14 +784,14 @@ Feature: Movement
   Rule: Macedonian front-to-flank turn
 
     @x1
-    Scenario: A Macedonian phalanx turns without a hit
+    Scenario: A Macedonian phalanx takes no hit for a front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: A Macedonian phalanx still takes the hit of the terrain
+    Scenario: A Macedonian phalanx that turns still takes the hit of the terrain
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0403+0404
@@ -799,14 +799,14 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: Any other phalanx takes the hit of a front-to-flank turn
+    Scenario: Any other phalanx takes the hit for a front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
     @x4
-    Scenario: If every hit is waived, the terrain brings a Macedonian phalanx no hit either
+    Scenario: If every hit of the turn is waived, a Macedonian phalanx takes none for the terrain either
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
       And the table plays: a Macedonian phalanx is spared every hit of the turn
       And the chart for woods: movement points 2, cohesion hits 1
@@ -818,14 +818,14 @@ Feature: Movement
   Rule: Front-to-flank turn illustrated
 
     @x1
-    Scenario: The left half swings into the front hex both halves share
+    Scenario: The left half of the phalanx swings into the front hex both halves share
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause applies
       And A stands at 0403+0404 NE
 
     @x2
-    Scenario: Three front-to-flank turns bring the phalanx about
+    Scenario: A phalanx faces the opposite way after three front-to-flank turns
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404 0503+0404 0504+0404
       Then this clause applies
@@ -869,13 +869,13 @@ Feature: Movement
   Rule: No reversing in an EZOC
 
     @x1
-    Scenario: One half in an EZOC forbids reverse facing
+    Scenario: A phalanx with one half in an EZOC cannot reverse its facing
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0204 NE allowance=5 tq=6
       When A is ordered to move: S
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: An enemy beside the phalanx that faces away does not matter
+    Scenario: An adjacent enemy that faces away does not keep a phalanx from reversing
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0204 S allowance=5 tq=6
       When A is ordered to move: S
       Then this clause does not apply
@@ -885,27 +885,27 @@ Feature: Movement
   Rule: No reversing in rough terrain
 
     @x1
-    Scenario: One half in rough terrain forbids reverse facing
+    Scenario: A phalanx with one half in rough terrain cannot reverse its facing
       Given the board, where a clear hex costs 1: 6x5; 0404 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: S
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Rough terrain next to the phalanx does not matter
+    Scenario: Rough terrain next to a phalanx does not keep it from reversing
       Given the board, where a clear hex costs 1: 6x5; 0504 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: S
       Then this clause does not apply
       And A stands at 0404+0304 S
 
     @x3
-    Scenario: Whether woods forbid reverse facing is not in the source
+    Scenario: Whether a phalanx may reverse its facing in woods is not in the source
       Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: S
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: Woods that the chart counts as rough forbid reverse facing
+    Scenario: A phalanx cannot reverse its facing in woods that the chart counts as rough
       Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
       And the chart counts woods as: rough terrain
       When A is ordered to move: S
@@ -915,7 +915,7 @@ Feature: Movement
   Rule: Wheeling in an EZOC
 
     @x1
-    Scenario: Held by a faster enemy, a phalanx may wheel to face it
+    Scenario: A phalanx held by a faster enemy may wheel to face it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 5
       When A is ordered to move: 0304+0403
@@ -931,14 +931,14 @@ Feature: Movement
       And clause gboa.6.4.4.a gives 1
 
     @x3
-    Scenario: With both halves in an EZOC, no wheel is allowed
+    Scenario: A phalanx with both halves in an EZOC cannot wheel
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
       And DR of A: 5
       When A is ordered to move: 0304+0403
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If one half need not be free of EZOCs, a phalanx may wheel with both in an EZOC
+    Scenario: If neither half need be free of EZOCs, a phalanx may wheel with both in an EZOC
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
       And the table plays: a unit may wheel with both halves in an EZOC too
       And DR of A: 5
@@ -950,7 +950,7 @@ Feature: Movement
   Rule: Hit for wheeling
 
     @x1
-    Scenario: A wheel brings 1 hit in all
+    Scenario: A phalanx takes 1 hit in all for a wheel
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 7
       When A is ordered to move: 0304+0403
@@ -959,7 +959,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: If the hit for wheeling is a second one, a wheel brings 2 hits
+    Scenario: If the hit for wheeling is a second one, a phalanx takes 2 hits for a wheel
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And the table plays: the hit for wheeling is a second hit
       And DR of A: 7
@@ -972,7 +972,7 @@ Feature: Movement
   Rule: Macedonian wheel
 
     @x1
-    Scenario: A Macedonian phalanx that passes its check wheels unharmed
+    Scenario: A Macedonian phalanx that passes its check wheels without a hit
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 7
       When A is ordered to move: 0304+0403
@@ -980,7 +980,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: The Macedonian phalanx still makes the check
+    Scenario: A Macedonian phalanx still makes the TQ check after a wheel
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: 9
       When A is ordered to move: 0304+0403
@@ -992,7 +992,7 @@ Feature: Movement
   Rule: TQ check after wheeling
 
     @x1
-    Scenario Outline: Every point of the roll above TQ is a hit after a wheel
+    Scenario Outline: After a wheel, every point by which the roll exceeds TQ is a hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: <die>
       When A is ordered to move: 0304+0403
@@ -1007,7 +1007,7 @@ Feature: Movement
         | 9   | 3    | 4     |
 
     @x2
-    Scenario: If the minimum of 1 always counts, even a passed check after a wheel brings 1 hit
+    Scenario: If the minimum of 1 always applies, even a passed check after a wheel brings 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
       And the table plays: a passed check brings 1 hit
       And DR of A: 5
@@ -1019,7 +1019,7 @@ Feature: Movement
   Rule: Wheeling beside skirmishers
 
     @x1
-    Scenario: In the EZOC of skirmishers, a wheel calls for no check
+    Scenario: A phalanx that wheels in the EZOC of skirmishers makes no check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4
       When A is ordered to move: 0304+0403
       Then this clause applies
@@ -1027,7 +1027,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: Skirmishers and cavalry together call for the check
+    Scenario: A phalanx that wheels in the EZOC of skirmishers and cavalry makes the check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4; red cavalry C 0303 S allowance=8 tq=6
       And DR of A: 8
       When A is ordered to move: 0304+0403
@@ -1045,7 +1045,7 @@ Feature: Movement
       And it is not allowed, by clause gboa.6.2.5
 
     @x2
-    Scenario: Enhanced movement carries the phalanx 5 hexes
+    Scenario: With enhanced movement, a phalanx may go 5 hexes
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N tq=7
       And DR of A: 4
       When A is ordered to make an enhanced move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
@@ -1123,7 +1123,7 @@ Feature: Movement
   Rule: TQ check after enhanced movement
 
     @x1
-    Scenario Outline: A failed check after an enhanced move brings 1 hit, whatever the difference
+    Scenario Outline: A phalanx that fails its check after an enhanced move takes 1 hit, whatever the difference
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6
       And DR of A: <die>
       When A is ordered to make an enhanced move: 0303+0403
@@ -1137,7 +1137,7 @@ Feature: Movement
         | 9   | 1    |
 
     @x2
-    Scenario: An ordinary move calls for no check
+    Scenario: A phalanx that makes an ordinary move makes no check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6
       When A is ordered to move: 0303+0403
       Then this clause does not apply
@@ -1146,7 +1146,7 @@ Feature: Movement
   Rule: Enhanced movement after moving
 
     @x1
-    Scenario: A phalanx marked Moved takes 2 hits for an enhanced move, in place of 1
+    Scenario: A phalanx marked Moved takes 2 hits for an enhanced move instead of 1
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And DR of A: 8
       When A is ordered to make an enhanced move: 0303+0403
@@ -1156,7 +1156,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x2
-    Scenario: If the 2 hits are added, the same move brings 3 hits and the check
+    Scenario: If the 2 hits are added to the 1, an enhanced move after an ordinary one brings 3 hits and the check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And the table plays: the 2 hits come on top of the hit for an additional move
       And DR of A: 8
@@ -1166,7 +1166,7 @@ Feature: Movement
       And cohesion hits taken by A: 4
 
     @x3
-    Scenario: If a second enhanced move is meant, the 2 hits are its price
+    Scenario: If the 2 hits are for a second enhanced move, a phalanx may make one at that price
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       And the table plays: the 2 hits buy a second enhanced move
       And DR of A: 5
@@ -1183,7 +1183,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x5
-    Scenario: If a second enhanced move is meant, the first one after an ordinary move brings 1 hit
+    Scenario: If the 2 hits are for a second enhanced move, the first one after an ordinary move brings 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And the table plays: the 2 hits buy a second enhanced move
       And DR of A: 5
@@ -1214,14 +1214,14 @@ Feature: Movement
       And this clause applies
 
     @x3
-    Scenario: Whether a column may react to an enemy is not in the source
+    Scenario: Whether a unit in column may react to an enemy is not in the source
       Given the board: 5x5; blue infantry A 0303 N column allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       When A reacts to B and turns to NW
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: Which hexes are the front of a column is not in the source
+    Scenario: Which hexes are the front of a unit in column is not in the source
       Given the board: 6x5; blue phalanx A 0303+0403 N column tq=7
       When the arcs of A are asked for
       Then the source does not say
@@ -1239,7 +1239,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x2
-    Scenario Outline: An enemy nearer or farther does not provoke a withdrawal
+    Scenario Outline: A unit cannot withdraw from an enemy nearer or farther than 2 hexes
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1268,7 +1268,7 @@ Feature: Movement
   Rule: Withdrawal as the segment starts
 
     @x1
-    Scenario: An enemy 2 hexes away at the start of the segment allows a withdrawal
+    Scenario: A unit may withdraw from an enemy that is 2 hexes away at the start of the segment
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: the start of the opponent’s segment
       And DR of A: 4
@@ -1278,7 +1278,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x2
-    Scenario: An enemy 3 hexes away at the start of the segment allows no withdrawal
+    Scenario: A unit cannot withdraw from an enemy that is 3 hexes away at the start of the segment
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0301 S allowance=5 tq=6
       And the time is: the start of the opponent’s segment
       And DR of A: 4
@@ -1289,7 +1289,7 @@ Feature: Movement
   Rule: Faster than the enemy
 
     @x1
-    Scenario Outline: An equal or lower allowance allows no withdrawal
+    Scenario Outline: A unit whose allowance is equal to the enemy’s or lower cannot withdraw
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=<own> tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1301,7 +1301,7 @@ Feature: Movement
         | 5   |
 
     @x2
-    Scenario: An allowance 1 point greater is enough to withdraw
+    Scenario: A unit whose allowance is 1 point greater than the enemy’s may withdraw
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1312,7 +1312,7 @@ Feature: Movement
   Rule: Length of a withdrawal
 
     @x1
-    Scenario: Allowance 7 against 5 gives 2 movement points to withdraw
+    Scenario: A unit of allowance 7 has 2 movement points to withdraw from an enemy of allowance 5
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0306
@@ -1320,7 +1320,7 @@ Feature: Movement
       And A stands at 0306 N
 
     @x2
-    Scenario: A third hex exceeds a difference of 2
+    Scenario: A unit with a difference of 2 cannot withdraw a third hex
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0306 0307
@@ -1336,7 +1336,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If the difference is an exact number of hexes, the woods count as one of the two
+    Scenario: If the difference is an exact number of hexes, a woods hex is simply one of the two
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
       And the chart for woods: movement points 2, cohesion hits 0
@@ -1354,7 +1354,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: A withdrawal may go into the rear hexes only
+    Scenario: A unit may withdraw only into its rear hexes
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0204
@@ -1369,7 +1369,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: Woods behind one half are too dear for a phalanx that has 1 point to withdraw
+    Scenario: A phalanx with 1 point to withdraw cannot pay for woods behind one half
       Given the board, where a clear hex costs 1: 6x7; 0405 woods; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart counts woods as: not rough
@@ -1377,7 +1377,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: A hex too far is refused, whoever stands in it
+    Scenario: A unit cannot withdraw to a hex too far away, whoever is in it
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; blue infantry C 0307 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0306 0307
@@ -1403,7 +1403,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x3
-    Scenario: If only the withdrawing phalanx is meant, the enemy phalanx keeps its 5
+    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx keeps its 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1420,7 +1420,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x5
-    Scenario: If only the withdrawing phalanx is meant, nothing says whether the 4 or the 5 of an enemy phalanx that has used its enhanced move counts
+    Scenario: If only a withdrawing phalanx counts as 4, nothing says whether an enemy phalanx that has used its enhanced move counts as 4 or 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1429,7 +1429,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: If only the withdrawing phalanx is meant, an enemy phalanx that has not moved yet counts its base allowance of 4
+    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx that has not moved yet uses its base allowance of 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1438,7 +1438,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x7
-    Scenario: If only the withdrawing phalanx is meant, an enemy phalanx with a single allowance of 4 counts it after moving too
+    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx with a single allowance of 4 still uses it after moving
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved one-allowance allowance=4 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1458,13 +1458,13 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Two hexes are also the limit for skirmishers
+    Scenario: Skirmishers cannot withdraw more than 2 hexes
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       When A withdraws from B: 0305 0306 0307
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If 2 hexes are a minimum, a difference of 3 carries skirmishers 3 hexes
+    Scenario: If skirmishers may withdraw more than 2 hexes, a difference of 3 lets them go 3
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -1472,7 +1472,7 @@ Feature: Movement
       And A stands at 0307 N
 
     @x4
-    Scenario: Costly ground does not shorten the 2 hexes of skirmishers
+    Scenario: Skirmishers may withdraw their 2 hexes however costly the ground
       Given the board, where a clear hex costs 3: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8 tq=6
       When A withdraws from B: 0305 0306
       Then this clause gives 2
@@ -1480,7 +1480,7 @@ Feature: Movement
       And movement points spent: 6
 
     @x5
-    Scenario: If 2 hexes are a minimum, a third hex must be paid for out of the difference in allowances
+    Scenario: If skirmishers may withdraw more than 2 hexes, they must pay for a third out of the difference in allowances
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       And the chart for woods: movement points 2, cohesion hits 0
@@ -1489,7 +1489,7 @@ Feature: Movement
       Then it is not allowed, by clause gboa.6.7.1.d
 
     @x6
-    Scenario: If 2 hexes are a minimum, skirmishers may still go back just 2
+    Scenario: If skirmishers may withdraw more than 2 hexes, they may still go back just 2
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306
@@ -1497,7 +1497,7 @@ Feature: Movement
       And A stands at 0306 N
 
     @x7
-    Scenario: If 2 hexes are a minimum, faster cavalry still limits skirmishers to 2, however costly the ground
+    Scenario: Even if skirmishers may withdraw more than 2 hexes, they get only 2 from faster cavalry, however costly the ground
       Given the board, where a clear hex costs 3: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -1567,7 +1567,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Whether a unit may turn when it has gone back is not in the source
+    Scenario: Whether a unit may turn after it has withdrawn is not in the source
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 NW
@@ -1575,7 +1575,7 @@ Feature: Movement
       And this clause applies
 
     @x4
-    Scenario: Naming the unchanged facing on the way back is not a turn
+    Scenario: A unit told to keep its facing on the way back is not turning
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 N 0206
@@ -1586,7 +1586,7 @@ Feature: Movement
   Rule: Normal costs of withdrawal
 
     @x1
-    Scenario: Woods cost their points and hits on the way back too
+    Scenario: A withdrawing unit pays the movement points and takes the hits of woods too
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       And DR of A: 4
@@ -1596,7 +1596,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: What the chart does not give is not known on the way back either
+    Scenario: A cost the chart does not give is not known in a withdrawal either
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       And the chart counts woods as: not rough
@@ -1652,7 +1652,7 @@ Feature: Movement
   Rule: Enemy at rear or flank
 
     @x1
-    Scenario Outline: An enemy 2 hexes off at flank or rear brings 1 hit
+    Scenario Outline: A unit takes 1 hit if the enemy 2 hexes away is at its flank or rear
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1665,7 +1665,7 @@ Feature: Movement
         | 0206 |
 
     @x2
-    Scenario Outline: An enemy in front, or on the border of front and flank, brings no hit
+    Scenario Outline: A unit takes no hit if the enemy is in front, or on the border of front and flank
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> SE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1678,7 +1678,7 @@ Feature: Movement
         | 0203 |
 
     @x3
-    Scenario: An enemy phalanx with one half in front brings no hit
+    Scenario: A unit takes no hit if the enemy is a phalanx with one half in front
       Given the board, where a clear hex costs 1: 6x6; blue cavalry A 0304 N allowance=8 tq=6; red phalanx B 0504+0503 SW tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1689,7 +1689,7 @@ Feature: Movement
   Rule: Hit before withdrawing
 
     @x1
-    Scenario: The hit for an enemy at the flank comes first and routs the unit where it stands
+    Scenario: The hit for an enemy at the flank comes first and can rout the unit where it stands
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
@@ -1697,7 +1697,7 @@ Feature: Movement
       And A is now: routed
 
     @x2
-    Scenario: With hits to spare, the unit takes the hit and withdraws
+    Scenario: A unit that can take the hit for an enemy at the flank takes it and then withdraws
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=4; red infantry B 0104 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1709,7 +1709,7 @@ Feature: Movement
   Rule: Between rear and flank
 
     @x1
-    Scenario: On the border of rear and flank, an enemy counts as at the flank of skirmishers
+    Scenario: For skirmishers, an enemy on the border of rear and flank is at the flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0205 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
@@ -1723,7 +1723,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: If every approach counts as flank, even the rear does
+    Scenario: If every approach at rear or flank counts as flank, so does an enemy squarely behind skirmishers
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       And the table plays: every approach at rear or flank counts as flank
       When A withdraws from B: 0405
@@ -1731,7 +1731,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x4
-    Scenario: An enemy phalanx half at the flank and half behind counts as at the flank of skirmishers
+    Scenario: For skirmishers, an enemy phalanx half at the flank and half behind is at the flank
       Given the board, where a clear hex costs 1: 6x7; blue skirmishers A 0304 N allowance=6 tq=4; red phalanx B 0505+0406 SE tq=7
       When A withdraws from B: 0305
       Then this clause applies
@@ -1741,14 +1741,14 @@ Feature: Movement
   Rule: Enemy behind skirmishers
 
     @x1
-    Scenario: An enemy at the flank brings skirmishers no hit
+    Scenario: Skirmishers take no hit for an enemy at their flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause gives 0
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: An enemy at the rear brings skirmishers the hit
+    Scenario: Skirmishers take the hit for an enemy at their rear
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then clause gboa.6.7.5.2 gives 1
@@ -1758,7 +1758,7 @@ Feature: Movement
   Rule: TQ check after withdrawing
 
     @x1
-    Scenario Outline: A roll above TQ after withdrawing brings 1 hit, whatever the difference
+    Scenario Outline: A unit that rolls above its TQ after withdrawing takes 1 hit, whatever the difference
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: <die>
       When A withdraws from B: 0305
@@ -1801,7 +1801,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x2
-    Scenario: The hits of the terrain come on top of the penalties
+    Scenario: The hits for terrain come on top of the penalties for withdrawing
       Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue infantry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       And DR of A: 8
@@ -1811,7 +1811,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x3
-    Scenario: A single penalty for withdrawing has nothing to add up with
+    Scenario: A penalty for withdrawing that is the only one is the total
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
       When A withdraws from B: 0305
@@ -1822,7 +1822,7 @@ Feature: Movement
   Rule: Rout in withdrawal
 
     @x1
-    Scenario: The hit that reaches TQ routs the unit after it has gone back
+    Scenario: A unit whose last hit reaches its TQ routs after it has gone back
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
@@ -1838,7 +1838,7 @@ Feature: Movement
       And A is now: not marked
 
     @x3
-    Scenario: The hit of a woods hex routs a withdrawing unit in the woods
+    Scenario: A withdrawing unit that reaches its TQ on entering woods routs there
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       And the chart counts woods as: not rough
@@ -1862,7 +1862,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: Whether a routed enemy in front holds a unit is not in the source
+    Scenario: Whether a routed enemy holds a unit in front of it is not in the source
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 S routed allowance=5 tq=6
       When A is ordered to move: 0202
       Then the source does not say
@@ -1897,7 +1897,7 @@ Feature: Movement
       And this clause applies
 
     @x11
-    Scenario: One hit below TQ, the move ends as usual
+    Scenario: A unit one hit below its TQ ends its move as usual
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6 hits=4
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -1913,7 +1913,7 @@ Feature: Movement
       And A is now: routed
 
     @x13
-    Scenario: The hit for an enemy behind routs a unit before it goes back
+    Scenario: A unit brought to its TQ by the hit for an enemy behind routs before it goes back
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0306 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
@@ -1931,7 +1931,7 @@ Feature: Movement
   Rule: Withdrawing again and again
 
     @x1
-    Scenario: A third withdrawal is allowed and costs as much as the first
+    Scenario: A unit may withdraw a third time and suffers the same penalties as the first time
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7 hits=2 withdrawals=2; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
@@ -1939,7 +1939,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: The first withdrawal is not yet a repeated one
+    Scenario: A unit’s first withdrawal is not yet a repeated one
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7 withdrawals=0; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
@@ -1950,14 +1950,14 @@ Feature: Movement
   Rule: No withdrawal into EZOCs
 
     @x1
-    Scenario: The EZOC of a second enemy bars one way back
+    Scenario: A unit cannot withdraw into the EZOC of a second enemy
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The way back outside the EZOC is open
+    Scenario: A unit may withdraw by a way that avoids the EZOC
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1965,7 +1965,7 @@ Feature: Movement
       And A stands at 0405 N
 
     @x3
-    Scenario: Enemy skirmishers bar the way back into a hex at their flank
+    Scenario: A unit cannot withdraw into a hex at the flank of enemy skirmishers
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red skirmishers C 0205 N allowance=6 tq=4
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1975,14 +1975,14 @@ Feature: Movement
   Rule: No withdrawal into rough terrain
 
     @x1
-    Scenario: Rough terrain behind a unit bars the way
+    Scenario: A unit cannot withdraw into rough terrain behind it
       Given the board, where a clear hex costs 1: 5x6; 0305 rough; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: One half in rough terrain is enough to bar a phalanx
+    Scenario: A phalanx cannot withdraw if even one half would enter rough terrain
       Given the board, where a clear hex costs 1: 6x6; 0405 rough; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
       And the chart for rough terrain: movement points 1, cohesion hits 1
       When A withdraws from B: 0305+0405
@@ -2005,7 +2005,7 @@ Feature: Movement
       And this clause applies
 
     @x5
-    Scenario: Woods that the chart counts as rough bar the way
+    Scenario: A unit cannot withdraw into woods that the chart counts as rough
       Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart counts woods as: rough terrain
       When A withdraws from B: 0305
@@ -2015,7 +2015,7 @@ Feature: Movement
   Rule: No withdrawal across rough hexsides
 
     @x1
-    Scenario: A rough hexside bars the way to a clear hex
+    Scenario: A unit cannot withdraw across a rough hexside, even into a clear hex
       Given the board, where a clear hex costs 1: 5x6; 0304/0305 rough-hexside; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
@@ -2032,7 +2032,7 @@ Feature: Movement
   Rule: No withdrawal into barred hexes
 
     @x1
-    Scenario: An impassable hex is closed in withdrawal too
+    Scenario: A unit cannot withdraw into an impassable hex
       Given the board, where a clear hex costs 1: 5x6; 0305 impassable; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
@@ -2063,7 +2063,7 @@ Feature: Movement
   Rule: Stacking penalties in withdrawal
 
     @x1
-    Scenario: What a unit suffers for withdrawing out of a hex it shares with a friendly unit is not in the source
+    Scenario: What penalty a unit suffers for withdrawing out of a hex it shares with a friendly unit is not in the source
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; blue infantry C 0304 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then the source does not say
@@ -2096,7 +2096,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A target three hexes away is out of range of a parting shot
+    Scenario: Mounted archers cannot make a parting shot at a target three hexes away
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0301 S allowance=5 tq=6
       And way back of A: 0305
       When A, withdrawing from B, shoots at B
@@ -2122,7 +2122,7 @@ Feature: Movement
         | routed allowance=9 | gboa.6.7.2.b |
 
     @x6
-    Scenario: Whether mounted archers that rout before they go may still shoot is not in the source
+    Scenario: Whether mounted archers that rout before they go back may still shoot is not in the source
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5 hits=4; red infantry B 0104 NE allowance=5 tq=6
       And way back of A: 0405
       When A, withdrawing from B, shoots at B
@@ -2158,7 +2158,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x10
-    Scenario: Mounted archers keep their parting shot if another unit of their line routs before it goes
+    Scenario: Mounted archers keep their parting shot if another unit of their line routs before it goes back
       Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0404 S allowance=7 tq=6 hits=5; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A: 0305
@@ -2171,14 +2171,14 @@ Feature: Movement
   Rule: Target of the parting shot
 
     @x1
-    Scenario: Only the enemy that provoked the withdrawal may be shot at
+    Scenario: Mounted archers may not shoot at an enemy other than the one that provoked the withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And way back of A: 0305
       When A, withdrawing from B, shoots at C
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The provoking enemy is the proper target
+    Scenario: Mounted archers may shoot at the enemy that provoked the withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And way back of A: 0305
       When A, withdrawing from C, shoots at C
@@ -2186,7 +2186,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x3
-    Scenario: Another enemy is no target, whatever the way back
+    Scenario: Mounted archers may not shoot at another enemy, whichever way they go back
       Given the board: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       When A, withdrawing from B, shoots at C
       Then it is not allowed, by this clause
@@ -2195,7 +2195,7 @@ Feature: Movement
   Rule: One parting shot
 
     @x1
-    Scenario: A second parting shot in the same segment is not allowed
+    Scenario: Mounted archers may not make a second parting shot in the same segment
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And A has already shot at C in this segment
       And way back of A: 0305
@@ -2203,7 +2203,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: If one shot for each enemy is meant, a second parting shot at another enemy is allowed
+    Scenario: If one shot is allowed for each enemy, mounted archers may make a second parting shot at another enemy
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       And the table plays: one parting shot for each provoking enemy
       And A has already shot at C in this segment
@@ -2213,7 +2213,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x4
-    Scenario: A shot by another unit does not use up the parting shot
+    Scenario: Mounted archers keep their parting shot when another unit has made one
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; blue mounted-archers D 0104 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And D has already shot at B in this segment
       And way back of A: 0305
@@ -2225,14 +2225,14 @@ Feature: Movement
   Rule: Time of withdrawal
 
     @x1
-    Scenario: In its own segment, a unit cannot withdraw
+    Scenario: A unit cannot withdraw in its own segment
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: the unit’s own segment
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: In the opponent’s segment, a unit may withdraw
+    Scenario: A unit may withdraw in the opponent’s segment
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the time is: an enemy move in the opponent’s segment
       And DR of A: 4
@@ -2252,7 +2252,7 @@ Feature: Movement
   Rule: Withdrawal from rampaging elephants
 
     @x1
-    Scenario: Before a rampaging elephant, a unit may withdraw at any time
+    Scenario: A unit may withdraw from a rampaging elephant at any time
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red rampaging-elephant B 0302 S allowance=5 tq=6
       And the time is: the unit’s own segment
       And DR of A: 4
@@ -2261,7 +2261,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x2
-    Scenario: An elephant under control allows no withdrawal in the unit’s own segment
+    Scenario: A unit cannot withdraw in its own segment from an elephant that is not rampaging
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red elephant B 0302 S allowance=5 tq=6
       And the time is: the unit’s own segment
       When A withdraws from B: 0305
@@ -2285,7 +2285,7 @@ Feature: Movement
   Rule: Cavalry line withdrawal
 
     @x1
-    Scenario: Each cavalry unit of the line goes by its own allowance
+    Scenario: Each cavalry unit of the line withdraws by its own allowance
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305 0306 0307
@@ -2305,7 +2305,7 @@ Feature: Movement
       And cohesion hits taken by B: 0
 
     @x3
-    Scenario: If the line goes as one body, it goes no farther than its slowest unit
+    Scenario: If the line withdraws as one body, it goes no farther than its slowest unit
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the table plays: the line goes no farther than its slowest unit
       And the cavalry line: A + B
@@ -2324,7 +2324,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: If the line goes as one body, one unit no faster than the enemy keeps all of it in place
+    Scenario: If the line withdraws as one body, one unit no faster than the enemy keeps it all in place
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=5 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the table plays: the line goes no farther than its slowest unit
       And the cavalry line: A + B
@@ -2344,7 +2344,7 @@ Feature: Movement
       And B stands at 0505 N
 
     @x8
-    Scenario: With no unit of the line 2 hexes from the enemy, the line has no occasion to withdraw
+    Scenario: If no unit of the line is 2 hexes from the enemy, the line cannot withdraw
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0301 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A: 0305
@@ -2366,7 +2366,7 @@ Feature: Movement
       And B stands at 0405 N
 
     @x2
-    Scenario Outline: A leader too far away or incapable of line commands is no help
+    Scenario Outline: A line cannot withdraw if its leader is too far away or incapable of line commands
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L <leader>; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2391,7 +2391,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Both units of a line of two withdraw
+    Scenario: In a line of two units, both withdraw
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2421,7 +2421,7 @@ Feature: Movement
       And B stands at 0405 N
 
     @x5
-    Scenario: A line with a unit no faster than the enemy does not withdraw at all
+    Scenario: If one unit of the line is no faster than the enemy, the line does not withdraw at all
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=9 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red cavalry C 0302 S allowance=7 tq=6
       And the cavalry line: A + B
       And way back of A: 0305
@@ -2434,7 +2434,7 @@ Feature: Movement
   Rule: Pre-arranged withdrawal
 
     @x1
-    Scenario Outline: Nothing is known of pre-arranged withdrawal
+    Scenario Outline: How pre-arranged withdrawal works is not in the source
       Given the board: 6x6; blue <unit>
       When A makes a pre-arranged withdrawal
       Then the source does not say
@@ -2462,21 +2462,21 @@ Feature: Movement
         | red infantry B 0303 N allowance=5 tq=6    |
 
     @x2
-    Scenario: Whether a half may swing into an occupied hex is not in the source
+    Scenario: Whether one half of a unit may swing into an occupied hex is not in the source
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; blue infantry B 0403 N allowance=5 tq=6
       When A is ordered to move: 0304+0403
       Then the source does not say
       And this clause applies
 
     @x3
-    Scenario: The hex a unit has just left is not occupied by the unit itself
+    Scenario: A unit may move back into the hex it has just left
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: 0302 S 0303
       Then this clause does not apply
       And A stands at 0303 S
 
     @x4
-    Scenario Outline: What a unit may do that shares a hex with an enemy is not in the source
+    Scenario Outline: What a unit that shares a hex with an enemy may do is not in the source
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; <other>
       When A is ordered to move: 0303
       Then the source does not say
@@ -2488,7 +2488,7 @@ Feature: Movement
         | red leader B 0304                        |
 
     @x5
-    Scenario: A unit leaves the hex of its own leader like any other
+    Scenario: A unit may leave a hex it shares with its own leader
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; blue leader B 0304
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -2502,7 +2502,7 @@ Feature: Movement
       And this clause applies
 
     @x7
-    Scenario: Enemies that share a hex stop nobody who stays out of their front
+    Scenario: Opposing units that share a hex do not stop a unit that stays out of their front
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; blue infantry B 0501 N allowance=5 tq=6; red infantry C 0501 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply

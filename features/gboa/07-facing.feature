@@ -13,7 +13,7 @@ Feature: Facing and zones of control
       And its rear hexes: 0204 0304
 
     @x2
-    Scenario: If a unit turns by one vertex, its arcs turn with it
+    Scenario: When a unit turns by one vertex, its arcs turn with it
       Given the board: 5x5; blue infantry A 0303 NE allowance=5 tq=6
       When the arcs of A are asked for
       Then this clause applies
@@ -34,7 +34,7 @@ Feature: Facing and zones of control
       And its rear hexes: 0204 0304 0404
 
     @x2
-    Scenario: A one-hex unit in the same place has other arcs
+    Scenario: A one-hex unit in the same place has different arcs
       Given the board: 6x5; blue infantry A 0303 N allowance=5 tq=6
       When the arcs of A are asked for
       Then this clause does not apply
@@ -51,7 +51,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.6.3.1
 
     @x2
-    Scenario: After a pivot, the old flank hex of a unit lies in front
+    Scenario: After a pivot, a unit may move into what was its flank hex
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: NW 0203
       Then this clause does not apply
@@ -61,7 +61,7 @@ Feature: Facing and zones of control
   Rule: Turning a one-hex unit
 
     @x1
-    Scenario Outline: Each vertex costs infantry 1 movement point
+    Scenario Outline: Infantry pays 1 movement point for each vertex it turns
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <facing>
       Then this clause gives <points>
@@ -81,7 +81,7 @@ Feature: Facing and zones of control
       Then this clause gives 2
 
     @x3
-    Scenario: Three vertices are too many for an allowance of 2
+    Scenario: A unit with an allowance of 2 cannot turn three vertices
       Given the board: 5x5; blue infantry A 0303 N allowance=2 tq=6
       When A is ordered to move: S
       Then it is not allowed, by clause gboa.6.1.1.b
@@ -110,14 +110,14 @@ Feature: Facing and zones of control
       And movement points spent: 3
 
     @x3
-    Scenario: Skirmishers that turn twice in one hex have changed their facing once
+    Scenario: Skirmishers that turn twice in one hex pay only once
       Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When A is ordered to move: NE SE 0403
       Then A stands at 0403 SE
       And movement points spent: 2
 
     @x4
-    Scenario: Skirmishers that turn in two hexes pay for each
+    Scenario: Skirmishers that turn in two hexes pay once for each
       Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When A is ordered to move: NE 0403 SE
       Then A stands at 0403 SE
@@ -175,7 +175,7 @@ Feature: Facing and zones of control
   Rule: Turning in rough terrain
 
     @x1
-    Scenario Outline: A facing change in rough terrain brings 1 hit, whatever the number of vertices
+    Scenario Outline: A unit that changes facing in rough terrain takes 1 hit, whatever the number of vertices
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: <facing>
       Then this clause gives 1
@@ -187,7 +187,7 @@ Feature: Facing and zones of control
         | S      |
 
     @x2
-    Scenario: If each vertex counts, turning about in rough terrain brings 3 hits
+    Scenario: If each vertex brings a hit, a unit that turns about in rough terrain takes 3
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       And the table plays: 1 hit for each vertex in rough terrain
       When A is ordered to move: S
@@ -195,7 +195,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 3
 
     @x3
-    Scenario: A phalanx that pivots on a rough hex takes this hit on top of the one for its turn
+    Scenario: A phalanx that pivots on a rough hex takes a hit for it on top of the one for its turn
       Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403
       Then this clause gives 1
@@ -203,14 +203,14 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x4
-    Scenario: Whether turning in woods brings the hit is not in the source
+    Scenario: Whether a unit takes the hit for turning in woods is not in the source
       Given the board: 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE
       Then the source does not say
       And this clause applies
 
     @x5
-    Scenario Outline: What the chart says of woods decides whether turning there brings the hit
+    Scenario Outline: A unit takes the hit for turning in woods only if the chart counts them as rough
       Given the board: 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       And the chart counts woods as: <woods>
       When A is ordered to move: NE
@@ -230,14 +230,14 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x7
-    Scenario: Turning twice in one rough hex brings a single hit
+    Scenario: A unit that turns twice in one rough hex takes a single hit
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE SE
       Then this clause gives 1
       And A stands at 0303 SE
 
     @x8
-    Scenario: If each vertex counts, a phalanx that pivots on a rough hex takes 1 hit for its one vertex
+    Scenario: If each vertex brings a hit, a phalanx that pivots on a rough hex takes 1 for its one vertex
       Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
       And the table plays: 1 hit for each vertex in rough terrain
       When A is ordered to move: 0304+0403
@@ -255,7 +255,7 @@ Feature: Facing and zones of control
   Rule: Elephants turning in rough terrain
 
     @x1
-    Scenario: Elephants turn in rough terrain unharmed
+    Scenario: Elephants turn in rough terrain without a hit
       Given the board: 5x5; 0303 rough; blue elephant A 0303 N allowance=5 tq=6
       When A is ordered to move: SE
       Then this clause gives 0
@@ -269,7 +269,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: In woods, rough or not, elephants turn unharmed
+    Scenario: Elephants turn in woods without a hit, whether the woods are rough or not
       Given the board: 5x5; 0303 woods; blue elephant A 0303 N allowance=5 tq=6
       When A is ordered to move: SE
       Then this clause gives 0
@@ -279,7 +279,7 @@ Feature: Facing and zones of control
   Rule: Chariot turns on the move
 
     @x1
-    Scenario: On its way, a chariot may turn by one vertex
+    Scenario: A chariot may turn one vertex in a hex on its way
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE 0302
       Then this clause applies
@@ -287,19 +287,19 @@ Feature: Facing and zones of control
       And movement points spent: 4
 
     @x2
-    Scenario: Two vertices in a hex on the way are too many for a chariot
+    Scenario: A chariot cannot turn two vertices in a hex on its way
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 SE 0403
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Two turns of one vertex in the same hex are too many for a chariot as well
+    Scenario: A chariot cannot make two turns of one vertex in the same hex either
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE SE 0403
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Cavalry may turn two vertices in a hex on the way
+    Scenario: Cavalry may turn two vertices in a hex on its way
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 SE 0403
       Then this clause does not apply
@@ -309,14 +309,14 @@ Feature: Facing and zones of control
   Rule: Chariot turns at either end
 
     @x1
-    Scenario: Before it starts, a chariot turns two vertices for 4 points
+    Scenario: A chariot may turn two vertices before it starts, for 4 movement points
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE 0403
       Then this clause applies
       And movement points spent: 5
 
     @x2
-    Scenario: Where it ends its move, a chariot may turn about
+    Scenario: A chariot may turn about where it ends its move
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 S
       Then this clause applies
@@ -350,7 +350,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: An enemy 2 hexes away is no reason to react
+    Scenario: A unit cannot react to an enemy 2 hexes away
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0103 NE allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to NW
@@ -364,7 +364,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: An enemy that advances after combat may be reacted to
+    Scenario: A unit may react to an enemy that advances after combat
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And B has come by advance after combat
       And DR of A: 2
@@ -380,7 +380,7 @@ Feature: Facing and zones of control
       And this clause applies
 
     @x6
-    Scenario: Whether a leader alone may be reacted to is not in the source
+    Scenario: Whether a unit may react to a leader alone is not in the source
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red leader B 0203 allowance=8
       When A reacts to B and turns to NW
       Then the source does not say
@@ -390,14 +390,14 @@ Feature: Facing and zones of control
   Rule: No reaction in an EZOC
 
     @x1
-    Scenario: A unit already held in front cannot turn to a new enemy
+    Scenario: A unit already held by an enemy in front cannot turn toward a new one
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6; red infantry C 0302 S allowance=5 tq=6
       And DR of A: 2
       When A reacts to B and turns to NW
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The ZOC of the unit that has just come does not bar the reaction
+    Scenario: A unit may react even if it is now in the ZOC of the enemy that has just arrived
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to NW
@@ -405,7 +405,7 @@ Feature: Facing and zones of control
       And A stands at 0303 NW
 
     @x3
-    Scenario: If every EZOC bars it, an enemy that arrives facing the unit stops the reaction
+    Scenario: If every EZOC bars the reaction, a unit cannot react to an enemy that arrives facing it
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And the table plays: every EZOC bars the reaction
       And DR of A: 2
@@ -416,7 +416,7 @@ Feature: Facing and zones of control
   Rule: One vertex in reaction
 
     @x1
-    Scenario Outline: In reaction, a unit turns by one vertex, left or right
+    Scenario Outline: A unit that reacts may turn by one vertex, left or right
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 N allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to <facing>
@@ -429,7 +429,7 @@ Feature: Facing and zones of control
         | NE     |
 
     @x2
-    Scenario Outline: In reaction, two vertices or three are too many
+    Scenario Outline: A unit that reacts cannot turn by two or three vertices
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0304 S allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to <facing>
@@ -441,7 +441,7 @@ Feature: Facing and zones of control
         | S      |
 
     @x3
-    Scenario: A turn by 2 vertices is refused, even of a unit that has reacted before
+    Scenario: A unit that reacts cannot turn by 2 vertices, even if it has reacted before
       Given the board: 5x5; blue infantry A 0303 N reacted allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 4
       When A reacts to B and turns to SW
@@ -451,7 +451,7 @@ Feature: Facing and zones of control
   Rule: Roll after reacting
 
     @x1
-    Scenario Outline: A faster intruder makes the roll worse, a slower one better
+    Scenario Outline: A faster intruder makes the roll after a reaction worse, a slower one better
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red chariot B 0203 NE allowance=<theirs> tq=6
       And DR of A: <die>
       When A reacts to B and turns to NW
@@ -468,7 +468,7 @@ Feature: Facing and zones of control
         | 3      | 9   | 1    |
 
     @x2
-    Scenario: If the minimum of 1 always counts, even a good roll after reacting brings 1 hit
+    Scenario: If the minimum of 1 always applies, even a good roll after reacting brings 1 hit
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And the table plays: a passed check brings 1 hit
       And DR of A: 0
@@ -476,7 +476,7 @@ Feature: Facing and zones of control
       Then this clause gives 1
 
     @x4
-    Scenario: An entering phalanx with two allowances counts as 4
+    Scenario: For the roll after reacting, an intruding phalanx with two allowances counts as 4
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0203+0204 NE tq=7
       And DR of A: 8
       When A reacts to B and turns to NW
@@ -505,7 +505,7 @@ Feature: Facing and zones of control
   Rule: Cavalry reacting to infantry
 
     @x1
-    Scenario Outline: Cavalry turns toward any foot without a roll
+    Scenario Outline: Cavalry that reacts to any foot unit turns without a roll
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red <type> B 0203 NE allowance=5 tq=6
       When A reacts to B and turns to NW
       Then this clause gives 0
@@ -518,7 +518,7 @@ Feature: Facing and zones of control
         | skirmishers |
 
     @x2
-    Scenario: Cavalry that turns toward cavalry rolls
+    Scenario: Cavalry that reacts to cavalry must roll
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red cavalry B 0203 NE allowance=9 tq=6
       And DR of A: 7
       When A reacts to B and turns to NW
@@ -526,7 +526,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x3
-    Scenario: Cavalry that turns toward infantry in rough terrain takes no hit for that either
+    Scenario: Cavalry in rough terrain that turns toward infantry takes no hit for the terrain either
       Given the board: 5x5; 0303 rough; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0203 NE allowance=5 tq=6
       When A reacts to B and turns to NW
       Then this clause applies
@@ -534,7 +534,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 0
 
     @x4
-    Scenario: If the hits of the roll alone are spared, cavalry takes 1 hit for turning in rough terrain
+    Scenario: If cavalry is spared only the hits of the roll, it takes 1 hit for turning in rough terrain
       Given the board: 5x5; 0303 rough; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0203 NE allowance=5 tq=6
       And the table plays: cavalry that reacts to infantry is spared the hits of the roll alone
       When A reacts to B and turns to NW
@@ -546,7 +546,7 @@ Feature: Facing and zones of control
   Rule: Turn to the rear
 
     @x1
-    Scenario: A phalanx may turn about to meet an enemy behind it for 2 hits
+    Scenario: A phalanx may turn about to meet an enemy behind it and takes 2 hits
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       When A reacts to B and turns to the rear
       Then this clause gives 2
@@ -554,7 +554,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: An enemy at the flank does not allow a turn to the rear
+    Scenario: A phalanx cannot turn to the rear because of an enemy at its flank
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=5 tq=6
       When A reacts to B and turns to the rear
       Then it is not allowed, by this clause
@@ -573,7 +573,7 @@ Feature: Facing and zones of control
       And this clause applies
 
     @x5
-    Scenario: In rough terrain, the turn to the rear brings 3 hits in all
+    Scenario: A phalanx that turns to the rear in rough terrain takes 3 hits in all
       Given the board: 6x5; 0403 rough; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       And B has come by advance after combat
       When A reacts to B and turns to the rear
@@ -581,7 +581,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 3
 
     @x6
-    Scenario: If each vertex counts, turning to the rear on rough ground brings 3 hits more
+    Scenario: If each vertex brings a hit, a phalanx that turns to the rear in rough terrain takes 3 hits more
       Given the board: 6x5; 0303 0403 rough; blue phalanx A 0303+0403 N tq=9; red infantry B 0304 N allowance=5 tq=6
       And the table plays: 1 hit for each vertex in rough terrain
       When A reacts to B and turns to the rear
@@ -597,7 +597,7 @@ Feature: Facing and zones of control
       And this clause applies
 
     @x8
-    Scenario: A phalanx may turn to the rear because of the unit a leader is with
+    Scenario: A phalanx may turn to the rear because of an enemy unit that has a leader with it
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6; red leader L 0304
       When A reacts to B and turns to the rear
       Then this clause gives 2
@@ -624,7 +624,7 @@ Feature: Facing and zones of control
   Rule: Zone of control (ZOC)
 
     @x1
-    Scenario: The front hexes of infantry are its ZOC
+    Scenario: Infantry has its ZOC in its front hexes
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When the ZOC of A is asked for
       Then this clause applies
@@ -638,14 +638,14 @@ Feature: Facing and zones of control
       And its ZOC: 0202 0302 0402
 
     @x3
-    Scenario: A leader is not a combat unit and has no ZOC
+    Scenario: A leader has no ZOC because he is not a combat unit
       Given the board: 5x5; blue leader A 0303
       When the ZOC of A is asked for
       Then this clause applies
       And it has no ZOC
 
     @x4
-    Scenario: A hex in front of no unit is controlled by none
+    Scenario: A hex that is in front of no unit is controlled by nobody
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When control of hex 0304 is asked for
       Then this clause applies
@@ -655,14 +655,14 @@ Feature: Facing and zones of control
   Rule: ZOC of skirmishers
 
     @x1
-    Scenario: Skirmishers with missiles control front and flanks
+    Scenario: Skirmishers able to fire control their front and flank hexes
       Given the board: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When the ZOC of A is asked for
       Then this clause applies
       And its ZOC: 0202 0302 0203 0403
 
     @x2
-    Scenario: Skirmishers marked Missile NO control only the front hexes
+    Scenario: Skirmishers marked Missile NO control only their front hexes
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       When the ZOC of A is asked for
       Then this clause applies
@@ -706,14 +706,14 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Behind an enemy’s back, the way is free
+    Scenario: A unit may pass behind an enemy without stopping
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 N allowance=5 tq=6
       When A is ordered to move: 0303 0302 0401
       Then this clause does not apply
       And A stands at 0401 N
 
     @x5
-    Scenario: One half in an EZOC stops the whole phalanx
+    Scenario: A phalanx must stop as soon as one half enters an EZOC
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0202 S allowance=5 tq=6
       When A is ordered to move: 0303+0403 0302+0402
       Then it is not allowed, by this clause
@@ -735,14 +735,14 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Outside any EZOC, nothing holds a unit
+    Scenario: A unit outside any EZOC may move off freely
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 N allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause does not apply
       And A stands at 0202 N
 
     @x4
-    Scenario: Whether a unit may withdraw out of the ZOC of another enemy is not in the source
+    Scenario: Whether a unit in the ZOC of one enemy may withdraw from another is not in the source
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0303 S allowance=5 tq=6
       When A withdraws from B: 0405
       Then the source does not say
@@ -752,27 +752,27 @@ Feature: Facing and zones of control
   Rule: Vacant front hex
 
     @x1
-    Scenario: Faster cavalry may ride out through the vacant front hex
+    Scenario: Cavalry faster than its enemy may leave the EZOC through a vacant front hex
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And A stands at 0202 N
 
     @x2
-    Scenario: An occupied front hex is no way out
+    Scenario: Cavalry cannot leave an EZOC through an occupied front hex
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0302
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If every front hex must be vacant, an enemy in one of them holds the cavalry
+    Scenario: If every front hex must be vacant, cavalry with an enemy in one of them cannot leave
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: every front hex must be vacant
       When A is ordered to move: 0202
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If every front hex must be vacant, a leader alone in one of them does not fill it
+    Scenario: Even if every front hex must be vacant, cavalry may leave with a lone leader in one of them
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue leader L 0302; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: every front hex must be vacant
       When A is ordered to move: 0202
@@ -783,7 +783,7 @@ Feature: Facing and zones of control
   Rule: Greater allowance to leave
 
     @x1
-    Scenario Outline: Only a greater allowance lets a unit leave an EZOC
+    Scenario Outline: A unit cannot leave an EZOC unless its allowance is greater than the enemy’s
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=<own> tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then it is not allowed, by this clause
@@ -794,14 +794,14 @@ Feature: Facing and zones of control
         | 5   |
 
     @x2
-    Scenario: An allowance 1 point greater is enough to leave an EZOC
+    Scenario: A unit whose allowance is 1 point greater than the enemy’s may leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And A stands at 0202 N
 
     @x3
-    Scenario: Of several enemies that hold a unit, the fastest counts
+    Scenario: A unit held by several enemies must be faster than the fastest of them
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6; red cavalry C 0403 NW allowance=8 tq=6
       When A is ordered to move: 0202
       Then it is not allowed, by this clause
@@ -824,7 +824,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: Other infantry counts with the allowance it has
+    Scenario: Infantry that is not a phalanx uses its own allowance to leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause does not apply
@@ -841,7 +841,7 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: The overall commander’s order to a unit in an EZOC does not free it
+    Scenario: The overall commander’s order to a unit does not let it leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 0 IR
       When A is ordered to move: 0202
@@ -849,7 +849,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: If his order in person is enough, the overall commander frees the unit
+    Scenario: If the overall commander’s order in person frees a unit, it may leave the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the overall commander’s order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
@@ -858,7 +858,7 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x4
-    Scenario: A line command of his own does not let the overall commander leave an EZOC
+    Scenario: The overall commander cannot leave an EZOC on a line command of his own
       Given the board, where a clear hex costs 1: 5x5; blue leader K 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order: line command, from leader K
       And the order comes from the overall commander K, who spends 0 IR
@@ -878,14 +878,14 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: 1 IR is not enough to leave the EZOC
+    Scenario: A leader ordered for only 1 IR cannot leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 1 IR
       When M is ordered to move: 0304
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The units of a leader ordered for 2 IR are held all the same
+    Scenario: A leader ordered for 2 IR cannot order his units out of an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And leader M acts by an individual order for which the overall commander spent 2 IR
       When A is ordered to move: 0202
@@ -893,7 +893,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x4
-    Scenario: If his units are included, the 2 IR free the unit this leader orders
+    Scenario: If the 2 IR extend to the units a leader orders, his unit may leave the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the order for 2 IR frees the units the leader orders in turn
       And leader M acts by an individual order for which the overall commander spent 2 IR
@@ -902,7 +902,7 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x5
-    Scenario: A line command sends no leader out of an EZOC, though it comes from the overall commander for 2 IR
+    Scenario: A leader cannot leave an EZOC on a line command, even from the overall commander for 2 IR
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 2 IR
       And the order: line command, from leader K
@@ -914,7 +914,7 @@ Feature: Facing and zones of control
   Rule: Enemies unable to shock
 
     @x1
-    Scenario: Slow infantry may walk away from an enemy that cannot shock
+    Scenario: Slower infantry may walk away from an enemy that cannot make shock combat
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4
       When A is ordered to move: 0202
       Then this clause applies
@@ -922,14 +922,14 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x2
-    Scenario: A second enemy that can shock still holds the infantry
+    Scenario: A second enemy that can make shock combat still holds the infantry
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4; red infantry C 0403 NW allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: Entering the EZOC of an enemy that cannot shock stops a unit all the same
+    Scenario: A unit must stop on entering an EZOC even if the enemy cannot make shock combat
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red skirmishers B 0301 S no-shock allowance=6 tq=4
       When A is ordered to move: 0303 0302 0401
       Then this clause does not apply
@@ -983,7 +983,7 @@ Feature: Facing and zones of control
       And fire allowed to B: none
 
     @x3
-    Scenario: If the unit that leaves is meant, a missile unit may fire as it leaves
+    Scenario: If it is the leaving unit that fires, a missile unit may fire as it leaves an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N missile-unit allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the missile unit that leaves may fire
       When A is ordered to move: 0202
@@ -991,7 +991,7 @@ Feature: Facing and zones of control
       And fire allowed to A: retire reaction fire
 
     @x4
-    Scenario: If the unit that leaves is meant, a missile unit left behind may not fire
+    Scenario: If it is the leaving unit that fires, a missile unit whose ZOC it leaves may not
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S missile-unit allowance=5 tq=6
       And the table plays: the missile unit that leaves may fire
       When A is ordered to move: 0202
@@ -999,7 +999,7 @@ Feature: Facing and zones of control
       And fire allowed to B: none
 
     @x5
-    Scenario: Skirmishers unable to shock may fire at cavalry that withdraws out of their ZOC
+    Scenario: Skirmishers unable to make shock combat may fire at cavalry that withdraws out of their ZOC
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red skirmishers C 0303 S no-shock allowance=6 tq=4
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1015,7 +1015,7 @@ Feature: Facing and zones of control
       And fire allowed to B: retire reaction fire
 
     @x7
-    Scenario: A phalanx that wheels on the half that is held has not left the ZOC
+    Scenario: A phalanx that wheels on the half in the ZOC has not left it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0504 SW missile-unit allowance=5 tq=6
       And DR of A: 4
       When A is ordered to move: 0403+0404
@@ -1051,20 +1051,20 @@ Feature: Facing and zones of control
   Rule: Held by one enemy
 
     @x1
-    Scenario: Held by two enemies, a unit cannot turn
+    Scenario: A unit held by two enemies cannot turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry C 0203 NE allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: An enemy that cannot shock is not counted as holding a unit
+    Scenario: A unit may turn if the only other enemy holding it cannot make shock combat
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
-    Scenario: Held only by an enemy that cannot shock, a unit may turn freely
+    Scenario: A unit held only by an enemy that cannot make shock combat may turn freely
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NW
       Then this clause does not apply
@@ -1074,27 +1074,27 @@ Feature: Facing and zones of control
   Rule: No comrade in the same enemy ZOC
 
     @x1
-    Scenario: A comrade in the same enemy ZOC forbids the turn
+    Scenario: A unit cannot turn if a comrade is in the same enemy ZOC
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Another enemy in that ZOC does not forbid the turn
+    Scenario: A unit may turn even if another enemy is in the ZOC that holds it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
-    Scenario: If another unit of the exerting side counts, another enemy in that ZOC forbids the turn
+    Scenario: If the condition is about the enemy’s own side, a unit cannot turn when another enemy is in the ZOC that holds it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If another unit of the exerting side counts, a comrade does not forbid the turn
+    Scenario: If the condition is about the enemy’s own side, a unit may turn when a comrade is in the ZOC that holds it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
@@ -1102,7 +1102,7 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
 
     @x5
-    Scenario: If the unit’s own ZOC is meant, an enemy in front of it forbids the turn
+    Scenario: If the condition is about the turning unit’s own ZOC, a unit cannot turn with another enemy in front of it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
       And the table plays: another enemy in the turning unit’s own ZOC forbids the turn
       When A is ordered to move: NE
@@ -1118,14 +1118,14 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: With both front hexes blocked, cavalry fast enough to leave may turn in the EZOC
+    Scenario: Cavalry fast enough to leave may turn in the EZOC if both its front hexes are blocked
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue infantry D 0202 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
-    Scenario: If his order in person is enough, the overall commander opens a way out and forbids the turn
+    Scenario: If the overall commander’s order in person frees a unit, the unit can leave and so may not turn
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: the overall commander’s order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
@@ -1133,7 +1133,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If every front hex must be vacant, one occupied front hex lets the cavalry turn
+    Scenario: If every front hex must be vacant, cavalry with one of them occupied may turn
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
       And the table plays: every front hex must be vacant
       When A is ordered to move: NE
@@ -1144,7 +1144,7 @@ Feature: Facing and zones of control
   Rule: ZOCs of both sides
 
     @x1
-    Scenario: A hex in front of units of both sides is controlled by both
+    Scenario: A hex in front of units of both sides is controlled by both sides
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When control of hex 0302 is asked for
       Then this clause applies
@@ -1158,7 +1158,7 @@ Feature: Facing and zones of control
       And units controlling it: B
 
     @x3
-    Scenario: A friendly ZOC does not open the way through an enemy one
+    Scenario: A unit cannot move on through an EZOC, even with a friendly ZOC there
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; blue infantry D 0403 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When A is ordered to move: 0302 0401
       Then it is not allowed, by clause gboa.7.2.3
