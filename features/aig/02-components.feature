@@ -26,14 +26,14 @@ Feature: Components and terms
   Rule: Kinds of counter
 
     @x1
-    Scenario: A counter with a type is a combat unit
+    Scenario: A counter that shows a unit type is a combat unit
       Given the board is 6x3; blue MI A 0102 N tq=5
       When the counter of A is read
       Then it is the counter of a combat unit
       And this clause applies
 
     @x2
-    Scenario: A counter with a rank is a leader
+    Scenario: A counter that shows a rank is a leader
       Given the board is 6x3; blue leader A 0102 rank=2
       When the counter of A is read
       Then it is the counter of a leader
@@ -43,14 +43,14 @@ Feature: Components and terms
   Rule: Two-sided units
 
     @x1
-    Scenario: When cavalry may dismount is not in the source
+    Scenario: The source does not say when cavalry may dismount
       Given Blue has units of HC, TQ 6: A
       When A dismounts
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: Whether disordered cavalry may dismount is not in the source either
+    Scenario: The source does not say whether disordered cavalry may dismount
       Given Blue has units of LC, TQ 5: A
       And state of A: disordered
       When A dismounts
@@ -61,7 +61,7 @@ Feature: Components and terms
   Rule: Unit affiliation
 
     @x1
-    Scenario: A group order reaches the units of its leader’s formation alone
+    Scenario: A group order reaches only units of the leader’s own formation
       Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       When A issues a group order, rolling 4
@@ -70,7 +70,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: An individual order reaches a unit of another formation too
+    Scenario: An individual order can reach a unit of another formation too
       Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       When A orders V: move and fire
@@ -249,7 +249,7 @@ Feature: Components and terms
   Rule: TQ check
 
     @x1
-    Scenario: A TQ check passes on a result equal to the TQ
+    Scenario: A unit passes a TQ check on a result equal to its TQ
       Given Blue has units of HI, TQ 6: A
       And TQ die of A: 6
       When A takes a TQ check with modifier 0
@@ -257,7 +257,7 @@ Feature: Components and terms
       And this clause gives 6
 
     @x2
-    Scenario: A TQ check fails on a result one above the TQ
+    Scenario: A unit fails a TQ check on a result one above its TQ
       Given Blue has units of HI, TQ 6: A
       And TQ die of A: 7
       When A takes a TQ check with modifier 0
@@ -265,7 +265,7 @@ Feature: Components and terms
       And this clause gives 7
 
     @x3
-    Scenario: An unfavourable modifier makes a TQ check fail on a good roll
+    Scenario: An unfavourable modifier makes a unit fail a TQ check on a good roll
       Given Blue has units of HI, TQ 6: A
       And TQ die of A: 6
       When A takes a TQ check with modifier 1
@@ -273,7 +273,7 @@ Feature: Components and terms
       And this clause applies
 
     @x4
-    Scenario: If checks are rolled against the cohesion that is left, cohesion hits make a unit fail
+    Scenario: If TQ checks are rolled against a unit’s remaining cohesion, cohesion hits make it fail
       Given Blue has units of HI, TQ 6: A
       And cohesion hits on A: 2
       And TQ die of A: 5
@@ -294,7 +294,7 @@ Feature: Components and terms
   Rule: Sure passes at TQ 9
 
     @x1
-    Scenario: A unit of TQ 9 passes a TQ check even on a 9
+    Scenario: A unit with TQ 9 passes a TQ check even on a 9
       Given Blue has units of CT, TQ 9: A
       And TQ die of A: 9
       When A takes a TQ check with modifier 0
@@ -302,7 +302,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: With an unfavourable modifier, even a unit of TQ 9 can fail a TQ check
+    Scenario: With an unfavourable modifier, even a unit with TQ 9 can fail a TQ check
       Given Blue has units of CT, TQ 9: A
       And TQ die of A: 9
       When A takes a TQ check with modifier 1
@@ -313,7 +313,7 @@ Feature: Components and terms
   Rule: Active leader
 
     @x1
-    Scenario: A leader who has been activated is the one who issues orders
+    Scenario: A leader who has been activated is the active leader
       Given Blue has leaders of initiative 3: A
       When A is activated
       Then A is now: active
@@ -332,14 +332,14 @@ Feature: Components and terms
   Rule: Unit cohesion
 
     @x1
-    Scenario: A fresh unit has the cohesion of its TQ
+    Scenario: A fresh unit’s cohesion equals its TQ
       Given the board is 6x3; blue HI A 0102 N tq=7
       When the counter of A is read
       Then cohesion left: 7
       And this clause applies
 
     @x2
-    Scenario: Cohesion hits take cohesion below the TQ
+    Scenario: Cohesion hits lower a unit’s cohesion below its TQ
       Given the board is 6x3; blue HI A 0102 N tq=7 cohesion-hit=2
       When the counter of A is read
       Then cohesion left: 5
@@ -349,7 +349,7 @@ Feature: Components and terms
   Rule: Losing cohesion
 
     @x1
-    Scenario: Every cohesion hit lowers cohesion by one
+    Scenario: Each cohesion hit lowers a unit’s cohesion by one
       Given the board is 6x3; blue HI A 0102 N tq=7 cohesion-hit=3
       When the counter of A is read
       Then cohesion left: 4
@@ -362,14 +362,14 @@ Feature: Components and terms
       Then cohesion left: 0
 
     @x3
-    Scenario: A unit without a hit has lost no cohesion
+    Scenario: A unit without hits has lost no cohesion
       Given the board is 6x3; blue HI A 0102 N tq=7
       When the counter of A is read
       Then cohesion left: 7
       And this clause does not apply
 
     @x4
-    Scenario: A unit with more hits than TQ has no cohesion left, not less
+    Scenario: A unit’s cohesion never falls below zero, even if it has more hits than its TQ
       Given the board is 5x3; blue HI U 0202 N tq=3 cohesion-hit=5
       When the counter of U is read
       Then cohesion left: 0
@@ -430,13 +430,13 @@ Feature: Components and terms
       And this clause applies
 
     @x4
-    Scenario: Disordered cavalry that is told to charge cannot
+    Scenario: Disordered cavalry cannot charge, even when told to
       Given the board is 6x3; blue LC A 0203 N tq=4 disordered; red HI X 0201 S tq=6
       When A charges X
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Cavalry in order may ride as far as its counter says
+    Scenario: Cavalry in good order may ride as far as its counter says
       Given the board, where a clear hex costs 4: 6x3; blue LC A 0203 N tq=4 movement-allowance=9
       When A makes its move: 0202 0201
       Then movement points spent: 8
@@ -446,7 +446,7 @@ Feature: Components and terms
   Rule: Unactivated leader
 
     @x1
-    Scenario: The unactivated leader of lowest initiative is activated first
+    Scenario: The unactivated leader with the lowest initiative is activated first
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       When A is activated
@@ -454,14 +454,14 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A junior leader of lower initiative does not act first
+    Scenario: A junior leader with lower initiative does not act first
       Given the board is 6x3; blue leader A 0102 initiative=1 junior-leader; blue leader B 0202 initiative=3
       When B is activated
       Then B is acting
       And this clause applies
 
     @x3
-    Scenario: A finished leader of lower initiative is passed over
+    Scenario: A finished leader is passed over even if his initiative is lower
       Given Blue has leaders of initiative 1: A
       And Blue has leaders of initiative 3: B
       And state of A: finished
@@ -473,7 +473,7 @@ Feature: Components and terms
   Rule: Finished leader
 
     @x1
-    Scenario: A leader is finished when he has ended his action
+    Scenario: A leader is finished once he has ended his action
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A does nothing more
@@ -481,7 +481,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A leader who goes on by momentum is not finished
+    Scenario: A leader who acts again by momentum is not finished
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A ends his order phase and tries momentum, rolling 2
@@ -517,7 +517,7 @@ Feature: Components and terms
       Then it is not allowed, by clause aig.5.1.4
 
     @x4
-    Scenario: A leader who is not wounded has his turn
+    Scenario: A leader who is not wounded is activated in his turn
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 3: B
       And B has been wounded

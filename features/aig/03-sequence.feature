@@ -13,7 +13,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: The markers of the rally phase cannot come off while a leader is still to act
+    Scenario: The markers of the rally phase cannot be removed while a leader has yet to act
       Given Blue has leaders of initiative 3: A
       When the markers of the rally phase are removed
       Then it is not allowed, by this clause
@@ -59,7 +59,7 @@ Feature: Sequence of play
   Rule: Lowest initiative first
 
     @x1
-    Scenario: A leader of initiative 2 acts before one of initiative 4, whichever side he is on
+    Scenario: A leader with initiative 2 acts before one with initiative 4, whichever side he is on
       Given Blue has leaders of initiative 4: A
       And Red has leaders of initiative 2: X
       When X is activated
@@ -67,14 +67,14 @@ Feature: Sequence of play
       And this clause gives 2
 
     @x2
-    Scenario: A leader of initiative 4 must wait for one of initiative 2
+    Scenario: A leader with initiative 4 must wait for one with initiative 2
       Given Blue has leaders of initiative 4: A
       And Red has leaders of initiative 2: X
       When A is activated
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A junior leader of initiative 1 does not act before a leader of initiative 2
+    Scenario: A junior leader with initiative 1 does not act before a leader with initiative 2
       Given Blue has leaders of initiative 1: J
       And state of J: junior leader
       And Red has leaders of initiative 2: X
@@ -101,14 +101,14 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A tie between leaders of the same side is not rolled for
+    Scenario: No roll is made for a tie between leaders of the same side
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 3: X
       When both sides roll for the tie: Blue 4, Red 6
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: One tie roll holds for the whole level of initiative
+    Scenario: One tie roll holds for all the leaders of that initiative
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
       And the tie has been rolled for: Blue 7, Red 2
@@ -118,7 +118,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x5
-    Scenario: Read the other way, each activation of a tied leader needs a new tie roll
+    Scenario: If a tie is rolled for before every activation, each tied leader needs a new tie roll
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
       And the table plays: a tie is rolled for before every activation
@@ -160,7 +160,7 @@ Feature: Sequence of play
   Rule: Alternating among tied leaders
 
     @x1
-    Scenario: After one of Blue’s tied leaders, Red activates one of his
+    Scenario: After one of Blue’s tied leaders has acted, Red activates one of his own
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X + Y
       And the tie has been rolled for: Blue 7, Red 2
@@ -188,7 +188,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x4
-    Scenario: Read the other way, a seizure uses up Blue’s place among the tied leaders, and Red is next
+    Scenario: If a seizure uses up a place, Blue loses his place among the tied leaders and Red is next
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the table plays: an activation gained by seizure uses up a place
       And the tie has been rolled for: Blue 7, Red 2
@@ -219,7 +219,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: While Red has a tied leader left, Blue cannot go on to the rest
+    Scenario: While Red still has a tied leader, Blue cannot go straight on to his other tied leaders
       Given Blue has leaders of initiative 2: A + B + C
       And Red has leaders of initiative 2: X
       When Blue rolls 7, Red 2, and the leaders act in this order: A + C
@@ -230,7 +230,7 @@ Feature: Sequence of play
   Rule: Rising initiative
 
     @x1
-    Scenario: After the last leader of initiative 2, a leader of initiative 5 may follow
+    Scenario: After the last leader with initiative 2, a leader with initiative 5 may follow
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 5: X
       And state of A: finished
@@ -239,7 +239,7 @@ Feature: Sequence of play
       And this clause gives 5
 
     @x2
-    Scenario: A leader of initiative 7 cannot act before one of initiative 5
+    Scenario: A leader with initiative 7 cannot act before one with initiative 5
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 7: B
       And Red has leaders of initiative 5: X
@@ -270,7 +270,7 @@ Feature: Sequence of play
       And this clause gives 7
 
     @x3
-    Scenario: Nobody of initiative 4 can act before the last tied leaders of initiative 2
+    Scenario: No leader with initiative 4 can act before the last tied leaders with initiative 2 have acted
       Given Blue has leaders of initiative 2: A + B + C + D + E
       And Red has leaders of initiative 2: X + Y + Z
       And Red has leaders of initiative 4: W
@@ -282,7 +282,7 @@ Feature: Sequence of play
   Rule: Holding a leader back
 
     @x1
-    Scenario: A leader of initiative 6 may take the place of one of initiative 2
+    Scenario: A leader with initiative 6 may take the place of one with initiative 2
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 6
@@ -291,13 +291,13 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A leader of equal initiative cannot cut in; he is simply chosen first
+    Scenario: A leader cannot cut in ahead of a comrade with the same initiative; he is simply chosen first
       Given Blue has leaders of initiative 4: A + B
       When B tries to cut in ahead of A, rolling 3
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, any unactivated comrade may cut in
+    Scenario: If any unactivated leader may cut in, one may cut in ahead of a comrade with the same initiative
       Given Blue has leaders of initiative 4: A + B
       And the table plays: any unactivated leader of the side may cut in
       When B tries to cut in ahead of A, rolling 3
@@ -305,7 +305,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x4
-    Scenario: Once a leader is active, nobody can cut in any more
+    Scenario: Once a leader is active, nobody can cut in ahead of him
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       And A has been activated
@@ -400,13 +400,13 @@ Feature: Sequence of play
   Rule: Withdrawal and feigned retreat
 
     @x1
-    Scenario: How a unit withdraws in order is not in the source
+    Scenario: The source does not say how a unit makes an orderly withdrawal
       Given Blue has units of HI, TQ 6: U
       When U makes an orderly withdrawal
       Then the source does not say
 
     @x2
-    Scenario: How a unit feigns a retreat is not in the source
+    Scenario: The source does not say how a unit feigns a retreat
       Given Blue has units of LC, TQ 6: U
       When U feigns a retreat
       Then the source does not say
@@ -445,7 +445,7 @@ Feature: Sequence of play
   Rule: One activation without penalty
 
     @x1
-    Scenario: The first activation of a unit costs nothing
+    Scenario: A unit’s first activation in a game turn costs nothing
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -454,7 +454,7 @@ Feature: Sequence of play
       And this clause gives 0
 
     @x2
-    Scenario: The second activation of a unit is no longer free
+    Scenario: A unit’s second activation in a game turn costs it a hit
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And state of U: activated
@@ -485,7 +485,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, a unit activated before takes one hit for an order to remove hits
+    Scenario: If every individual order activates a unit, one activated before takes a hit even for an order to remove hits
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
       And the table plays: every individual order activates a unit
       And A has been activated
@@ -535,7 +535,7 @@ Feature: Sequence of play
       And in melee now: U + X
 
     @x2
-    Scenario: A unit that moves into melee is not spared its TQ check
+    Scenario: A unit that moves into melee still has to take its TQ check
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0203 N tq=5 movement-allowance=6; red HI X 0302 S tq=5 movement-allowance=6
       And A has ordered U: move and fire
       And U has moved to 0202
@@ -545,7 +545,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: A unit that stands in its melee needs no check although another has moved
+    Scenario: A unit already in melee fights on without a check even though another unit has moved
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 N tq=5
       And the group of A: U + V
       And U is in melee with X
@@ -578,7 +578,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: What a failed TQ check before melee does is not in the source
+    Scenario: The source does not say what a failed TQ check before melee does
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ordered U: move and fire
       And TQ die of U: 6
@@ -600,13 +600,13 @@ Feature: Sequence of play
   Rule: Leader casualty check
 
     @x1
-    Scenario: How a leader comes to harm in melee is not in the source
+    Scenario: The source does not say how a leader comes to harm in melee
       Given Blue has leaders of initiative 3: A
       When A is checked for wounds or death in melee
       Then the source does not say
 
     @x2
-    Scenario: How an overall commander comes to harm in melee is not in the source either
+    Scenario: The source does not say how an overall commander comes to harm in melee
       Given Red has leaders of initiative 6: X
       And state of X: overall commander
       When X is checked for wounds or death in melee
@@ -616,14 +616,14 @@ Feature: Sequence of play
   Rule: Fighting the melees
 
     @x1
-    Scenario: How a melee is fought is not in the source
+    Scenario: The source does not say how a melee is fought
       Given the board is 5x3; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When U fights out its melee with X
       Then the source does not say
 
     @x2
-    Scenario: Hits the players have agreed on stand for the melee the source leaves open
+    Scenario: The players may agree on the hits of a melee, because the source does not say how it is fought
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -728,7 +728,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: Where no unit has a marker to lose, rout moves need not wait
+    Scenario: If no unit has a marker to remove, rout moves can be made at once
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
@@ -737,7 +737,7 @@ Feature: Sequence of play
   Rule: Removing “rallying” markers
 
     @x1
-    Scenario: A unit that had rallied loses its rallying marker
+    Scenario: A unit that has rallied loses its “rallying” marker
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And Blue has units of HI, TQ 6: U
@@ -747,7 +747,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A unit without a rallying marker is left as it is
+    Scenario: A unit without a “rallying” marker stays as it is
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And Blue has units of HI, TQ 6: U
@@ -777,7 +777,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x3
-    Scenario: Read the other way, cavalry in contact stays disordered
+    Scenario: If cavalry in contact keeps its disorder marker, it stays disordered in the rally phase
       Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue LC U 0202 N tq=5 disordered; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: cavalry in contact keeps its disorder marker
@@ -815,13 +815,13 @@ Feature: Sequence of play
   Rule: Resupplying ammunition
 
     @x1
-    Scenario: Which units get new ammunition is not in the source
+    Scenario: The source does not say which units get new ammunition
       Given Blue has units of LI, TQ 5: U
       When U is resupplied with ammunition
       Then the source does not say
 
     @x2
-    Scenario: How much ammunition an empty unit gets is not in the source
+    Scenario: The source does not say how much ammunition an empty unit gets
       Given the board is 5x3; blue LI U 0202 N tq=5 sling ammunition=0
       When U is resupplied with ammunition
       Then the source does not say
@@ -830,13 +830,13 @@ Feature: Sequence of play
   Rule: Army defeat check
 
     @x1
-    Scenario: When an army is beaten is not in the source
+    Scenario: The source does not say when an army is beaten
       Given Blue has units of HI, TQ 6: U
       When the army of Blue is checked for defeat
       Then the source does not say
 
     @x2
-    Scenario: Whether an army in rout is beaten is not in the source
+    Scenario: The source does not say whether an army in rout is beaten
       Given Red has units of HI, TQ 6: X
       And state of X: routed
       When the army of Red is checked for defeat
@@ -875,7 +875,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: A unit that has done nothing has no moved marker to lose
+    Scenario: A unit that has done nothing has no “moved” marker to remove
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And Blue has units of HI, TQ 6: U
@@ -906,14 +906,14 @@ Feature: Sequence of play
       And this clause gives 2
 
     @x2
-    Scenario: The game turn cannot end while leaders are still to act
+    Scenario: The game turn cannot end while leaders have yet to act
       Given Blue has leaders of initiative 3: A
       When the game turn ends
       Then it is not allowed, by clause aig.3.structure
       And this clause does not apply
 
     @x3
-    Scenario: A game turn in which there is no leader begins with its rally phase
+    Scenario: A game turn without any leaders begins with the rally phase
       Given the board is 5x3; blue HI U 0202 N tq=6
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -934,7 +934,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: Game turn 30 is not over when the markers of the rally phase have been removed
+    Scenario: Removing the markers of the rally phase does not yet end game turn 30
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And game turn 30 is under way

@@ -4,13 +4,13 @@ Feature: Leaders
   Rule: No action without orders
 
     @x1
-    Scenario: A unit nobody has ordered cannot move
+    Scenario: A unit that nobody has ordered cannot move
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
       When U moves to 0302
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit nobody has ordered cannot fire
+    Scenario: A unit that nobody has ordered cannot fire
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue LI U 0202 NE tq=5 javelin; red HI X 0302 S tq=5
       When U fires at X by order
       Then it is not allowed, by this clause
@@ -63,14 +63,14 @@ Feature: Leaders
   Rule: Number of individual orders
 
     @x1
-    Scenario: A leader of initiative 2 has one individual order left after his first
+    Scenario: A leader with initiative 2 has one individual order left after his first
       Given the board is 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5
       When A orders U: move and fire
       Then individual orders left to A: 1
       And this clause gives 1
 
     @x2
-    Scenario: A leader of initiative 2 cannot issue a third individual order
+    Scenario: A leader with initiative 2 cannot issue a third individual order
       Given the board is 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0301 N tq=5
       And A has ordered U: move and fire
       And A has ordered V: move and fire
@@ -81,7 +81,7 @@ Feature: Leaders
   Rule: Number of group orders
 
     @x1
-    Scenario: A group-order value of 2 leaves one group order after the first
+    Scenario: A leader with a group-order value of 2 has one group order left after his first
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
@@ -90,7 +90,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: With a group-order value of 1, there is no second group order
+    Scenario: A leader with a group-order value of 1 cannot issue a second group order
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order
@@ -98,7 +98,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Momentum gives a leader his one group order anew
+    Scenario: After momentum, a leader may issue his one group order again
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And the group of A: U
       And A has issued a group order
@@ -108,7 +108,7 @@ Feature: Leaders
       And this clause gives 0
 
     @x4
-    Scenario: Read the other way, momentum brings no new group order
+    Scenario: If the group-order value holds for the whole activation, momentum brings no new group order
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And the group of A: U
       And the table plays: the group-order value is counted for the whole activation
@@ -121,14 +121,14 @@ Feature: Leaders
   Rule: Command range
 
     @x1
-    Scenario: An individual order carries three hexes at a command range of 3
+    Scenario: With a command range of 3, an individual order reaches a unit three hexes away
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0402 N tq=5
       When A orders U: move and fire
       Then activated in this order phase: U
       And this clause applies
 
     @x2
-    Scenario: An individual order does not carry four hexes at a command range of 3
+    Scenario: With a command range of 3, an individual order does not reach a unit four hexes away
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0502 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by clause 4.2.2§2
@@ -138,14 +138,14 @@ Feature: Leaders
   Rule: Leader’s charisma
 
     @x1
-    Scenario: What a leader’s charisma adds in melee is not in the source
+    Scenario: The source does not say what a leader’s charisma adds in melee
       Given the board is 5x3; blue leader A 0102 initiative=3 charisma=2; blue HI U 0102 N tq=5
       When A aids U in melee
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: What the charisma of an overall commander adds in melee is not in the source either
+    Scenario: The source does not say what an overall commander’s charisma adds in melee
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=3 charisma=4; blue HC U 0102 N tq=5
       When A aids U in melee
       Then the source does not say
@@ -363,14 +363,14 @@ Feature: Leaders
   Rule: Junior leaders: melee modifier
 
     @x1
-    Scenario: What a junior leader adds in melee is not in the source
+    Scenario: The source does not say what a junior leader adds in melee
       Given the board is 5x3; blue leader J 0102 junior-leader; blue HI U 0102 N tq=5
       When J aids U in melee
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: What a junior leader adds to cavalry in melee is not in the source either
+    Scenario: The source does not say what a junior leader adds to cavalry in melee
       Given the board is 5x3; blue leader J 0102 junior-leader; blue HC U 0102 N tq=5
       When J aids U in melee
       Then the source does not say
@@ -394,20 +394,20 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Command is traced to a leader as to a unit
+    Scenario: Command is traced to a leader just as it is to a unit
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0403 rank=1
       When the command of A is traced to B
       Then hexes the order travels: 3
       And this clause applies
 
     @x4
-    Scenario: A leader four hexes away cannot be given an order at a command range of 3
+    Scenario: With a command range of 3, a leader cannot order another leader four hexes away
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
       When A orders B: move as leader
       Then it is not allowed, by clause 4.2.2§2
 
     @x5
-    Scenario: Read the other way, a leader can be given an order at any distance
+    Scenario: If orders to leaders need no command range, a leader can be given an order at any distance
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
       And the table plays: orders to leaders need no command range
       When A orders B: move as leader
@@ -432,14 +432,14 @@ Feature: Leaders
       And this clause gives 0
 
     @x3
-    Scenario: Read the other way, the leader’s own hex uses up one hex of his command range
+    Scenario: If the leader’s own hex is counted too, a command range of 3 does not reach three hexes
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
       And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read the other way, a unit next to the leader is two hexes away
+    Scenario: If the leader’s own hex is counted too, a unit next to him is two hexes away
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0203 N
       And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
@@ -453,7 +453,7 @@ Feature: Leaders
       Then hexes the order travels: 0
 
     @x6
-    Scenario: Read the other way, a command range of 0 reaches nobody
+    Scenario: If the leader’s own hex is counted too, a command range of 0 reaches nobody
       Given the board is 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
       And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
@@ -477,7 +477,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, command does not reach a unit in enemy ZOI
+    Scenario: If the hexes at both ends can block command too, command does not reach a unit in enemy ZOI
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
@@ -491,7 +491,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: Read the other way, a friendly unit in between lets command through enemy ZOI
+    Scenario: If a friendly unit lets command through enemy ZOI, one in between opens the way for an order
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
       And the ZOI of X: 0201 + 0202 + 0203
       And the table plays: a friendly unit lets command through enemy ZOI
@@ -499,14 +499,14 @@ Feature: Leaders
       Then hexes the order travels: 3
 
     @x6
-    Scenario: Read the other way, the command of a leader in enemy ZOI reaches nobody
+    Scenario: If the hexes at both ends can block command too, a leader in enemy ZOI can command nobody
       Given the board is 6x3; blue leader A 0302 command-range=3; blue HI B 0102 N; red HI X 0401 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: Read the other way, command still reaches a unit clear of enemy ZOI
+    Scenario: Even if the hexes at both ends can block command too, command reaches a unit clear of enemy ZOI
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0601 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
@@ -520,7 +520,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x9
-    Scenario: A ZOI laid down for one enemy leaves that of another where it is
+    Scenario: If a scenario sets the ZOI of one enemy unit, another enemy unit keeps its usual ZOI
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0402 N tq=5; red HI X 0301 S tq=5; red HI Y 0601 N tq=5
       And the ZOI of Y: 0602
       When the command of A is traced to U
@@ -539,7 +539,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, a leader may give individual orders only to units of his own command
+    Scenario: If only the overall commander may order units of other commands, any other leader may give individual orders only to his own
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -583,7 +583,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Who belongs to a group that no scenario lists is not in the source
+    Scenario: The source does not say who belongs to a group that no scenario lists
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
@@ -675,7 +675,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, a leader may not ride along with a unit that has been ordered
+    Scenario: If leaders may move only in the three cases, a leader may not ride along with a unit that has been ordered
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       And the table plays: a leader may move in the three cases alone
       And A has ordered U: move and fire
@@ -683,7 +683,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If leaders move in three cases alone, the active leader may still go along with a unit of his group order
+    Scenario: Even if leaders may move only in the three cases, the active leader may go along with a unit of his group order
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6
       And the group of A: U
       And the table plays: a leader may move in the three cases alone
@@ -695,7 +695,7 @@ Feature: Leaders
   Rule: Moving by his own order
 
     @x1
-    Scenario: A leader’s order to himself counts as one of his three
+    Scenario: A leader who orders himself to move uses up one of his three orders
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       When A orders A: move as leader
       Then activated in this order phase: A
@@ -703,7 +703,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: An order to a leader’s unit does not let the leader move alone
+    Scenario: An order to his unit does not let a leader move on his own
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
       And A has ordered U: move and fire
       When A moves to 0202
@@ -743,7 +743,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, a superior’s order uses up a leader’s own activation
+    Scenario: If an order to move uses up a leader’s own activation, a leader moved by his superior is finished
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       And the table plays: an order to move uses up a leader’s own activation
       When A orders B: move as leader
@@ -751,7 +751,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: Read the other way, a leader with three stars cannot order one with two to move
+    Scenario: If only the overall commander may order another leader to move, one with three stars cannot order one with two
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       And the table plays: a leader may move only on the order of the overall commander
       When A orders B: move as leader
@@ -778,7 +778,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: Read the other way, a leader in melee may issue individual orders
+    Scenario: If every leader may issue individual orders from melee, a leader in melee may order a unit outside it
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -797,7 +797,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Read the other way, a leader in melee may order himself out
+    Scenario: If every leader may issue individual orders from melee, a leader may order himself out of it
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -825,7 +825,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, only the overall commander may order a leader out of melee
+    Scenario: If only the overall commander may order a leader out of melee, no other superior can
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: only the overall commander may order a leader out of melee
@@ -844,7 +844,7 @@ Feature: Leaders
   Rule: Price of a rescue
 
     @x1
-    Scenario: Ordering another leader out of melee leaves one of three orders
+    Scenario: Ordering another leader out of melee leaves a commander with one of his three orders
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -859,7 +859,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, ordering another leader out of melee uses up a single order
+    Scenario: If an order out of melee uses up one order, ordering another leader out leaves two of three orders
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: an order out of melee uses up one order
@@ -868,7 +868,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: Read the other way, a last single order is enough to order another leader out of melee
+    Scenario: If a last single order is enough for an order out of melee, a commander can use it to order another leader out
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: a last single order is enough for an order out of melee
@@ -967,7 +967,7 @@ Feature: Leaders
   Rule: Price of ordering himself out
 
     @x1
-    Scenario: Ordering himself out of melee leaves the overall commander one of three orders
+    Scenario: Ordering himself out of melee leaves the overall commander with one of his three orders
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
@@ -975,14 +975,14 @@ Feature: Leaders
       And this clause gives 2
 
     @x2
-    Scenario: An overall commander of initiative 1 cannot order himself out of melee
+    Scenario: An overall commander with initiative 1 cannot order himself out of melee
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, an overall commander’s only order is enough to leave melee
+    Scenario: If a last single order is enough for an order out of melee, an overall commander with initiative 1 can order himself out
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: a last single order is enough for an order out of melee
@@ -1001,7 +1001,7 @@ Feature: Leaders
   Rule: Overall commander’s group orders
 
     @x1
-    Scenario: The overall commander’s group order needs no die
+    Scenario: The overall commander issues a group order without rolling a die
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1009,7 +1009,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A commander far from the overall commander needs a die for his group order
+    Scenario: A commander far from the overall commander must roll a die for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1038,7 +1038,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, nobody but the overall commander may order a unit of another command
+    Scenario: If only the overall commander may order units of other commands, a leader cannot order a unit of a comrade’s group
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -1073,7 +1073,7 @@ Feature: Leaders
       Then it is not allowed, by clause 4.2.2§2
 
     @x4
-    Scenario: A group order to two units of another command does not go out if both are beyond twice the command range
+    Scenario: A group order to two units of another command cannot be issued if both are beyond twice the command range
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0602 N tq=5; blue HI W 0702 N tq=5
       And the group of A: U
       When A issues a group order to V + W, rolling 3
@@ -1100,7 +1100,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Whether one group order can go to his own units and to others together is not in the source
+    Scenario: The source does not say whether one group order of the overall commander can go to his own units and to others together
       Given the board is 9x6; blue leader A 0104 rank=3 initiative=5 command-range=4 group-order-value=2 active overall-commander; blue leader B 0305 rank=1 initiative=3; blue HI U 0304 N tq=5; blue HI V 0204 N tq=5
       And the group of A: V
       And the group of B: U
@@ -1120,7 +1120,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: The overall commander rolls nothing for his own group
+    Scenario: The overall commander does not roll for a group order to his own group
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1131,7 +1131,7 @@ Feature: Leaders
   Rule: Other commands obey
 
     @x1
-    Scenario: At initiative 5, another command obeys on a 3, which counts as 4
+    Scenario: At initiative 5, another command obeys on a roll of 3, which becomes 4
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
@@ -1140,7 +1140,7 @@ Feature: Leaders
       And this clause gives 4
 
     @x2
-    Scenario: At initiative 5, another command obeys on a 4, which counts as exactly 5
+    Scenario: At initiative 5, another command obeys on a roll of 4, which becomes exactly 5
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 4
@@ -1148,7 +1148,7 @@ Feature: Leaders
       And this clause gives 5
 
     @x3
-    Scenario: Read the other way, another command misunderstands on a result equal to the initiative
+    Scenario: If another command misunderstands on a result equal to the initiative, it does not obey on a 4 at initiative 5
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And the table plays: another command misunderstands on a result equal to the initiative
@@ -1160,7 +1160,7 @@ Feature: Leaders
   Rule: Other commands misunderstand
 
     @x1
-    Scenario: At initiative 5, another command misunderstands on a 5, which counts as 6
+    Scenario: At initiative 5, another command misunderstands on a roll of 5, which becomes 6
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 5
@@ -1180,7 +1180,7 @@ Feature: Leaders
   Rule: Misled units out of action
 
     @x1
-    Scenario: Units that misunderstand the overall commander are out of action for the game turn
+    Scenario: Units that misunderstand the overall commander are out of action for the rest of the game turn
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 9
@@ -1188,7 +1188,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A misled unit cannot be activated any more in the game turn
+    Scenario: A misled unit cannot be activated again this game turn
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled; blue HI W 0602 N tq=5
       And the group of A: U
       When A orders V: move and fire
@@ -1251,7 +1251,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: Momentum gives the overall commander both his group orders anew, and when the first fails he loses the second
+    Scenario: Momentum gives the overall commander two new group orders, and when the first fails he loses the second
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
       And the group of A: U
       And A has issued a group order
@@ -1261,7 +1261,7 @@ Feature: Leaders
       And this clause applies
 
     @x5
-    Scenario: Read the other way, the group order before momentum counts, and the one that fails was the last
+    Scenario: If the group-order value holds for the whole activation, the first of two group orders was issued before momentum, and the one that fails is the last
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
       And the group of A: U
       And the table plays: the group-order value is counted for the whole activation
@@ -1283,7 +1283,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Nobody acts if the overall commander had activated nobody before his order failed
+    Scenario: If the overall commander’s first group order fails, no units are left to act
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 8
@@ -1386,7 +1386,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: The fall of another commander opens no post for a junior leader
+    Scenario: A junior leader cannot be promoted when a commander other than his own has fallen
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And C has fallen
@@ -1406,7 +1406,7 @@ Feature: Leaders
   Rule: Price of promotion
 
     @x1
-    Scenario: A promotion leaves the overall commander two of three orders
+    Scenario: A promotion leaves the overall commander with two of his three orders
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1424,7 +1424,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, distance does not matter to a promotion
+    Scenario: If a junior leader can be promoted wherever he is, he need not be within command range
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0602 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1446,7 +1446,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: An order to move gives a junior leader no group order
+    Scenario: An order to move does not give a junior leader a group order
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1468,7 +1468,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Read the other way, a stand-in remains without an activation of his own
+    Scenario: If a stand-in has no activation of his own, he remains a junior leader
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
@@ -1487,7 +1487,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: A stand-in takes over no other commander’s group
+    Scenario: A stand-in does not take over any other commander’s group
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And the group of B: U
@@ -1585,7 +1585,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, only a group order in the overall commander’s range frees a commander from the check
+    Scenario: If only a group order issued in the overall commander’s range frees a commander from the check, having been there does not
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5 movement-allowance=6
       And the group of A: U
       And the table plays: only a group order issued in the overall commander’s range frees from the check
@@ -1665,7 +1665,7 @@ Feature: Leaders
       Then in melee now: U + X
 
     @x4
-    Scenario: Read the other way, nobody may go into melee after a failed group order
+    Scenario: If there is no melee after a failed group order, not even units activated before it may go into melee
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And the table plays: after a failed group order there is no melee
@@ -1675,7 +1675,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A unit a failed group order was meant for cannot go into melee
+    Scenario: A unit cannot go into melee if the group order meant for it has failed
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And A has issued a group order, rolling 9
@@ -1714,7 +1714,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: An ordinary commander may order a unit of his own group in any case
+    Scenario: An ordinary commander may always order a unit of his own group
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -1783,7 +1783,7 @@ Feature: Leaders
   Rule: Junior leaders’ values
 
     @x1
-    Scenario: A junior leader of whom nothing is said has one order
+    Scenario: A junior leader without a printed initiative has one order
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader command-range=2; blue HI U 0402 N tq=5
       And A has ordered J: move as leader
       When J orders U: move and fire
@@ -1802,7 +1802,7 @@ Feature: Leaders
   Rule: Outside the activation phase
 
     @x1
-    Scenario: A junior leader’s turn never comes
+    Scenario: A junior leader is never activated in a turn of his own
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; red leader X 0402 rank=1 initiative=3
       When J is activated
       Then it is not allowed, by this clause
@@ -1814,7 +1814,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A commander’s turn comes although a junior leader’s does not
+    Scenario: A commander is activated in his turn, unlike a junior leader
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When A is activated
       Then A is acting
@@ -1840,7 +1840,7 @@ Feature: Leaders
       And this clause gives 2
 
     @x2
-    Scenario: A junior leader of initiative 1 cannot issue a second order
+    Scenario: A junior leader with initiative 1 cannot issue a second order
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0301 N tq=5
       And A has ordered J: lead his unit
       And J has ordered V: move and fire
@@ -1855,7 +1855,7 @@ Feature: Leaders
       Then it is not allowed, by clause 4.2.2§2
 
     @x4
-    Scenario: Read the other way, a junior leader’s order reaches as far as his superior’s command range of 3
+    Scenario: If a junior leader’s orders reach as far as his superior’s command range of 3, he can order a unit two hexes away
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
       And the table plays: orders through a junior leader reach as far as his superior’s command range
       And A has ordered J: lead his unit
@@ -1870,7 +1870,7 @@ Feature: Leaders
       Then J is in hex 0301
 
     @x6
-    Scenario: Read the other way, a junior leader ordered to lead his unit cannot go along
+    Scenario: If a junior leader must stay where he is when he activates his unit, he cannot go along with it
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And the table plays: a junior leader must stay where he is when he activates his unit
       And A has ordered J: lead his unit
@@ -1925,7 +1925,7 @@ Feature: Leaders
       And this clause applies
 
     @x4
-    Scenario: Read the other way, a second leader may not stack with a unit that has one already
+    Scenario: If only one leader may stack with a unit, a second leader cannot join it
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue leader B 0302 rank=1; blue HI U 0302 N tq=5
       And the table plays: only one leader may stack with a unit
       When A makes its move: 0202 0302
@@ -1987,7 +1987,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: How a leader withdraws from melee with his unit is not in the source
+    Scenario: The source does not say how a leader withdraws from melee with his unit
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: lead his unit
@@ -2012,14 +2012,14 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader may stay where he is although infantry has come near
+    Scenario: A leader may stay where he is even though infantry has come near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A, who stays
       Then A is in hex 0302
       And this clause applies
 
     @x4
-    Scenario: Read the other way, a leader who stays although infantry has come near is eliminated
+    Scenario: If a leader who does not escape is eliminated, one who stays when infantry comes near is lost
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       And the table plays: a leader who does not escape is eliminated
       When X comes near A, who stays
@@ -2032,28 +2032,28 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: Infantry that faces away from a leader has come near him all the same
+    Scenario: Infantry next to a leader has come near him even if it faces away
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102
       And this clause applies
 
     @x7
-    Scenario: Read the other way, infantry that faces away from a leader has not come near him
+    Scenario: If an enemy comes near only a leader in its ZOI, infantry that faces away from him has not come near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0102 N tq=5
       And the table plays: an enemy has come near a leader who stands in its ZOI
       When X comes near A
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: An enemy who moves next to a lone leader makes him answer
+    Scenario: A lone leader must answer an enemy who moves next to him
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       When X moves to 0402
       Then leaders an enemy has come near: A
 
     @x9
-    Scenario: Nothing else may be done until a leader has answered the enemy’s approach
+    Scenario: Play cannot go on until a leader has answered the enemy’s approach
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2079,14 +2079,14 @@ Feature: Leaders
       And this clause applies
 
     @x12
-    Scenario: Whether a leader who is with a unit can escape alone is not in the source
+    Scenario: The source does not say whether a leader who is with a unit can escape alone
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0302 N tq=5
       When X comes near A
       Then the source does not say
       And this clause does not apply
 
     @x13
-    Scenario: Which friendly unit is nearest is not known without movement costs
+    Scenario: Without movement costs, nobody can tell which friendly unit is nearest
       Given the board is 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then the source does not say
@@ -2102,7 +2102,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x15
-    Scenario: An enemy who stops two hexes away makes no leader answer
+    Scenario: No leader has to answer an enemy who stops two hexes away
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0602 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0502
@@ -2118,7 +2118,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x17
-    Scenario: What becomes of a lone leader whose hex an enemy enters is not in the source
+    Scenario: The source does not say what becomes of a lone leader whose hex an enemy enters
       Given the board, where a clear hex costs 1: 9x7; blue leader L 0403 rank=1 initiative=5; red HI X 0404 N tq=5 movement-allowance=5
       When X makes its move: 0403
       Then the source does not say
@@ -2130,7 +2130,7 @@ Feature: Leaders
       Then X is in hex 0503
 
     @x20
-    Scenario: A unit that moves next to a lone leader makes him answer, although another has only turned before it
+    Scenario: A lone leader must answer a unit that moves next to him, even if another unit has merely turned before it
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red leader O 0702 overall-commander initiative=3 command-range=3 group-order-value=1 active; red HI X 0502 SW tq=5 movement-allowance=3; red HI Y 0802 N tq=5 movement-allowance=3
       And the group of O: X + Y
       And O has issued a group order
@@ -2205,14 +2205,14 @@ Feature: Leaders
       And this clause applies
 
     @x5
-    Scenario: Asked where an escaping leader may go, the rules name the units equally near
+    Scenario: An escaping leader may go to any of the friendly units equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A
       Then A may escape to: V + W
       And this clause applies
 
     @x6
-    Scenario: A leader who flees in the enemy’s order phase goes to the one his player chooses of two units equally near
+    Scenario: In the enemy’s order phase, a leader escapes to whichever of two equally near units his player chooses
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0203 N tq=5; blue HI W 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2221,7 +2221,7 @@ Feature: Leaders
       And this clause applies
 
     @x7
-    Scenario: In the enemy’s order phase a leader may also stay where he is between two units equally near
+    Scenario: In the enemy’s order phase, a leader between two equally near units may also stay where he is
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0203 N tq=5; blue HI W 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2293,7 +2293,7 @@ Feature: Leaders
   Rule: Fast light cavalry
 
     @x1
-    Scenario: Light cavalry of allowance 8 rides down a leader who rolls his initiative
+    Scenario: Light cavalry with a movement allowance of 8 rides down a leader who rolls exactly his initiative
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=8; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2301,7 +2301,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: Light cavalry of allowance 7 adds nothing to a leader’s escape roll
+    Scenario: Light cavalry with a movement allowance of 7 adds nothing to a leader’s escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=7; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2317,7 +2317,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: Read the other way, disordered light cavalry adds 1 for its printed allowance of 9
+    Scenario: If the printed movement allowance is used, disordered light cavalry with a 9 adds 1 to a leader’s escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=9 disordered; blue HI U 0102 N tq=5
       And the table plays: the printed movement allowance of light cavalry counts
       And escape die of A: 5
@@ -2326,7 +2326,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x5
-    Scenario: Heavy cavalry of allowance 8 adds nothing to a leader’s escape roll
+    Scenario: Heavy cavalry with a movement allowance of 8 adds nothing to a leader’s escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=8; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2337,7 +2337,7 @@ Feature: Leaders
   Rule: Escape from cavalry
 
     @x1
-    Scenario: A roll of exactly his initiative saves a leader from cavalry
+    Scenario: A leader escapes from cavalry on a roll of exactly his initiative
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2346,7 +2346,7 @@ Feature: Leaders
       And this clause gives 5
 
     @x2
-    Scenario: A roll one above his initiative does not save a leader from cavalry
+    Scenario: A leader does not escape from cavalry on a roll one above his initiative
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 6
       When X comes near A
@@ -2366,7 +2366,7 @@ Feature: Leaders
       And this clause gives 6
 
     @x2
-    Scenario: A leader who rolls his initiative is not ridden down by cavalry
+    Scenario: A leader who rolls exactly his initiative is not ridden down by cavalry
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HC X 0401 S tq=5 movement-allowance=6; blue HI U 0102 N tq=5
       And escape die of A: 5
       When X comes near A
@@ -2424,7 +2424,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Enemy ZOI off his way does not hinder an escaping leader
+    Scenario: Enemy ZOI away from his path does not hinder an escaping leader
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0702 + 0703
       When X comes near A
@@ -2499,7 +2499,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A new game turn finds a stand-in unactivated
+    Scenario: In the next game turn, a stand-in is unactivated
       Given the board is 5x3; blue leader J 0102 rank=2 stand-in initiative=1 group-order-value=1 finished
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -2510,7 +2510,7 @@ Feature: Leaders
   Rule: Overall commander not replaced
 
     @x1
-    Scenario: Nobody can step into the overall commander’s place
+    Scenario: Nobody can be promoted to replace the overall commander
       Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
       And J serves under O
       And O has fallen
@@ -2518,7 +2518,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Even if every leader may promote, nobody can step into the overall commander’s place
+    Scenario: Even if every leader may promote, nobody can replace the overall commander
       Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
       And J serves under O
       And O has fallen

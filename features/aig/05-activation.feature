@@ -4,7 +4,7 @@ Feature: Activating leaders and issuing orders
   Rule: Leaders start unactivated
 
     @x1
-    Scenario: A new game turn finds every leader unactivated
+    Scenario: At the start of a new game turn, every leader is unactivated
       Given the board is 5x3; blue leader A 0102 initiative=3 finished; red leader X 0302 initiative=4 finished
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -44,7 +44,7 @@ Feature: Activating leaders and issuing orders
   Rule: Leaders in order of initiative
 
     @x1
-    Scenario: The game turn opens with the leader of lowest initiative
+    Scenario: The leader with the lowest initiative opens the game turn
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       When A is activated
@@ -52,7 +52,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader of initiative 5 who follows one of initiative 1 does not open the game turn
+    Scenario: If a leader with initiative 1 has gone first, a leader with initiative 5 does not open the game turn
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       And A has stood by
@@ -138,7 +138,7 @@ Feature: Activating leaders and issuing orders
   Rule: Finished by a failed attempt
 
     @x1
-    Scenario: A failed momentum finishes the leader
+    Scenario: A leader who fails at momentum is finished
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -147,7 +147,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A failed seizure finishes the leader who tried it
+    Scenario: A leader who fails at a seizure is finished
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       When B tries to cut in ahead of A, rolling 5
@@ -156,7 +156,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A successful seizure does not finish the leader who tried it
+    Scenario: A leader who succeeds at a seizure is not finished
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       When B tries to cut in ahead of A, rolling 4
@@ -185,7 +185,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A failed seizure leaves the leader with momentum in action
+    Scenario: If the seizure fails, the leader with momentum keeps acting
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 6
@@ -224,7 +224,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x4
-    Scenario: Read the other way, a leader who has issued no order cannot try momentum
+    Scenario: If a leader must issue an order before he may try momentum, one who has issued none cannot
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the table plays: a leader who has issued no order cannot try momentum
@@ -233,7 +233,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: If momentum is barred to a leader who has issued no order, one who has issued an order may try it
+    Scenario: If a leader must issue an order before he may try momentum, one who has ordered a unit may try it
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
       And the table plays: a leader who has issued no order cannot try momentum
       And A has ordered U: remove hits
@@ -244,7 +244,7 @@ Feature: Activating leaders and issuing orders
   Rule: Finished by failed group order
 
     @x1
-    Scenario: A failed group order far from the overall commander finishes the leader
+    Scenario: A leader whose group order fails far from the overall commander is finished
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 8
@@ -252,7 +252,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A successful group order far from the overall commander does not finish the leader
+    Scenario: A leader whose group order succeeds far from the overall commander is not finished
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 1
@@ -263,7 +263,7 @@ Feature: Activating leaders and issuing orders
   Rule: Finished by failed takeover
 
     @x1
-    Scenario: A failed group order to another command finishes the overall commander
+    Scenario: The overall commander is finished if his group order to another command fails
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 6
@@ -271,7 +271,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A successful group order to another command does not finish the overall commander
+    Scenario: The overall commander is not finished if his group order to another command succeeds
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 2
@@ -382,7 +382,7 @@ Feature: Activating leaders and issuing orders
   Rule: One use per order
 
     @x1
-    Scenario: An individual order is put to a single use
+    Scenario: An individual order has only one use
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -438,7 +438,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order to remove hits
 
     @x1
-    Scenario: An order to remove hits takes two of a unit’s three hits off
+    Scenario: An order to remove hits takes two hits off a unit that has three
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And cohesion hits on U: 3
@@ -448,7 +448,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives -2
 
     @x2
-    Scenario: An order to remove hits takes a unit’s single hit off
+    Scenario: An order to remove hits takes off a unit’s only hit
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And cohesion hits on U: 1
@@ -464,7 +464,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read the other way, hits come off a routed unit too
+    Scenario: If hits can be removed from a routed unit, an order takes two of them off
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=5 routed
       And the table plays: hits can be removed from a routed unit
       When A orders U: remove hits
@@ -472,7 +472,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives -2
 
     @x5
-    Scenario: A leader has no cohesion hits that an order could remove
+    Scenario: A leader cannot be ordered to remove hits, because he has none
       Given the board is 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader B 0304 rank=1 initiative=1
       When A orders B: remove hits
       Then it is not allowed, by this clause
@@ -481,7 +481,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order to rally
 
     @x1
-    Scenario: How a routed unit ordered to rally makes the attempt is not in the source
+    Scenario: The source does not say how a routed unit ordered to rally makes the attempt
       Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7 routed
       When A orders U: try to rally
       Then the source does not say
@@ -514,7 +514,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, every leader may promote
+    Scenario: If every leader may promote, one who is not the overall commander can promote a junior leader
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
       And J serves under B
       And B has fallen
@@ -541,7 +541,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A unit five hexes away is beyond a group order at a command range of 2
+    Scenario: With a command range of 2, a group order does not activate a unit five hexes away
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: W
       When A issues a group order
@@ -576,7 +576,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: Whom a group order activates when no scenario names the group is not in the source
+    Scenario: The source does not say whom a group order activates when no scenario names the group
       Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
@@ -668,7 +668,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: A leader who has gone along with his unit cannot order himself on afterwards
+    Scenario: A leader who has gone along with his unit cannot then order himself to move on
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       And U has moved to 0201, with A
@@ -717,7 +717,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader may not end his move four hexes from his group at a command range of 2
+    Scenario: With a command range of 2, a leader may not end his move four hexes from his group
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And A has issued a group order
@@ -725,7 +725,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Read the other way, a leader may end his move within twice his command range of his group
+    Scenario: If a leader need only stay within twice his command range of his group, he may end his move four hexes away at a command range of 2
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
       And the table plays: a leader must end his move with a unit of his group in twice his command range
@@ -767,7 +767,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read the other way, only the overall commander may order another leader to move
+    Scenario: If only the overall commander may order another leader to move, a leader of higher rank may not
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 active; blue leader B 0302 initiative=5 rank=2
       And the table plays: a leader may move only on the order of the overall commander
       When A orders B: move as leader
@@ -841,7 +841,7 @@ Feature: Activating leaders and issuing orders
   Rule: Several activations a unit
 
     @x1
-    Scenario: A unit may be activated a second time in the game turn at the price of a hit
+    Scenario: A unit may be activated a second time in the game turn if it takes a hit
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And state of U: activated
@@ -851,7 +851,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A unit’s first activation in the game turn has no price
+    Scenario: A unit takes no hit for its first activation in the game turn
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -889,7 +889,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A second group order activates nobody it has activated before in the order phase
+    Scenario: A second group order does not activate a unit already activated in the order phase
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=2 active; blue HI U 0302 N tq=5 movement-allowance=6
       And the group of A: U
       And A has issued a group order
@@ -960,7 +960,7 @@ Feature: Activating leaders and issuing orders
   Rule: Reaction fire needs no order
 
     @x1
-    Scenario: Reaction fire needs no order, but when it may be made is not in the source
+    Scenario: Reaction fire needs no order, but the source does not say when it may be made
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red LI X 0302 S tq=5 javelin
       When X fires in reaction
       Then the source does not say
@@ -994,7 +994,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: Out of melee, the overall commander may issue a group order
+    Scenario: When he is not in melee, the overall commander may issue a group order
       Given the board is 6x3; blue leader A 0202 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And the group of A: V
       When A issues a group order
@@ -1013,7 +1013,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader out of melee is activated like any other
+    Scenario: A leader who is not in melee is activated in the usual way
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       When A is activated
       Then A is acting
@@ -1039,7 +1039,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, every leader may issue individual orders from melee
+    Scenario: If every leader may issue individual orders from melee, one who is not the overall commander may do so too
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -1076,7 +1076,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: Read the other way, only a leader in melee may commit units to melee
+    Scenario: If only a leader in melee may commit units to melee, one who is not in melee cannot
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And the table plays: only a leader in melee may commit units to melee
       And A has ended his orders
@@ -1084,7 +1084,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A leader may commit a unit whose hex has not been given
+    Scenario: A leader may commit a unit even if its hex has not been given
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And Blue has units of HI, TQ 5: U
@@ -1094,7 +1094,7 @@ Feature: Activating leaders and issuing orders
       Then in melee now: U + X
 
     @x6
-    Scenario: Even if only a leader in melee may commit units, this one may, for he is in melee
+    Scenario: If only a leader in melee may commit units to melee, one who is in melee still can
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI V 0202 N tq=5; blue HI U 0302 N tq=5; red HI X 0301 N tq=5
       And V is in melee with X
       And the table plays: only a leader in melee may commit units to melee
@@ -1112,7 +1112,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: After one unit, a leader may commit another
+    Scenario: After committing one unit, a leader may commit another
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; blue HI V 0403 N tq=5; red HI X 0402 N tq=5
       And A has ended his orders
       And A has committed U against X
@@ -1163,7 +1163,7 @@ Feature: Activating leaders and issuing orders
   Rule: Ending without momentum
 
     @x1
-    Scenario: Without momentum, the leader of lowest initiative is next
+    Scenario: If a leader does not try momentum, the leader with the lowest initiative is next
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 6: Y
       And Red has leaders of initiative 4: X
@@ -1185,7 +1185,7 @@ Feature: Activating leaders and issuing orders
   Rule: Ending with momentum
 
     @x1
-    Scenario: A successful try at momentum brings a second order phase
+    Scenario: A leader who succeeds at momentum takes a second order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1194,7 +1194,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader who does not try momentum has no second order phase
+    Scenario: A leader who does not try momentum gets no second order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1249,7 +1249,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader out of melee can try momentum
+    Scenario: A leader who is not in melee can try momentum
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And the order phase of A is over
       When A tries momentum, rolling 0
@@ -1348,7 +1348,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: Read the other way, a momentum roll of 9 succeeds at initiative 9
+    Scenario: If a 9 can succeed at momentum, it does so for a leader with initiative 9
       Given Blue has leaders of initiative 9: A
       And the table plays: a 9 succeeds at momentum for a leader of initiative 9
       And A has been activated
@@ -1361,7 +1361,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum gained
 
     @x1
-    Scenario: If nobody answers his momentum, the leader carries on
+    Scenario: If nobody tries to seize his momentum, the leader carries on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When the passive side lets it pass
@@ -1370,7 +1370,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: If the answer to his momentum fails, the leader carries on
+    Scenario: If the attempt to seize his momentum fails, the leader carries on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 9
@@ -1378,7 +1378,7 @@ Feature: Activating leaders and issuing orders
       And order phases taken by A: 2
 
     @x3
-    Scenario: If the answer to his momentum succeeds, the leader does not carry on
+    Scenario: If the attempt to seize his momentum succeeds, the leader does not carry on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 3
@@ -1387,7 +1387,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x4
-    Scenario: Where nobody can seize, nothing changes when the passive side lets it pass
+    Scenario: If nobody can seize a momentum, it makes no difference that the passive side lets it pass
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1400,7 +1400,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum lost
 
     @x1
-    Scenario: A leader who rolls above his initiative for momentum is finished, and the lowest follows
+    Scenario: A leader who rolls above his initiative for momentum is finished, and the leader with the lowest initiative follows
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1410,7 +1410,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A 9 rolled for momentum is a case of its own
+    Scenario: A leader who rolls a 9 for momentum does not simply fail but rolls a second die
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
@@ -1438,7 +1438,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, a leader of initiative 9 needs no second die
+    Scenario: If a 9 can succeed at momentum, a leader with initiative 9 needs no second die
       Given Blue has leaders of initiative 9: A
       And the table plays: a 9 succeeds at momentum for a leader of initiative 9
       And A has been activated
@@ -1467,7 +1467,7 @@ Feature: Activating leaders and issuing orders
       And this clause gives 8
 
     @x3
-    Scenario: A second momentum die of 1 is more than a plain failure
+    Scenario: A second momentum die of 1 is worse than a plain failure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries momentum, rolling 9 and then 1
@@ -1504,7 +1504,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Read the other way, a side in command confusion may still seize
+    Scenario: If command confusion does not prevent seizure, a side in command confusion may still seize
       Given Blue has leaders of initiative 7: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
@@ -1524,7 +1524,7 @@ Feature: Activating leaders and issuing orders
       And play goes on with: movement and fire step
 
     @x6
-    Scenario: With both sides in command confusion, nobody can be activated any more
+    Scenario: When both sides are in command confusion, no more leaders can be activated
       Given Blue has leaders of initiative 3: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
@@ -1575,7 +1575,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cutting in
 
     @x1
-    Scenario: A leader of initiative 6 may cut in ahead of one of initiative 2
+    Scenario: A leader with initiative 6 may cut in ahead of one with initiative 2
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 1
@@ -1661,7 +1661,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: At initiative 6, a cut-in does not fail on a 6
+    Scenario: A leader with initiative 6 does not fail to cut in on a roll of 6
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 6
@@ -1672,7 +1672,7 @@ Feature: Activating leaders and issuing orders
   Rule: When the passive side seizes
 
     @x1
-    Scenario: The passive side may seize a momentum
+    Scenario: The passive side may try to seize an enemy leader’s momentum
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 2
@@ -1680,7 +1680,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The passive side cannot seize an ordinary activation
+    Scenario: The passive side cannot try to seize an ordinary activation
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1688,7 +1688,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: While orders are issued, the passive side has no seizure to forgo
+    Scenario: While orders are being issued, the passive side has no seizure to let pass
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1699,7 +1699,7 @@ Feature: Activating leaders and issuing orders
   Rule: Seizing enemy momentum
 
     @x1
-    Scenario: When momentum has succeeded, the passive side may answer
+    Scenario: When a leader succeeds at momentum, the passive side may try to seize it
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1709,7 +1709,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: When momentum has failed, there is nothing to seize
+    Scenario: When a leader fails at momentum, there is nothing to seize
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1732,7 +1732,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum withstands seizure
 
     @x1
-    Scenario: If the seizure of a momentum fails, the leader who tried it is finished and the momentum goes on
+    Scenario: If an attempt to seize momentum fails, the leader who tried is finished and the leader with momentum acts
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 6
@@ -1741,7 +1741,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The seizure of a momentum does not fail on a roll equal to the leader’s initiative
+    Scenario: An attempt to seize momentum does not fail on a roll equal to the seizing leader’s initiative
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 5
@@ -1752,7 +1752,7 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum is seized
 
     @x1
-    Scenario: If a momentum is seized, its leader is finished and the seizing leader acts
+    Scenario: If a leader’s momentum is seized, he is finished and the seizing leader acts
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried momentum, rolling 2
       When X tries to seize, rolling 5
@@ -1772,21 +1772,21 @@ Feature: Activating leaders and issuing orders
   Rule: Answering an enemy cut-in
 
     @x1
-    Scenario: When a cut-in has succeeded, the passive side may answer
+    Scenario: When a leader has cut in successfully, the passive side may answer
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       When B tries to cut in ahead of A, rolling 3
       Then play goes on with: seizure
       And this clause applies
 
     @x2
-    Scenario: When a cut-in has failed, there is nothing to answer
+    Scenario: When a leader has failed to cut in, there is nothing to answer
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       When B tries to cut in ahead of A, rolling 5
       Then A is acting
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, a cut-in is answered before its roll
+    Scenario: If a cut-in is answered before its roll, the passive side may answer as soon as it is tried
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: a cut-in is answered before its roll
       When B tries to cut in ahead of A
@@ -1801,7 +1801,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by clause aig.5.4.4.effect
 
     @x5
-    Scenario: Read the other way, a leader skipped by a cut-in can answer it
+    Scenario: If leaders skipped by a cut-in can answer it, one of them may seize from the leader who cut in
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: leaders skipped by a cut-in can answer it
       And B has tried to cut in ahead of A, rolling 3
@@ -1813,7 +1813,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cut-in withstands the answer
 
     @x1
-    Scenario: If the answer to a cut-in fails, the answering leader is finished and the cut-in goes on
+    Scenario: If the answer to a cut-in fails, the answering leader is finished and the leader who cut in acts
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
       When X tries to seize, rolling 7
@@ -1862,7 +1862,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The active side cannot seize back after losing a momentum
+    Scenario: The active side cannot seize back after its momentum has been seized
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1884,7 +1884,7 @@ Feature: Activating leaders and issuing orders
   Rule: One seizure attempt each
 
     @x1
-    Scenario: The passive side has only one seizure attempt against a momentum
+    Scenario: The passive side gets only one seizure attempt against each momentum
       Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1893,7 +1893,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The passive side has another seizure attempt against the next momentum
+    Scenario: The passive side gets another seizure attempt against the next momentum
       Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
       And A has tried momentum, rolling 2
@@ -1903,7 +1903,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, the passive side has only one seizure attempt in an activation
+    Scenario: If the passive side has only one seizure attempt in each activation, it cannot answer a second momentum
       Given the board is 6x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And the table plays: the passive side has one attempt in each activation
       And A has tried momentum, rolling 2
@@ -1913,7 +1913,7 @@ Feature: Activating leaders and issuing orders
       And A is acting
 
     @x4
-    Scenario: The active side has one cut-in for each activation
+    Scenario: The active side may try to cut in once for each activation
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Blue has leaders of initiative 6: C
@@ -1935,7 +1935,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A seizure attempt does not skip leaders of higher initiative
+    Scenario: A seizure attempt does not skip leaders with higher initiative
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
@@ -1954,7 +1954,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: Read the other way, the seizing leader skips himself too
+    Scenario: If a seizing leader is skipped by his own attempt, he is skipped even when it succeeds
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
@@ -1967,7 +1967,7 @@ Feature: Activating leaders and issuing orders
   Rule: Initiative 6 skips
 
     @x1
-    Scenario: A seizure by initiative 6 skips every leader of initiative 6 to 1, but not 7
+    Scenario: A seizure attempt by a leader with initiative 6 skips every leader with initiative 6 to 1, but not one with 7
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=6; red leader Y 0402 initiative=7
       When B tries to cut in ahead of A, rolling 6
       Then A is now: skipped
@@ -1976,14 +1976,14 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A seizure by initiative 5 does not skip leaders of initiative 6
+    Scenario: A seizure attempt by a leader with initiative 5 does not skip leaders with initiative 6
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=5; red leader X 0302 initiative=6
       When B tries to cut in ahead of A, rolling 5
       Then X is not: skipped
       And this clause does not apply
 
     @x3
-    Scenario Outline: A seizure by initiative 6 skips leaders of initiative 6, 5, 4, 3 and 2 alike
+    Scenario Outline: A seizure attempt by a leader with initiative 6 skips leaders with initiative 6, 5, 4, 3 and 2 alike
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=<initiative>
       When B tries to cut in ahead of A, rolling 6
       Then X is now: skipped
@@ -2008,7 +2008,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The cut-in of a leader of initiative 6 keeps an enemy of initiative 6 from answering
+    Scenario: The cut-in of a leader with initiative 6 keeps an enemy with initiative 6 from answering
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: F
       And Red has leaders of initiative 6: X
@@ -2038,7 +2038,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: At the end of the game turn, no leader is skipped any longer
+    Scenario: At the end of the game turn, skipped leaders are no longer skipped
       Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue leader B 0202 initiative=3 skipped finished
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -2046,7 +2046,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A leader who is only activated stays skipped
+    Scenario: A skipped leader stays skipped when he is activated
       Given Blue has leaders of initiative 3: A
       And state of A: skipped
       When A is activated
@@ -2072,14 +2072,14 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: A leader who has seized cannot stand by while a unit of TQ 1 waits for its first order
+    Scenario: A leader who has seized cannot stand by while a unit with TQ 1 waits for its first order
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=1 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A leader who has seized cannot stand by while a unit would bear the hit of being activated again
+    Scenario: A leader who has seized cannot stand by while a unit could survive the hit for being activated again
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=2 movement-allowance=6 activated
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
@@ -2200,7 +2200,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x6
-    Scenario: A leader who has seized while he is in melee has no orders to issue and may end them
+    Scenario: A leader who has seized while in melee may end his orders, because he cannot issue any
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
       And V is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2233,7 +2233,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x10
-    Scenario: A leader who has seized may end his orders when the only unit in reach of a group order is not of his group
+    Scenario: A leader who has seized may end his orders when the only unit in reach of a group order does not belong to his group
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0702 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled
       And the group of B: V
       And B has tried to cut in ahead of A, rolling 5
@@ -2321,7 +2321,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader who has seized may order a unit to try to rally, but how that works is not in the source
+    Scenario: A leader who has seized may order a unit to try to rally, but the source does not say how that works
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
       And B has tried to cut in ahead of A, rolling 5
       When B orders U: try to rally
@@ -2329,7 +2329,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: Read the other way, every rally is barred to a leader who has seized
+    Scenario: If every rally is barred to a leader who has seized, he cannot order a unit to rally
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
       And B has tried to cut in ahead of A, rolling 5
       And the table plays: every rally is barred to a leader who has seized
@@ -2337,7 +2337,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If every rally is barred after a seizure, a leader activated in his turn may still order a rally, whatever that does
+    Scenario: Even if every rally is barred after a seizure, a leader activated in his turn may order one, though the source does not say what comes of it
       Given the board is 8x3; blue leader B 0202 initiative=5 command-range=3 active; blue HI U 0302 N tq=5 routed
       And the table plays: every rally is barred to a leader who has seized
       When B orders U: try to rally
@@ -2377,7 +2377,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A leader who has seized is done once the unit next to an enemy fights
+    Scenario: A leader who has seized has met his duty once the unit next to an enemy fights
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
@@ -2405,7 +2405,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A leader who has seized has done his duty once his unit goes into melee
+    Scenario: A leader who has seized has met his duty once his unit goes into melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2464,7 +2464,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A unit that comes back does not meet the duty of a leader who has seized and issued a group order
+    Scenario: After a group order, a unit that moves out and back does not meet the duty of a leader who has seized
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6
       And the group of B: U
       And B has tried to cut in ahead of A, rolling 5
@@ -2473,7 +2473,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A unit led by a junior leader does not meet the duty of a leader who has seized by coming back
+    Scenario: A unit led by a junior leader that moves out and back does not meet the duty of a leader who has seized
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue leader J 0302 junior-leader; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered J: lead his unit
@@ -2481,7 +2481,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: The move of a leader himself does not meet the duty he has after a seizure
+    Scenario: A leader who has seized does not meet his duty by moving himself
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0402 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered B: move as leader
@@ -2490,7 +2490,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: A unit of a leader who has seized may come back while another can still be ordered
+    Scenario: After a seizure, a unit may move out and back while its leader can still order another
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -2499,7 +2499,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x7
-    Scenario: After one unit has come back, another that ends its move elsewhere meets the duty of a leader who has seized
+    Scenario: After one unit has moved out and back, a leader who has seized meets his duty with another that ends its move elsewhere
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0402 N tq=5 movement-allowance=6
       And the group of B: U + V
       And B has tried to cut in ahead of A, rolling 5

@@ -4,7 +4,7 @@ Feature: Movement
   Rule: Paying to enter
 
     @x1
-    Scenario: Two hexes at 1 movement point each cost 2
+    Scenario: Entering two hexes at 1 movement point each costs a unit 2
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0303 0302
       Then A is in hex 0302
@@ -12,13 +12,13 @@ Feature: Movement
       And this clause gives 2
 
     @x2
-    Scenario: A third hex is too much for a movement allowance of 2
+    Scenario: A unit with a movement allowance of 2 cannot enter a third hex
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=2
       When A makes its move: 0303 0302 0301
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: An ordered unit cannot begin a plan it cannot pay for to the end
+    Scenario: An ordered unit cannot start a planned move that it cannot pay for in full
       Given the board, where a clear hex costs 2: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=5 movement-allowance=3
       And A has ordered U: move and fire
       When U carries out its order: 0303 0302
@@ -28,7 +28,7 @@ Feature: Movement
   Rule: Costs vary
 
     @x1
-    Scenario: A stream on the way makes a hex costlier
+    Scenario: Crossing a stream makes a hex cost more to enter
       Given the board, where a clear hex costs 1: 6x5; 0303/0304 stream; blue HI A 0304 N tq=6 movement-allowance=4
       And movement cost of stream: 1
       When A makes its move: 0303
@@ -36,14 +36,14 @@ Feature: Movement
       And this clause gives 1
 
     @x2
-    Scenario: The scenario must say what a river costs
+    Scenario: The scenario must say what it costs to cross a river
       Given the board, where a clear hex costs 1: 6x5; 0303 river; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0303
       Then the source does not say
       And this clause applies
 
     @x3
-    Scenario: A hex of woods costs what the scenario sets for woods
+    Scenario: Entering woods costs what the scenario sets for woods
       Given the board, where a clear hex costs 1: 6x5; 0303 woods; blue HI A 0304 N tq=6 movement-allowance=4
       And movement cost of woods: 3
       When A makes its move: 0303
@@ -51,7 +51,7 @@ Feature: Movement
       And this clause gives 3
 
     @x5
-    Scenario: A stream before a hex of woods is paid in addition to the woods
+    Scenario: A unit that crosses a stream into woods pays for the stream as well as the woods
       Given the board, where a clear hex costs 1: 6x5; 0303 woods; 0303/0304 stream; blue HI A 0304 N tq=6 movement-allowance=4
       And movement cost of woods: 2
       And movement cost of stream: 1
@@ -60,13 +60,13 @@ Feature: Movement
       And this clause gives 3
 
     @x4
-    Scenario: Impassable terrain cannot be entered at any price
+    Scenario: A unit cannot enter impassable terrain at any cost
       Given the board, where a clear hex costs 1: 6x5; 0303 impassable-terrain; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0303
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: Where a lone leader escapes to is not in the source while the woods on the board have no movement cost
+    Scenario: The source does not say where a lone leader escapes to while the woods on the board have no movement cost
       Given the board, where a clear hex costs 1: 9x3; 0901 woods; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -123,7 +123,7 @@ Feature: Movement
   Rule: Turning first
 
     @x1
-    Scenario: A turn opens the way to the flank
+    Scenario: A unit that turns first can move to what was its flank
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE 0404
       Then A is in hex 0404
@@ -131,7 +131,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A hex to the front needs no turn
+    Scenario: A unit need not turn to move into a hex to its front
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0403
       Then movement points spent: 1
@@ -149,7 +149,7 @@ Feature: Movement
       And this clause gives 1
 
     @x2
-    Scenario: A second turn cannot be paid from an allowance of 1
+    Scenario: A unit with a movement allowance of 1 cannot pay for a second turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=1
       When A makes its move: S NE
       Then it is not allowed, by this clause
@@ -158,14 +158,14 @@ Feature: Movement
   Rule: Turn to any facing
 
     @x1
-    Scenario: One turn brings a unit right about
+    Scenario: A unit can face about in a single turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: S
       Then A now faces S
       And this clause applies
 
     @x2
-    Scenario: A step forward does not change the facing
+    Scenario: A unit keeps its facing when it steps forward
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0403
       Then A now faces N
@@ -189,7 +189,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: If a unit beside an enemy is engaged, it cannot turn there
+    Scenario: If every unit beside an enemy is engaged, a unit cannot turn there
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And the table plays: a unit beside an enemy is engaged
       When A makes its move: NE
@@ -204,7 +204,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: If a unit beside an enemy is engaged, one two hexes from him may turn
+    Scenario: Even if every unit beside an enemy is engaged, a unit two hexes away may turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0504 N tq=6
       And the table plays: a unit beside an enemy is engaged
       When A makes its move: S
@@ -255,7 +255,7 @@ Feature: Movement
   Rule: Emergency turn under fire
 
     @x1
-    Scenario: A turn by a unit shot at in this activation is an emergency turn
+    Scenario: A unit that has been shot at in this activation turns by an emergency turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 5
@@ -264,14 +264,14 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A turn by a unit at which nobody has shot is an ordinary turn
+    Scenario: A unit that nobody has shot at makes an ordinary turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE
       Then A now faces NE
       And this clause does not apply
 
     @x3
-    Scenario: If only fire that hits makes a turn an emergency turn, a shot off target does not
+    Scenario: If only fire that hits makes a turn an emergency turn, a shot that misses does not
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 9
@@ -291,7 +291,7 @@ Feature: Movement
       And this clause applies
 
     @x5
-    Scenario: If only fire that hits makes a turn an emergency turn, an earlier hit counts after return fire off target
+    Scenario: If only fire that hits makes a turn an emergency turn, an earlier hit still does so after return fire has missed
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And A has been shot at in this activation: on target
       And X would return the fire of A: off target
@@ -301,7 +301,7 @@ Feature: Movement
       Then morale check of A: passed
 
     @x6
-    Scenario: If only fire that hits makes a turn an emergency turn, return fire off target does not
+    Scenario: If only fire that hits makes a turn an emergency turn, return fire that misses does not
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And X would return the fire of A: off target
       And the table plays: only fire that hits makes an emergency turn
@@ -320,7 +320,7 @@ Feature: Movement
       Then A is now: routed
 
     @x8
-    Scenario: A unit at which nobody has shot makes an ordinary turn after its own fire
+    Scenario: A unit that nobody has shot at makes an ordinary turn after its own fire
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow, range 2: 4
       And missile die of A: 5
@@ -332,7 +332,7 @@ Feature: Movement
   Rule: Emergency turn when charged
 
     @x1
-    Scenario: A turn by a charged unit is an emergency turn
+    Scenario: A unit that is being charged turns by an emergency turn
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       And X is charging A
       And TQ die of A: 6
@@ -342,14 +342,14 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: An enemy who is not charging makes no turn an emergency turn
+    Scenario: A unit makes an ordinary turn before an enemy who is not charging
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       When A makes its move: S
       Then A now faces S
       And this clause does not apply
 
     @x3
-    Scenario: How cavalry charges is not in the source
+    Scenario: The source does not say how cavalry charges
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       When X charges A
       Then the source does not say
@@ -379,7 +379,7 @@ Feature: Movement
       And this clause applies
 
     @x3
-    Scenario: If the check for an emergency turn comes at the end, a unit has moved before it routs
+    Scenario: If the check for an emergency turn comes at the end of the move, a unit moves before it routs
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: on target
       And TQ die of A: 7
@@ -392,7 +392,7 @@ Feature: Movement
   Rule: Emergency turn fails
 
     @x1
-    Scenario: A failed emergency turn routs even a unit without a single hit
+    Scenario: A unit that fails its emergency turn routs even without a single hit
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 8
@@ -424,13 +424,13 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit outside a melee cannot make the turn for units in melee
+    Scenario: A unit that is not in melee cannot make a turn in melee
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When A turns in melee to NE
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If a turn in melee costs no movement point, a unit spends none
+    Scenario: If a turn in melee costs no movement points, a unit spends none on it
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 2
@@ -489,7 +489,7 @@ Feature: Movement
   Rule: Check for turning in melee
 
     @x1
-    Scenario: A die equal to the TQ passes the check for turning in melee
+    Scenario: A unit passes the check for turning in melee on a roll equal to its TQ
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 6
@@ -506,7 +506,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: If checks are rolled against the cohesion that is left, the two hits make turning in melee harder
+    Scenario: If checks are rolled against a unit’s remaining cohesion, the two hits make turning in melee harder
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 5
@@ -536,7 +536,7 @@ Feature: Movement
       And this clause applies
 
     @x3
-    Scenario: A unit left with one point of cohesion after turning in melee stays if it passes
+    Scenario: A unit left with one point of cohesion after turning in melee survives if it passes its check
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=3; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 6
@@ -597,7 +597,7 @@ Feature: Movement
       And this clause applies
 
     @x4
-    Scenario: The shot of light cavalry that rides up and away is rolled for once its number to hit is known
+    Scenario: When light cavalry rides up, fires and rides away, the shot is rolled for if its number to hit is known
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow, range 2: 4
       And missile die of A: 4
@@ -651,7 +651,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit cannot halt before its plan is done
+    Scenario: A unit cannot halt before it has completed its planned move
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And the plan of A: 0303 0302
       When A makes its move: 0303
@@ -665,7 +665,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A unit cannot add a hex to its plan
+    Scenario: A unit cannot add a hex to its planned move
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And the plan of A: 0303, fire at X, S 0304
       And X would return the fire of A: off target
@@ -673,7 +673,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: An order to move to the hex a unit stands in is not a plan
+    Scenario: A unit cannot plan a move to the hex it already stands in
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0302 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0302
@@ -718,7 +718,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: What happens to a lone leader who rides into enemies is not in the source
+    Scenario: The source does not say what happens to a lone leader who rides into enemies
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304; red LI X 0303 S tq=4
       When L makes its move: 0303
       Then the source does not say
@@ -807,7 +807,7 @@ Feature: Movement
       And this clause does not apply
 
     @x4
-    Scenario: The hit that heavy cavalry takes among its own infantry is counted before it fires
+    Scenario: Heavy cavalry takes the hit for riding through its own infantry before it fires
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HC U 0202 NE tq=5 movement-allowance=6 self-bow skirmish-mark; blue HI V 0302 N tq=5; red HI X 0702 N tq=5
       And to-hit number of the self bow, range 3: 5
       And A has ordered U: move and fire

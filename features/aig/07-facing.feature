@@ -71,13 +71,13 @@ Feature: Formation, facing and zone of influence
   Rule: List of special formations
 
     @x1
-    Scenario: What special formations exist is not in the source
+    Scenario: The source does not say what special formations exist
       Given Blue has units of HI, TQ 6: U
       When U takes up a special formation
       Then the source does not say
 
     @x2
-    Scenario: Which special formations cavalry has is not in the source
+    Scenario: The source does not say which special formations cavalry has
       Given Red has units of HC, TQ 6: X
       When X takes up a special formation
       Then the source does not say
@@ -184,7 +184,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x4
-    Scenario: If cavalry checks for disorder only when it is hit, a shot off target brings no check
+    Scenario: If cavalry checks for disorder only when it is hit, it need not check for a shot that misses
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And TQ die of A: 8
       And the table plays: cavalry checks for disorder only when it is hit
@@ -203,7 +203,7 @@ Feature: Formation, facing and zone of influence
   Rule: Disorder fronts everywhere
 
     @x1
-    Scenario: An enemy behind disordered cavalry is at its front
+    Scenario: An enemy behind disordered cavalry is to its front
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0305 S tq=6
       When it is asked which side A shows to X
       Then it shows its front
@@ -298,7 +298,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x2
-    Scenario: Slow cavalry gains by disorder and moves 5 hexes instead of 4
+    Scenario: Slow cavalry gains from disorder and moves 5 hexes instead of 4
       Given the board, where a clear hex costs 1: 9x5; blue CT A 0104 N tq=8 movement-allowance=4 disordered
       When A makes its move: 0204 0304 0404 0504 0604
       Then A is in hex 0604
@@ -306,7 +306,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x3
-    Scenario: If 6 movement points are only the most it can have, disordered cavalry keeps its own 4
+    Scenario: If 6 movement points are only a maximum, disordered cavalry with 4 keeps its 4
       Given the board, where a clear hex costs 1: 9x5; blue CT A 0104 N tq=8 movement-allowance=4 disordered
       And the table plays: disordered cavalry moves with its own allowance, at most 6
       When A makes its move: 0204 0304 0404 0504 0604
@@ -314,7 +314,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x4
-    Scenario: What becomes of a longer move when cavalry is disordered in the middle of it is not in the source
+    Scenario: The source does not say what becomes of a longer move when cavalry is disordered in the middle of it
       Given the board, where a clear hex costs 1: 9x5; blue LC A 0104 NE tq=5 movement-allowance=10 composite-bow skirmish-mark; red LC X 0804 S tq=6 composite-bow
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -333,7 +333,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x6
-    Scenario: Whether cavalry disordered on its way may still turn with a seventh point is not in the source
+    Scenario: The source does not say whether cavalry disordered in mid-move may still turn with a seventh point
       Given the board, where a clear hex costs 3: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -342,7 +342,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x7
-    Scenario: Cavalry disordered on its way may still turn with its sixth point
+    Scenario: Cavalry disordered in mid-move may still turn with its sixth point
       Given the board, where a clear hex costs 5: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -352,7 +352,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x8
-    Scenario: If disordered cavalry keeps its own allowance up to six, cavalry with six loses nothing
+    Scenario: If six movement points are only a maximum, disordered cavalry with six loses nothing
       Given the board, where a clear hex costs 1: 9x3; blue HC A 0102 NE tq=6 movement-allowance=6 disordered
       And the table plays: disordered cavalry moves with its own allowance, at most 6
       When A makes its move: 0202
@@ -372,7 +372,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: Disordered cavalry cannot disengage with cavalry among its enemies
+    Scenario: Disordered cavalry cannot disengage if there is cavalry among its enemies
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6; red LC Y 0303 S tq=5
       And A is in melee with X
       And A is in melee with Y
@@ -387,7 +387,7 @@ Feature: Formation, facing and zone of influence
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Whether a unit in good order can disengage is not in the source
+    Scenario: The source does not say whether a unit in good order can disengage
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       And A is in melee with X
       When A disengages and moves: 0303
@@ -395,7 +395,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Whether infantry can simply walk out of a melee is not in the source
+    Scenario: The source does not say whether infantry can simply walk out of a melee
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       And A is in melee with X
       When A makes its move: 0303
@@ -423,7 +423,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x3
-    Scenario: If checks are rolled against the cohesion that is left, the two hits make disengaging harder
+    Scenario: If checks are rolled against a unit’s remaining cohesion, the two hits make disengaging harder
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 6
@@ -475,7 +475,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x2
-    Scenario: A stream that costs 1 puts the sixth hex out of reach of cavalry that disengages
+    Scenario: Cavalry that disengages across a stream costing 1 cannot reach the sixth hex
       Given the board, where a clear hex costs 1: 9x5; 0603/0703 stream; blue HC A 0703 N tq=7 movement-allowance=8 disordered; red HI X 0803 S tq=6
       And movement cost of stream: 1
       And A is in melee with X

@@ -4,7 +4,7 @@ Feature: Rout and elimination
   Rule: Rout at zero cohesion
 
     @x1
-    Scenario: Five hits rout a unit of TQ 5
+    Scenario: Five hits rout a unit with TQ 5
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is now: routed
@@ -79,7 +79,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x5
-    Scenario: If a rout goes directly away from the nearest enemy, a slanting line is closed to it
+    Scenario: If a unit must rout directly away from the nearest enemy, it cannot take a slanting line
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a rout begins directly away from the one nearest enemy
       When A routs and flees: 0304 0405
@@ -108,7 +108,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x9
-    Scenario: What happens to a unit that routs at the edge of the map is not in the source
+    Scenario: The source does not say what happens to a unit that routs at the edge of the map
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0903 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0803 NE tq=5
       When A routs
       Then the source does not say
@@ -124,14 +124,14 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x11
-    Scenario: Where a unit flees when there is no enemy is not in the source
+    Scenario: The source does not say where a unit flees when there is no enemy
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5
       When A routs
       Then the source does not say
       And this clause applies
 
     @x12
-    Scenario: If a rout goes directly away from the nearest enemy, it does so from one two hexes off as well
+    Scenario: If a unit must rout directly away from the nearest enemy, it does so from one two hexes away as well
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0103 NE tq=5
       And the table plays: a rout begins directly away from the one nearest enemy
       When A routs and flees: 0403 0503
@@ -139,7 +139,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x13
-    Scenario: If the movement allowance limits a rout, a unit without a point for a hex stays where it is
+    Scenario: If the movement allowance limits a rout, a unit without the points for a single hex stays where it is
       Given the board, where a clear hex costs 3: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs
@@ -148,7 +148,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x17
-    Scenario: If the movement allowance limits a rout, a unit with points for a hex may choose among its lines
+    Scenario: If the movement allowance limits a rout, a unit with the points for a hex may choose among its lines
       Given the board, where a clear hex costs 2: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs
@@ -164,7 +164,7 @@ Feature: Rout and elimination
       Then A is in hex 0403
 
     @x15
-    Scenario: A unit that routs and whose hex has not been given holds nothing up
+    Scenario: Play goes on when a unit routs whose hex has not been given
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And Blue has units of HI, TQ 1: U
@@ -174,7 +174,7 @@ Feature: Rout and elimination
       Then play goes on with: melee step
 
     @x16
-    Scenario: What becomes of a leader whose unit flees is not in the source
+    Scenario: The source does not say what becomes of a leader whose unit flees
       Given the board, where a clear hex costs 1: 9x5; blue leader L 0303 initiative=3; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then the source does not say what becomes of the leader with it: L
@@ -243,13 +243,13 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A third hex of a rout has to be paid for
+    Scenario: A unit that routs must pay for the third hex of its flight
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503 0603
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: What happens when a rout ends in the hex of a friendly unit is not in the source
+    Scenario: The source does not say what happens when a rout ends in the hex of a friendly unit
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; blue HI B 0503 N tq=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then the source does not say
@@ -263,7 +263,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x12
-    Scenario: A rout ends early where every way on lies in enemy ZOI
+    Scenario: A unit that routs stops early if every way on leads through enemy ZOI
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0901 NE tq=5
       And the ZOI of Y: 0603 + 0502 + 0504 + 0602 + 0604
       When A routs and flees: 0403 0503
@@ -271,7 +271,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x13
-    Scenario: Even if the owner may go on as he likes, a flight does not come back to a hex it has left
+    Scenario: Even if the owner may go on as he likes, a unit that routs cannot return to a hex it has left
       Given the board, where a clear hex costs 1: 9x9; blue HI A 0404 N tq=6 movement-allowance=4; red HI X 0403 S tq=5
       And cohesion hits on A: 6
       And the table plays: a rout may go on wherever the owner likes
@@ -279,7 +279,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x14
-    Scenario: If the owner may go on as he likes, a flight may go on sideways
+    Scenario: If the owner may go on as he likes, a unit that routs may go on sideways
       Given the board, where a clear hex costs 1: 9x9; blue HI A 0404 N tq=6 movement-allowance=4; red HI X 0403 S tq=5
       And cohesion hits on A: 6
       And the table plays: a rout may go on wherever the owner likes
@@ -291,21 +291,21 @@ Feature: Rout and elimination
   Rule: Owner chooses the flight
 
     @x1
-    Scenario: Where three lines lead away from the enemy, the owner chooses the way of a rout
+    Scenario: Where three lines lead away from the enemy, the owner chooses which way a unit routs
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0302 0401
       Then A is in hex 0401
       And this clause applies
 
     @x2
-    Scenario: With impassable terrain on both sides, a rout has only one line to take
+    Scenario: With impassable terrain on both sides, a unit that routs has only one line to take
       Given the board, where a clear hex costs 1: 9x5; 0302 0304 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
       And this clause does not apply
 
     @x3
-    Scenario: Asked where a unit that routs can flee to first, the rules name the ends of the lines open to it
+    Scenario: A unit that routs may make for the end of any of the lines open to it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs
       Then the first two hexes of the flight may lead to: 0401 + 0405 + 0503
@@ -322,7 +322,7 @@ Feature: Rout and elimination
   Rule: Rout marker
 
     @x1
-    Scenario: A unit that has fled in rout carries a rout marker
+    Scenario: A unit that has routed carries a rout marker
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is now: routed
@@ -339,7 +339,7 @@ Feature: Rout and elimination
   Rule: Rout into enemy zone
 
     @x1
-    Scenario: A unit that flees into an enemy ZOI in rout is eliminated
+    Scenario: A unit that routs into an enemy ZOI is eliminated
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0603 SW tq=5
       When A routs and flees: 0403 0503
       Then A is eliminated
@@ -360,7 +360,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x4
-    Scenario: If standing in an enemy ZOI counts, a unit that routs there is eliminated on the spot
+    Scenario: If a unit that routs in an enemy ZOI is eliminated, it is gone before it can flee
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a unit that routs in an enemy ZOI is eliminated
       When A routs and flees: 0403 0503
@@ -410,7 +410,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: A river eliminates a unit that routs where a stream would not stop it
+    Scenario: A unit that routs against a river is eliminated where a stream would not stop it
       Given the board, where a clear hex costs 1: 9x5; 0303/0403 river; 0302/0303 river; 0303/0304 river; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs
       Then A is eliminated
@@ -451,7 +451,7 @@ Feature: Rout and elimination
   Rule: Several enemies near
 
     @x1
-    Scenario: The way a unit routs between two enemies was shown in a figure that is lost
+    Scenario: The figure that showed which way a unit between two enemies routs is lost
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0403 SE tq=5
       When A routs
       Then the source does not say
@@ -482,7 +482,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: What becomes of a unit whose only line leads into an enemy is not in the source
+    Scenario: The source does not say what becomes of a unit whose only line leads into an enemy
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0503 NE tq=5
       And the table plays: a rout begins directly away from the one nearest enemy
       When A routs
@@ -490,7 +490,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x4
-    Scenario: What becomes of a unit that flees into an enemy although other lines are open is not in the source
+    Scenario: The source does not say what becomes of a unit that flees into an enemy although other lines are open
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0503 NE tq=5
       When A routs and flees: 0403 0503
       Then the source does not say
@@ -514,21 +514,21 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Whether a routed unit may also move by order is not in the source
+    Scenario: The source does not say whether a routed unit may also move by order
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 routed
       When A orders U: move and fire
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: Whether a routed unit may make an ordinary move is not in the source
+    Scenario: The source does not say whether a routed unit may make an ordinary move
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 routed
       When A makes its move: 0303
       Then the source does not say
       And this clause applies
 
     @x5
-    Scenario: A group order activates the units in good order; whether it activates a routed one is not in the source
+    Scenario: A group order activates the units in good order; the source does not say whether it activates a routed one
       Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI U 0304 N tq=7; blue HI V 0204 N tq=7 routed
       And the group of A: U + V
       When A issues a group order
@@ -537,7 +537,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x6
-    Scenario: Whether a group order can activate a group that is routed to the last unit is not in the source
+    Scenario: The source does not say whether a group order can activate a group that is routed to the last unit
       Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI V 0204 N tq=7 routed
       And the group of A: V
       When A issues a group order
@@ -545,7 +545,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x7
-    Scenario: Whether a junior leader can lead a routed unit is not in the source
+    Scenario: The source does not say whether a junior leader can lead a routed unit
       Given the board is 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader J 0204 initiative=1 command-range=2 junior-leader; blue HI V 0204 N tq=7 routed
       And J serves under A
       When A orders J: lead his unit
@@ -571,7 +571,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Which way a routed unit moves when there is no banner is not in the source
+    Scenario: The source does not say which way a routed unit moves when there is no banner
       Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -594,7 +594,7 @@ Feature: Rout and elimination
       And this clause gives 3
 
     @x6
-    Scenario: Whether the game turn ends while a routed unit has no banner to go to is not in the source
+    Scenario: The source does not say whether the game turn ends while a routed unit has no banner to go to
       Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -610,7 +610,7 @@ Feature: Rout and elimination
       Then U is in hex 0402
 
     @x8
-    Scenario: How a banner is captured is not in the source
+    Scenario: The source does not say how a banner is captured
       Given the board is 9x3; blue leader A 0102 initiative=3 banner; red HI X 0202 SW tq=6
       When X captures the banner of A
       Then the source does not say
@@ -620,7 +620,7 @@ Feature: Rout and elimination
   Rule: Rout move and terrain
 
     @x1
-    Scenario: Woods do not slow a rout move down
+    Scenario: Woods do not slow a rout move
       Given the board is 9x3; 0702 0602 woods; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -805,7 +805,7 @@ Feature: Rout and elimination
   Rule: Banner rally roll
 
     @x1
-    Scenario: A unit of TQ 6 rallies near its banner on a 3, half its TQ
+    Scenario: A unit with TQ 6 rallies near its banner on a 3, half its TQ
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
@@ -814,7 +814,7 @@ Feature: Rout and elimination
       And this clause gives 3
 
     @x2
-    Scenario: A unit of TQ 7 rallies near its banner on a 4, half its TQ rounded up
+    Scenario: A unit with TQ 7 rallies near its banner on a 4, half its TQ rounded up
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=7 cohesion-hit=9 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -823,7 +823,7 @@ Feature: Rout and elimination
       And cohesion hits now on U: 6
 
     @x3
-    Scenario: A unit of TQ 6 does not rally near its banner on a 4
+    Scenario: A unit with TQ 6 does not rally near its banner on a 4
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
@@ -832,14 +832,14 @@ Feature: Rout and elimination
       And this clause gives 4
 
     @x4
-    Scenario: Whether a unit that has just rallied may act is not in the source
+    Scenario: The source does not say whether a unit that has just rallied may act
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 rallying
       When A orders U: move and fire
       Then the source does not say
       And this clause applies
 
     @x5
-    Scenario: A unit of TQ 1 rallies without a hit left
+    Scenario: A unit with TQ 1 has no hits left when it rallies
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=1 routed cohesion-hit=1
       And the markers of the rally phase have been removed
       And rally die of U: 1
@@ -848,7 +848,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x6
-    Scenario: Whether a group order activates a unit that has just rallied is not in the source
+    Scenario: The source does not say whether a group order activates a unit that has just rallied
       Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI U 0304 N tq=7; blue HI V 0204 N tq=7 rallying
       And the group of A: U + V
       When A issues a group order
@@ -937,14 +937,14 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: An enemy who is not routed bars a unit’s way
+    Scenario: A unit cannot move through an enemy who is not routed
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=2; red LI X 0403 SW tq=4
       When A moves where routed enemies are: 0403
       Then it is not allowed, by clause 6.6§1
       And this clause does not apply
 
     @x3
-    Scenario: What a melee with a routed unit leads to is not in the source
+    Scenario: The source does not say what a melee with a routed unit leads to
       Given the board is 6x3; blue HI U 0302 NE tq=5; red HI X 0401 S tq=5 routed
       When U starts a melee with X
       Then the source does not say
@@ -961,7 +961,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: Only a unit that enters its hex eliminates a routed enemy
+    Scenario: A unit eliminates a routed enemy only by entering its hex
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=2; red LI X 0503 SW tq=4 routed
       When A moves where routed enemies are: 0403 0503
       Then X is eliminated

@@ -19,7 +19,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Whether routed archers can shoot is not in the source
+    Scenario: The source does not say whether routed archers can shoot
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow routed; red HI X 0302 NW tq=5
       When A opens fire on X
       Then the source does not say
@@ -104,7 +104,7 @@ Feature: Missile fire
   Rule: Missile weapons
 
     @x1
-    Scenario: Whether a shot hits when no number to hit has been agreed for the weapon is not in the source
+    Scenario: The source does not say whether a shot hits when no number to hit has been agreed for the weapon
       Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
       When A opens fire on X
       Then the source does not say
@@ -164,7 +164,7 @@ Feature: Missile fire
       And this clause gives 6
 
     @x3
-    Scenario: A modifier the players agreed on counts for a shot
+    Scenario: A modifier the players have agreed on applies to a shot
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
@@ -173,7 +173,7 @@ Feature: Missile fire
       And this clause gives 6
 
     @x4
-    Scenario: At a longer distance, the number to hit is a different one
+    Scenario: A shot at longer range uses a different number to hit
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0402 NW tq=5
       And to-hit number of the self bow, range 2: 6
       And to-hit number of the self bow, range 4: 3
@@ -182,7 +182,7 @@ Feature: Missile fire
       Then the shot of A: off target
 
     @x5
-    Scenario: What the column shift for disordered cavalry does to the roll is lost
+    Scenario: The source no longer shows what the column shift for disordered cavalry does to the roll
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HC X 0302 NW tq=5 disordered
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
@@ -191,7 +191,7 @@ Feature: Missile fire
       And clause 7.3.1§2 applies
 
     @x6
-    Scenario: What woods do to a shot is not in the source
+    Scenario: The source does not say what woods do to a shot
       Given the board is 6x3; blue LI A 0202 N tq=5 javelin; red HI X 0302 S tq=6; 0302 woods
       And to-hit number of the javelin, range 1: 4
       When A opens fire on X
@@ -199,7 +199,7 @@ Feature: Missile fire
       And this clause applies
 
     @x7
-    Scenario: What the ground a shooter stands on does to the return fire is not in the source
+    Scenario: The source does not say what the ground a shooter stands on does to the return fire
       Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And O has ordered A: move and fire
@@ -230,7 +230,7 @@ Feature: Missile fire
   Rule: Effect of a hit
 
     @x1
-    Scenario: A shot on target costs the target one point of cohesion
+    Scenario: A shot that hits costs the target one point of cohesion
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 1
@@ -239,7 +239,7 @@ Feature: Missile fire
       And this clause gives 1
 
     @x2
-    Scenario: A shot off target costs the target nothing
+    Scenario: A shot that misses costs the target nothing
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 9
@@ -257,7 +257,7 @@ Feature: Missile fire
       And this clause gives 1
 
     @x4
-    Scenario: What fire at a lone leader does is not in the source
+    Scenario: The source does not say what fire at a lone leader does
       Given the board is 6x6; blue LI A 0305 N tq=6 sling; red leader X 0303
       And to-hit number of the sling, range 3: 4
       When A opens fire on X
@@ -268,7 +268,7 @@ Feature: Missile fire
   Rule: Rules for firearms
 
     @x1
-    Scenario: What a firearm does is not in the source
+    Scenario: The source does not say what a firearm does
       Given the board is 5x3; blue MI A 0102 NE tq=5 firearm; red HI X 0302 NW tq=5
       And to-hit number of the firearm, range 3: 5
       And missile die of A: 2
@@ -345,7 +345,7 @@ Feature: Missile fire
       Then units that have shot: A
 
     @x5
-    Scenario: If return fire must follow, a player cannot hold it
+    Scenario: If return fire is compulsory, a player cannot hold it
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
@@ -355,7 +355,7 @@ Feature: Missile fire
       Then units that have shot: A + X
 
     @x6
-    Scenario: A unit shot at from behind may shoot back all the same
+    Scenario: A unit may shoot back even if it is shot at from behind
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
@@ -393,7 +393,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: A unit shot at by order may shoot back at once
+    Scenario: A unit may shoot back at once when another fires at it on an order
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0304 N tq=6 movement-allowance=4 javelin; red LI X 0303 S tq=5 javelin return-fire-mark ammunition=2
       And to-hit number of the javelin, range 1: 4
       And A has ordered U: move and fire
@@ -491,7 +491,7 @@ Feature: Missile fire
   Rule: Rules for ammunition
 
     @x1
-    Scenario: Whether a unit without ammunition can open fire is not in the source
+    Scenario: The source does not say whether a unit without ammunition can open fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=0; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       When A opens fire on X
