@@ -1283,7 +1283,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: If the overall commander’s first group order fails, no units are left to act
+    Scenario: If the overall commander’s order fails before he has activated anybody, nobody acts
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 8

@@ -360,7 +360,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x4
-    Scenario: If a unit that routs in an enemy ZOI is eliminated, it is gone before it can flee
+    Scenario: If routing in an enemy ZOI is enough, a unit that routs there is eliminated on the spot
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a unit that routs in an enemy ZOI is eliminated
       When A routs and flees: 0403 0503
