@@ -19,7 +19,7 @@ Feature: Terrain
         | Cl    | 4    |
 
     @x2
-    Scenario: A ford and a lower level together give +2 against the defender
+    Scenario: The modifiers for a ford and for a lower level add up against the defender
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under B: ford 1
@@ -176,7 +176,7 @@ Feature: Terrain
         | leader |
 
     @x2
-    Scenario: A clear hex across a stream costs peltasts 1 for the hex and 1 for the stream
+    Scenario: Peltasts that cross a stream into a clear hex pay for both
       Given moving: Pe
       And the hex entered is: clear
       And the move crosses: stream
@@ -889,7 +889,7 @@ Feature: Terrain
   Rule: Terrain with several attackers
 
     @x1
-    Scenario: An attacker on higher ground gets no +1 if another attacks on the level
+    Scenario: An attacker on higher ground loses the advantage if another attacks on the level
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
       And defenders C: 8 SP of Ho, quality 5
@@ -941,7 +941,7 @@ Feature: Terrain
       Then this clause gives -1
 
     @x3
-    Scenario: A single defender in ford 3 is attacked at the full +2
+    Scenario: If the only defender is in ford 3, the full modifier applies
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
       And ground under B: ford 3

@@ -77,7 +77,7 @@ Feature: Fire
   Rule: Archers firing
 
     @x1
-    Scenario Outline: Archers need 6 at 1 hex, 7 at 2 and 8 at 3
+    Scenario Outline: Archers need 6, then 7, then 8 as the range grows
       Given firers A: 7 SP of Ar, range <range>
       And target B: 5 SP of In
       When the fire die shows <die>
@@ -104,7 +104,7 @@ Feature: Fire
   Rule: Peltasts, javelinists, chariots, elephants firing
 
     @x1
-    Scenario Outline: Peltasts, javelinists, chariots and elephants need 7/8 at 1 hex and 8 at 2
+    Scenario Outline: Four types share the same scores, 7/8 and 8
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
       When the fire die shows <die>
@@ -417,7 +417,7 @@ Feature: Fire
         | 3        |
 
     @x2
-    Scenario: A unit of 2 strength points in a stack of 4 is not a small target
+    Scenario: A small unit on top of a larger stack is not a small target
       Given firers A: 7 SP of Ar, range 1
       And target B: 2 SP of In
       And in the stack under B, C: 2 SP of In, quality 4
@@ -566,7 +566,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: If both units firing together are discouraged, the −1 applies once
+    Scenario: If both units firing together are discouraged, the modifier applies once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In

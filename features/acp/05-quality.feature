@@ -99,7 +99,7 @@ Feature: Unit quality
       Then this clause gives 6
 
     @x3
-    Scenario: A single defender of quality 3 gives an attacker of quality 5 the +1
+    Scenario: A single defender of quality 3 is outclassed by his attacker
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 3
       When the melee die shows 4
@@ -119,7 +119,7 @@ Feature: Unit quality
       And clause acp.quality.higher gives +1
 
     @x2
-    Scenario: A phalanx that defends beside one of the same name adds 1 to its quality too
+    Scenario: A phalanx that defends beside one of the same name gets the quality bonus too
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, same name, same facing, place: right flank

@@ -89,7 +89,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x2
-    Scenario: If one unit of the stack has made offensive fire, the whole stack attacks at −2
+    Scenario: If one unit of the stack has made offensive fire, the whole stack attacks at a penalty
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 2 SP of Ja, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -98,7 +98,7 @@ Feature: Melee modifiers
       Then this clause gives -2
 
     @x3
-    Scenario: If two attacking units have made offensive fire, the −2 applies once
+    Scenario: If two attacking units have made offensive fire, the penalty applies once
       Given attackers A: 3 SP of Pe, quality 5
       And attackers B: 3 SP of Pe, quality 5
       And defenders C: 6 SP of Pe, quality 5
@@ -108,7 +108,7 @@ Feature: Melee modifiers
       Then this clause gives -2
 
     @x4
-    Scenario: Offensive fire by the defenders does not bring the −2
+    Scenario: Offensive fire by the defenders brings the attackers no penalty
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
       And B has just made an offensive fire
@@ -300,7 +300,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x2
-    Scenario: A phalanx with only one neighbour of the same facing does not get the +1 for its line
+    Scenario: A phalanx with only one neighbour of the same facing does not form a phalanx line
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -382,7 +382,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x2
-    Scenario: If two phalanxes of the same name also face the same way, the quality bonus comes on top of the +1
+    Scenario: If two phalanxes of the same name also face the same way, they get the quality bonus as well
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
@@ -402,7 +402,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x4
-    Scenario: A phalanx of the same name that does not attack does not bring the +1
+    Scenario: A phalanx of the same name that does not attack brings no bonus
       Given attackers A: 6 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
@@ -446,7 +446,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
   @acp.melee.mod.att_one_discouraged
-  Rule: An attacker discouraged
+  Rule: A discouraged attacker
 
     @x1
     Scenario: If one of two attackers is discouraged, the attack is made at −1
@@ -509,7 +509,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
   @acp.melee.mod.def_one_discouraged
-  Rule: A defender discouraged
+  Rule: A discouraged defender
 
     @x1
     Scenario: If one of two defenders is discouraged, the attack is made at +1
@@ -565,7 +565,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
   @acp.melee.mod.def_one_routed
-  Rule: A defender routed
+  Rule: A routed defender
 
     @x1
     Scenario: If one defender is routed and the others are not, the attack is made at +2
@@ -702,7 +702,7 @@ Feature: Melee modifiers
       And the modified roll is 10
 
   @acp.melee.mod.routed_has_no_facing
-  Rule: Routed units lack facing
+  Rule: Routed units have no facing
 
     @x1
     Scenario: A routed phalanx loses the quality bonus for a neighbour of the same name

@@ -243,7 +243,7 @@ Feature: Melee results
         | 9   | 16   |
 
   @acp.results.whole_stack
-  Rule: Every unit suffers
+  Rule: Every unit affected
 
     @x1
     Scenario: Every unit of the defending stacks suffers the result

@@ -1,7 +1,7 @@
 Feature: Leaders in melee
 
   @acp.melee.leader.individual
-  Rule: Each leader checked alone
+  Rule: Each leader checked separately
 
     @x1
     Scenario: Two leaders in one stack meet different fates
@@ -46,7 +46,7 @@ Feature: Leaders in melee
       And leader K is not checked
 
     @x2
-    Scenario: After a 9, the leaders of all defending stacks are checked
+    Scenario: The leaders of all defending stacks are checked
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5

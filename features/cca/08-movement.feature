@@ -1264,7 +1264,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.edge.short
 
   @cca.leader.edge.evade
-  Rule: Edges in evade and escape
+  Rule: Evading or escaping over the edge
 
     @x1
     Scenario Outline: How a leader leaves the battlefield to get away is left open
@@ -1599,7 +1599,7 @@ Feature: Movement
       And M counts as: newly attached
 
   @cca.leader.detach.cost
-  Rule: Price of detaching
+  Rule: Cost of detaching
 
     @x1
     Scenario: A leader ordered apart from his unit costs an order of his own
@@ -1708,7 +1708,7 @@ Feature: Movement
       And L is in hex 0401
 
   @cca.leader.detach.not-moved
-  Rule: Detaching from unmoved units
+  Rule: Detaching before the unit moves
 
     @x1
     Scenario: A leader may detach while his unit has not moved
@@ -1800,7 +1800,7 @@ Feature: Movement
       And L counts as: newly attached
 
   @cca.leader.attach.not-ordered
-  Rule: Joining gives no order
+  Rule: Joining does not order the unit
 
     @x1
     Scenario: A unit that a leader joins still has no order

@@ -30,7 +30,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @gboa.6.1.1.b
-  Rule: Allowance as the limit
+  Rule: Allowance as the limit of a move
 
     @x1
     Scenario: Three hexes and one turn use up an allowance of 4
@@ -670,7 +670,7 @@ Feature: Movement
       And movement points spent: 2
 
   @gboa.6.4.2
-  Rule: Hit through one half
+  Rule: Hit from one half
 
     @x1
     Scenario: A two-hex unit takes the hit of rough terrain even if only one half enters it
@@ -1088,7 +1088,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
   @gboa.6.4.7.a
-  Rule: Enhanced once a game turn
+  Rule: Enhanced move once a game turn
 
     @x1
     Scenario: A second enhanced move in a game turn is not allowed
@@ -1156,7 +1156,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x2
-    Scenario: If the 2 hits are added to the 1, an enhanced move after an ordinary one brings 3 hits and the check
+    Scenario: If the 2 hits are additional, an enhanced move after an ordinary one brings 3 hits and the check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And the table plays: the 2 hits come on top of the hit for an additional move
       And DR of A: 8
@@ -1239,7 +1239,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x2
-    Scenario Outline: A unit cannot withdraw from an enemy nearer or farther than 2 hexes
+    Scenario Outline: A unit cannot withdraw from an enemy that is any nearer or farther
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1265,7 +1265,7 @@ Feature: Movement
       And this clause applies
 
   @gboa.6.7.1.b
-  Rule: Withdrawal as the segment starts
+  Rule: Withdrawal at the start of the segment
 
     @x1
     Scenario: A unit may withdraw from an enemy that is 2 hexes away at the start of the segment
@@ -1384,7 +1384,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @gboa.6.7.2
-  Rule: Phalanx allowance in withdrawal
+  Rule: Phalanx allowance for withdrawal
 
     @x1
     Scenario: A phalanx may withdraw from an enemy of allowance 3
@@ -1403,7 +1403,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x3
-    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx keeps its 5
+    Scenario: If the rule is only for a withdrawing phalanx, an enemy phalanx keeps its 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1420,7 +1420,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x5
-    Scenario: If only a withdrawing phalanx counts as 4, nothing says whether an enemy phalanx that has used its enhanced move counts as 4 or 5
+    Scenario: If the rule is only for a withdrawing phalanx, nothing says whether an enemy phalanx that has used its enhanced move counts as 4 or 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1429,7 +1429,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx that has not moved yet uses its base allowance of 4
+    Scenario: If the rule is only for a withdrawing phalanx, an enemy phalanx that has not moved yet uses its base allowance of 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1438,7 +1438,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x7
-    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx with a single allowance of 4 still uses it after moving
+    Scenario: If the rule is only for a withdrawing phalanx, an enemy phalanx with a single allowance of 4 still uses it after moving
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved one-allowance allowance=4 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1549,7 +1549,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @gboa.6.7.3
-  Rule: Facing kept in withdrawal
+  Rule: Keeping the facing in withdrawal
 
     @x1
     Scenario: A unit that withdraws faces the enemy all the way back
@@ -2222,7 +2222,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
   @gboa.6.7.11
-  Rule: Time of withdrawal
+  Rule: When units may withdraw
 
     @x1
     Scenario: A unit cannot withdraw in its own segment

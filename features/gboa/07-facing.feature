@@ -807,7 +807,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
   @gboa.7.2.4.c
-  Rule: Phalanx allowance in leaving an EZOC
+  Rule: Phalanx allowance for leaving an EZOC
 
     @x1
     Scenario: A phalanx counts as 5 and leaves an enemy of allowance 4
@@ -830,7 +830,7 @@ Feature: Facing and zones of control
       Then this clause does not apply
 
   @gboa.7.2.4.d
-  Rule: Overall commander leaves
+  Rule: Overall commander leaving an EZOC
 
     @x1
     Scenario: The overall commander may order himself out of an EZOC
