@@ -7,8 +7,19 @@ import { even } from "./tokens.js";
 // How a clause answers: by its very number or id, by its number with a point for §, as one below it, as a definition, by words.
 export const EXACT = 0, DOTTED = 1, BELOW = 2, DEFINED = 3, WORDS = 4;
 
+/** Cyrillic letters that look like those of a number. @type {Record<string, string>} */
+const ALIKE = { а: "a", с: "c", е: "e" };
+
+/**
+ * The number in a query that has a word beside it: `rule 7.1.5`, `п. 7.1.5`, `第7.1.5条`; else the query as it is.
+ * @param {string} text
+ */
+const bare = (text) => /^(?:\p{L}+\.?\s+|第|п\.)?(\d+(?:[.§]\w+)+)(?:\s*\p{L}+)?$/u.exec(text)?.[1] ?? text;
+
 /** @param {string} text */
-const number = (text) => even(text).replace(/\s*§\s*/g, "§").replace(/^[\s.§]+|[\s.]+$/g, "");
+const number = (text) =>
+  bare(even(text).replace(/\s*§\s*/g, "§").replace(/^[\s.§]+|[\s.]+$/g, "").replace(/(?<=\d\.?)[асе]$/, (letter) => ALIKE[letter]));
+
 /**
  * A number with points alone: `2§20` is typed `2.20`, `6.7.5.2.b` also `6.7.5.2b`.
  * @param {string} text
