@@ -215,7 +215,7 @@ Feature: Fire
   Rule: Fire modifiers add up
 
     @x1
-    Scenario: All five minuses for fire come to −6
+    Scenario: The five fire modifiers with a minus add up to −6
       Given firers A: 3 SP of Ar, adjacent to the target
       And target B: 3 SP of Ca
       And A has moved in this activation
@@ -225,7 +225,7 @@ Feature: Fire
       And the modified roll is 3
 
     @x2
-    Scenario: All three pluses for fire come to +3
+    Scenario: The three fire modifiers with a plus add up to +3
       Given firers A: 8 SP of Ar, adjacent to the target
       And target B: 9 SP of In
       And ground under B: bridge
@@ -234,7 +234,7 @@ Feature: Fire
       And result for B: Dr
 
     @x3
-    Scenario: A plus and a minus for fire cancel each other
+    Scenario: A plus and a minus among the fire modifiers cancel each other out
       Given firers A: 8 SP of Ar, adjacent to the target
       And target B: 5 SP of Ph
       When the fire die shows 6

@@ -22,7 +22,7 @@ Feature: Unit types
         | El   | elephants      |
 
     @x2
-    Scenario: EL with a capital L means elephants too
+    Scenario: The code EL, with a capital L, means elephants too
       When the code EL is looked up
       Then the type is: elephants
 

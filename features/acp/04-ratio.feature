@@ -38,7 +38,7 @@ Feature: Strength ratio
   Rule: Rounding the ratio
 
     @x1
-    Scenario Outline: A ratio between two rows drops to the lower one
+    Scenario Outline: A ratio between two rows uses the lower one
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4

@@ -59,7 +59,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x4
-    Scenario: If only the best leader of a side counts, the second adds nothing
+    Scenario: If only the bonus of a side’s best leader is used, the second leader adds nothing
       Given the table plays: only the best leader of a side counts
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -69,7 +69,7 @@ Feature: Melee modifiers
       Then this clause gives +2
 
     @x5
-    Scenario: Without leaders, there are no bonuses to compare
+    Scenario: If neither side has a leader, there are no bonuses to compare
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 3

@@ -94,7 +94,7 @@ Feature: Melee results
         | 2   | -4   |
 
     @x2
-    Scenario: A modified roll of −3 belongs to the next row
+    Scenario: A modified roll of −3 falls in the next row
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows 3
@@ -120,7 +120,7 @@ Feature: Melee results
         | 6   | 0    |
 
     @x2
-    Scenario: A modified roll of 1 belongs to the next row
+    Scenario: A modified roll of 1 falls in the next row
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows 7
@@ -157,7 +157,7 @@ Feature: Melee results
       And result for B: NE
 
     @x2
-    Scenario: A modified roll of 5 already drives the defenders back
+    Scenario: On a modified roll of 5, the defenders already retreat
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 5
@@ -217,7 +217,7 @@ Feature: Melee results
         | 6   | 13   |
 
     @x2
-    Scenario: A modified roll of 14 belongs to the last row
+    Scenario: A modified roll of 14 falls in the last row
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 7
@@ -501,7 +501,7 @@ Feature: Melee results
   Rule: No advance when discouraged
 
     @x1
-    Scenario: A discouraged attacker may not follow the enemy he has driven back
+    Scenario: A discouraged attacker may not advance after the enemy he has driven back
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
       And state of A: discouraged

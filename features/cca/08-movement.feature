@@ -706,7 +706,7 @@ Feature: Movement
   Rule: Lone leaders may not battle
 
     @x1
-    Scenario: A leader who moved next to the enemy cannot battle
+    Scenario: A lone leader who has moved next to the enemy cannot battle
       Given the board: 5x4; blue leader L 0303; red medium-infantry X 0301
       And ordered: L
       And L has moved: 0302
@@ -964,7 +964,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A leader hemmed into a corner by the enemy has nowhere to go
+    Scenario: A leader hemmed in by the enemy in a corner has nowhere to go
       Given the board: 4x2; blue leader L 0101; red heavy-infantry X 0201; red heavy-infantry Y 0102
       And ordered: L
       When L looks where it may go
@@ -1525,7 +1525,7 @@ Feature: Movement
       And orders left: 2
 
     @x5
-    Scenario: With another card, a leader cannot move apart from his unit
+    Scenario: With another card, a leader cannot move separately from his unit
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       And ordered: A
@@ -1602,7 +1602,7 @@ Feature: Movement
   Rule: Cost of detaching
 
     @x1
-    Scenario: A leader ordered apart from his unit costs an order of his own
+    Scenario: A leader ordered separately from his unit uses up an order of his own
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 2
       And ordered: A
@@ -1620,7 +1620,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: An order to his unit does not let a leader move apart from it
+    Scenario: An order to his unit does not let a leader move separately
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
       And ordered: A
@@ -2087,7 +2087,7 @@ Feature: Movement
       And B is in hex 0402
 
     @x2
-    Scenario: One hex is not enough to reach the enemy
+    Scenario: If the cavalry moves only one hex, it does not reach the enemy
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       When B moves: 0503

@@ -630,7 +630,7 @@ Feature: Movement
         | SE     |
 
     @x2
-    Scenario: Reverse facing does let a two-hex unit turn in place
+    Scenario: A two-hex unit may turn in place by reverse facing, as an exception
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: S
       Then this clause does not apply
@@ -836,7 +836,7 @@ Feature: Movement
   Rule: Reverse facing
 
     @x1
-    Scenario: A phalanx turns about for 3 movement points without a hit
+    Scenario: A phalanx may turn about for 3 movement points and takes no hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7
       When A is ordered to move: S
       Then this clause gives 3
@@ -851,7 +851,7 @@ Feature: Movement
       And it is not allowed, by clause gboa.6.1.1.b
 
     @x3
-    Scenario: A one-hex unit that turns about pays by the vertex
+    Scenario: A one-hex unit that turns about pays for each vertex
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: S
       Then this clause does not apply
@@ -1080,7 +1080,7 @@ Feature: Movement
       And movement points spent: 4
 
     @x7
-    Scenario: A counter that shows 4/5 has both allowances
+    Scenario: A phalanx whose counter shows 4/5 has both allowances
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N two-allowances tq=7
       And DR of A: 8
       When A is ordered to make an enhanced move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
@@ -1395,7 +1395,7 @@ Feature: Movement
       And A stands at 0305+0405 N
 
     @x2
-    Scenario: An enemy phalanx of allowance 5 counts as 4 as well
+    Scenario: An enemy phalanx with an allowance of 5 counts as 4 too
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1921,7 +1921,7 @@ Feature: Movement
       And A is now: routed
 
     @x14
-    Scenario: A withdrawal that is not allowed does not rout the unit
+    Scenario: A unit does not rout in a withdrawal that it may not make
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0306 N allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by clause gboa.6.7.8.a

@@ -722,14 +722,14 @@ Feature: Facing and zones of control
   Rule: Leaving an EZOC
 
     @x1
-    Scenario: Infantry slower than its enemy is held in the EZOC
+    Scenario: Infantry slower than its enemy cannot leave the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x2
-    Scenario: A leader without a special order is held in the EZOC
+    Scenario: A leader without a special order cannot leave the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader A 0303 allowance=8; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0304
       Then it is not allowed, by this clause
@@ -810,14 +810,14 @@ Feature: Facing and zones of control
   Rule: Phalanx allowance for leaving an EZOC
 
     @x1
-    Scenario: A phalanx counts as 5 and leaves an enemy of allowance 4
+    Scenario: A phalanx counts as 5 and so may leave the EZOC of an enemy of allowance 4
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=4 tq=6
       When A is ordered to move: 0302+0402
       Then this clause gives 5
       And A stands at 0302+0402 N
 
     @x2
-    Scenario: An enemy phalanx counts as 5 and holds infantry of allowance 5
+    Scenario: An enemy phalanx counts as 5 and so holds infantry of allowance 5
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0402+0302 S tq=7
       When A is ordered to move: 0202
       Then this clause gives 5
