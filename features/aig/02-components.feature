@@ -209,7 +209,7 @@ Feature: Components and terms
       And this clause does not apply
 
   @aig.2.2.2.no-group
-  Rule: Dash for no group orders
+  Rule: Dash: no group orders
 
     @x1
     Scenario: A leader with a dash for his group-order value cannot issue a group order

@@ -1,7 +1,7 @@
 Feature: Sequence of play
 
   @aig.3.structure
-  Rule: Game turn phases
+  Rule: Phases of a game turn
 
     @x1
     Scenario: When the last leader is finished, the rally phase follows
@@ -28,7 +28,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
   @aig.3.leader-phase
-  Rule: Leader action phase parts
+  Rule: Parts of the leader action phase
 
     @x1
     Scenario: An activated leader goes on to his orders
@@ -230,7 +230,7 @@ Feature: Sequence of play
   Rule: Rising initiative
 
     @x1
-    Scenario: After the last leader with initiative 2, a leader with initiative 5 may follow
+    Scenario: After the last leader with initiative 2 has acted, one with initiative 5 may follow
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 5: X
       And state of A: finished
@@ -348,7 +348,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
   @aig.3.2.parts
-  Rule: Order phase steps
+  Rule: Steps of the order phase
 
     @x1
     Scenario: When a leader ends his orders, the melee step begins
@@ -675,7 +675,7 @@ Feature: Sequence of play
       And this clause does not apply
 
   @aig.3.3.decline
-  Rule: No try at momentum
+  Rule: Declining momentum
 
     @x1
     Scenario: If a leader does not try momentum, the next leader follows
@@ -698,7 +698,7 @@ Feature: Sequence of play
   Rule: Steps of the rally phase
 
     @x1
-    Scenario: The markers of the rally phase come off before the game turn ends
+    Scenario: The markers of the rally phase are removed before the game turn ends
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       When the markers of the rally phase are removed
@@ -921,7 +921,7 @@ Feature: Sequence of play
       And play goes on with: rally phase
 
   @aig.3.4.no-limit
-  Rule: No limit of game turns
+  Rule: No limit on game turns
 
     @x1
     Scenario: Play goes on after game turn 30 with game turn 31

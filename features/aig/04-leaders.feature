@@ -326,7 +326,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.2.1.junior.activation
-  Rule: Junior leaders: no own activation
+  Rule: Junior leaders: no activation of their own
 
     @x1
     Scenario: A junior leader is passed over when leaders are activated
@@ -336,7 +336,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A commander is activated although a junior leader has lower initiative
+    Scenario: A commander is activated even though a junior leader has lower initiative
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When A is activated
       Then A is acting
@@ -590,7 +590,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: A group order goes to what is left of a group
+    Scenario: A group order reaches whatever units are left of a group
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0305 overall-commander initiative=5 command-range=3 group-order-value=2 active; blue HI U 0303 N tq=2 movement-allowance=4; blue HI V 0404 N tq=5; red HI X 0302 S tq=5
       And the group of A: U + V
       And U is in melee with X
@@ -640,7 +640,7 @@ Feature: Leaders
   Rule: Tracing a group order
 
     @x1
-    Scenario: The way of a group order is counted hex by hex, like that of any order
+    Scenario: The distance of a group order is counted hex by hex, like that of any order
       Given the board is 6x4; 0203 0202 0204 impassable-terrain; blue leader A 0103 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5
       And the group of A: U
       When A issues a group order
@@ -648,7 +648,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Enemy ZOI cuts off a group order
+    Scenario: Enemy ZOI blocks a group order
       Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0402 N tq=5; red HI X 0202 N tq=5
       And the ZOI of X: 0201 + 0203 + 0101 + 0103
       And the group of A: U
@@ -1683,7 +1683,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: After a failed group order the next leader follows as soon as the melees are over
+    Scenario: After a failed group order, the next leader follows as soon as the melees are over
       Given the board is 6x4; blue leader A 0303 initiative=3 command-range=3 group-order-value=1 active; blue leader B 0103 initiative=4; blue HI U 0402 N tq=5
       And the group of A: U
       And A has issued a group order, rolling 9
@@ -1799,7 +1799,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.3.3.not-active
-  Rule: Outside the activation phase
+  Rule: No part in leader activation
 
     @x1
     Scenario: A junior leader is never activated in a turn of his own
@@ -2158,7 +2158,7 @@ Feature: Leaders
   Rule: Escape to any friendly unit
 
     @x1
-    Scenario: An escaping leader goes to the nearest friendly unit, even to another leader’s
+    Scenario: An escaping leader goes to the nearest friendly unit, even if it is another leader’s
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0802 N tq=5
       And the group of A: V
       When X comes near A
@@ -2177,28 +2177,28 @@ Feature: Leaders
   Rule: Equally near friendly units
 
     @x1
-    Scenario: Of two units equally near, the player chooses the one his leader escapes to
+    Scenario: When two units are equally near, the player chooses which one his leader escapes to
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to V
       Then A is in hex 0303
       And this clause applies
 
     @x2
-    Scenario: With a single nearest unit, an escaping leader has nothing to choose
+    Scenario: If one friendly unit is nearer than all others, an escaping leader has no choice
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5
       When X comes near A, who escapes to V
       Then A is in hex 0303
       And this clause does not apply
 
     @x3
-    Scenario: Between two units equally near, a leader may also stay where he is
+    Scenario: A leader between two equally near units may also stay where he is
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who stays
       Then A is in hex 0302
       And this clause does not apply
 
     @x4
-    Scenario: An escaping leader may choose the other of two units equally near
+    Scenario: An escaping leader may choose the other of two equally near units
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to W
       Then A is in hex 0202
@@ -2377,7 +2377,7 @@ Feature: Leaders
   Rule: Escape and terrain
 
     @x1
-    Scenario: Impassable terrain in the way makes an escaping leader go round
+    Scenario: An escaping leader must go round impassable terrain in his way
       Given the board, where a clear hex costs 1: 9x3; 0202 0203 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then movement points spent: 3
@@ -2398,14 +2398,14 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: An escaping leader avoids an impassable hexside by a way just as short
+    Scenario: An escaping leader avoids an impassable hexside by taking another way just as short
       Given the board, where a clear hex costs 1: 9x3; 0202/0302 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
       When X comes near A
       Then movement points spent: 2
       And this clause does not apply
 
     @x5
-    Scenario: Woods in his way cost an escaping leader what the scenario says
+    Scenario: An escaping leader pays what the scenario says for woods in his way
       Given the board, where a clear hex costs 1: 9x3; 0202 0203 woods; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       And movement cost of woods: 2
       When X comes near A
@@ -2416,7 +2416,7 @@ Feature: Leaders
   Rule: Escape and enemy ZOI
 
     @x1
-    Scenario: Enemy ZOI in the way makes an escaping leader go round
+    Scenario: An escaping leader must go round enemy ZOI in his way
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0202 + 0203
       When X comes near A
@@ -2443,7 +2443,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Where no enemy ZOI reaches, an escaping leader needs no shield
+    Scenario: Where there is no enemy ZOI, an escaping leader needs no friendly unit to shield him
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then A is in hex 0102

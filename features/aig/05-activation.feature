@@ -310,7 +310,7 @@ Feature: Activating leaders and issuing orders
   Rule: One of three choices
 
     @x1
-    Scenario: A leader’s first order decides the kind of order for the order phase
+    Scenario: A leader’s first order decides which kind of order he may issue in the order phase
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -828,7 +828,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A junior leader who has not ridden along has no move of his own
+    Scenario: A junior leader who has not ridden along cannot move on his own
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
@@ -838,7 +838,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.2.5.many
-  Rule: Several activations a unit
+  Rule: Several activations per unit
 
     @x1
     Scenario: A unit may be activated a second time in the game turn if it takes a hit
@@ -860,7 +860,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.2.5.once
-  Rule: One action a phase
+  Rule: One action per order phase
 
     @x1
     Scenario: A unit may move once in an order phase
@@ -899,7 +899,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
   @aig.5.2.5.one-order
-  Rule: One individual order a phase
+  Rule: One individual order per order phase
 
     @x1
     Scenario: A unit ordered to remove hits cannot be ordered to move in the same order phase
@@ -1203,7 +1203,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.3.1.when
-  Rule: Time for momentum
+  Rule: When to try momentum
 
     @x1
     Scenario: A leader may try momentum at the end of his own order phase
@@ -1276,7 +1276,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader ahead of whom a comrade failed to cut in cannot try momentum
+    Scenario: A leader cannot try momentum after a comrade has failed to cut in ahead of him
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And B has tried to cut in ahead of A, rolling 5
@@ -1822,7 +1822,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The answer to a cut-in does not fail on a roll equal to the leader’s initiative
+    Scenario: The answer to a cut-in does not fail on a roll equal to the answering leader’s initiative
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
       When X tries to seize, rolling 6
@@ -1964,7 +1964,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
   @aig.5.4.4.example
-  Rule: Initiative 6 skips
+  Rule: Leaders skipped by initiative 6
 
     @x1
     Scenario: A seizure attempt by a leader with initiative 6 skips every leader with initiative 6 to 1, but not one with 7
@@ -2008,7 +2008,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The cut-in of a leader with initiative 6 keeps an enemy with initiative 6 from answering
+    Scenario: When a leader with initiative 6 cuts in, an enemy with initiative 6 cannot answer
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: F
       And Red has leaders of initiative 6: X
@@ -2025,7 +2025,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.4.4.lose
-  Rule: Skipped no longer
+  Rule: End of being skipped
 
     @x1
     Scenario: A finished leader is no longer skipped
@@ -2444,7 +2444,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed
 
   @aig.5.4.5.move
-  Rule: Move for the seizure
+  Rule: Moves that meet the duty
 
     @x1
     Scenario: A leader who has seized cannot meet his duty with a move out and back again

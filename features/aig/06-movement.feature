@@ -1,7 +1,7 @@
 Feature: Movement
 
   @aig.6.2.pay
-  Rule: Paying to enter
+  Rule: Paying to enter a hex
 
     @x1
     Scenario: Entering two hexes at 1 movement point each costs a unit 2
@@ -25,7 +25,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @aig.6.2.vary
-  Rule: Costs vary
+  Rule: Varying movement costs
 
     @x1
     Scenario: Crossing a stream makes a hex cost more to enter
@@ -75,7 +75,7 @@ Feature: Movement
       And this clause applies
 
   @aig.6.3.front
-  Rule: Moving to the front
+  Rule: Moving into a front hex
 
     @x1
     Scenario: A unit may step into a hex to its front
@@ -746,7 +746,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Friendly infantry does not bar the way to heavy cavalry
+    Scenario: Friendly infantry does not block the way of heavy cavalry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue HI B 0303 N tq=6
       When A makes its move: 0303 0302
       Then A is in hex 0302

@@ -200,7 +200,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
   @aig.7.3.1.front
-  Rule: Disorder fronts everywhere
+  Rule: Front on all sides in disorder
 
     @x1
     Scenario: An enemy behind disordered cavalry is to its front
@@ -462,7 +462,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
   @aig.7.3.2.then-move
-  Rule: Moving off
+  Rule: Riding off after disengaging
 
     @x1
     Scenario: Cavalry that disengages rides away with 6 movement points

@@ -50,7 +50,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
   @aig.8.1.1.two
-  Rule: Two hexes away
+  Rule: First two hexes of the flight
 
     @x1
     Scenario: A unit that routs flees directly away from the enemy beside it
@@ -182,7 +182,7 @@ Feature: Rout and elimination
       And this clause gives 2
 
   @aig.8.1.1.rest
-  Rule: Flight to the limit
+  Rule: Fleeing as far as possible
 
     @x1
     Scenario: With 4 movement points, a unit that routs flees two hexes beyond the first two
@@ -336,7 +336,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
   @aig.8.1.2.zoi
-  Rule: Rout into enemy zone
+  Rule: Rout into an enemy ZOI
 
     @x1
     Scenario: A unit that routs into an enemy ZOI is eliminated
@@ -497,7 +497,7 @@ Feature: Rout and elimination
       And this clause applies
 
   @aig.8.2.when
-  Rule: Time of the rout move
+  Rule: When rout moves are made
 
     @x1
     Scenario: Routed units move when all leaders have acted
@@ -553,7 +553,7 @@ Feature: Rout and elimination
       And this clause applies
 
   @aig.8.2.three
-  Rule: Three hexes to the banner
+  Rule: Three hexes towards the banner
 
     @x1
     Scenario: A routed unit moves three hexes towards its banner
@@ -658,7 +658,7 @@ Feature: Rout and elimination
   Rule: Straight to the banner
 
     @x1
-    Scenario: The owner takes one of several straight lines of a rout move to the banner
+    Scenario: When several straight lines lead to the banner, the owner chooses one for the rout move
       Given the board is 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0703 0602 0601
@@ -666,7 +666,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: The owner may take another straight line of a rout move to the banner
+    Scenario: When several straight lines lead to the banner, the owner may choose another for the rout move
       Given the board is 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -778,7 +778,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x7
-    Scenario: A routed enemy near his own banner does not roll to rally when somebody of the other side moves
+    Scenario: A routed enemy near his own banner does not roll to rally when somebody on the other side moves
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 command-range=6 active; blue HI V 0602 N tq=6 movement-allowance=4; red leader O 0902 initiative=3 banner; red HI X 0803 N tq=6 routed
       And A has ordered V: move and fire
       When V moves to 0601
@@ -930,7 +930,7 @@ Feature: Rout and elimination
   Rule: Entering a routed enemy’s hex
 
     @x1
-    Scenario: A unit may run down the routed enemy before it
+    Scenario: A unit may run down a routed enemy in front of it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=2; red LI X 0403 SW tq=4 routed
       When A moves where routed enemies are: 0403
       Then X is eliminated
@@ -951,7 +951,7 @@ Feature: Rout and elimination
       And this clause applies
 
   @aig.8.4.zoi
-  Rule: Zone passing over routed enemy
+  Rule: ZOI passing over a routed enemy
 
     @x1
     Scenario: A routed enemy in the ZOI of a passing unit is not eliminated
@@ -968,7 +968,7 @@ Feature: Rout and elimination
       And clause 8.4§1 applies
 
     @x3
-    Scenario: A unit that turns its front on a routed enemy does not eliminate it
+    Scenario: A unit that turns to face a routed enemy does not eliminate it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 NE tq=5 movement-allowance=3; red LI X 0402 SW tq=4 routed
       When A moves where routed enemies are: 0403 north
       Then X is now: routed

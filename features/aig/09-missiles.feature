@@ -62,7 +62,7 @@ Feature: Missile fire
       Then the shot of X: on target
 
   @aig.9.1.mark
-  Rule: Red circle with letter
+  Rule: Letter in a red circle
 
     @x1
     Scenario: The letter in a unit’s red circle stands for its composite bow
@@ -328,7 +328,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Horse archers whom the fire disorders cannot shoot back
+    Scenario: Horse archers disordered by the fire cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
@@ -466,7 +466,7 @@ Feature: Missile fire
       Then A is now: disordered
 
   @aig.9.2.no-chain
-  Rule: No return of return
+  Rule: No answer to return fire
 
     @x1
     Scenario: Even a first shooter with an R cannot answer return fire
