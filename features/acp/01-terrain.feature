@@ -480,7 +480,7 @@ Feature: Terrain
       And the modifiers total +1
 
     @x2
-    Scenario: In an attack across a river and down its bank, only the level gives a modifier
+    Scenario: In an attack downhill across a river, the level gives a modifier and the river none
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And between A and B: sea or river

@@ -329,7 +329,7 @@ Feature: Unit types
       And clause acp.types.combined.attackers gives -2
 
     @x3
-    Scenario: Levies alone are attacked by heavy cavalry at +4
+    Scenario: Against levies with no other type beside them, heavy cavalry gets +4 for type
       Given attackers A: 9 SP of Ca, quality 5
       And defenders B: 9 SP of In, quality 5
       When the melee die shows 4

@@ -80,7 +80,7 @@ Feature: Melee modifiers
   Rule: After offensive fire
 
     @x1
-    Scenario: Peltasts who have just made offensive fire attack at −2
+    Scenario: Peltasts that attack right after offensive fire take −2 for it
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
       And A has just made an offensive fire
@@ -545,7 +545,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: If the modifiers for discouraged units add up, a single discouraged defender is attacked at +3
+    Scenario: If the modifiers for discouraged units add up, a single discouraged defender gives the attacker +3
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -620,7 +620,7 @@ Feature: Melee modifiers
   Rule: All defenders routed
 
     @x1
-    Scenario: A routed defender is attacked at +5
+    Scenario: A lone routed defender gives the attacker +5
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: routed
@@ -629,7 +629,7 @@ Feature: Melee modifiers
       And the modified roll is 10
 
     @x2
-    Scenario: If the modifiers for routed units add up, a single routed defender is attacked at +7
+    Scenario: If the modifiers for routed units add up, a single routed defender gives the attacker +7
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 3 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5

@@ -587,7 +587,7 @@ Feature: Sequence of play
       And the source does not say how the melee ends for: U + X
 
     @x4
-    Scenario: A unit that has moved up is checked when it goes into melee after its leader has ended his orders
+    Scenario: A unit that has moved up still makes its TQ check if it goes into melee after its leader has ended his orders
       Given the board, where a clear hex costs 1: 8x6; blue leader A 0305 initiative=3 command-range=6 active; blue HI U 0304 N tq=5 movement-allowance=4; red HI X 0302 S tq=5
       And A has ordered U: move and fire
       And U has moved to 0303

@@ -1661,7 +1661,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader with initiative 6 does not fail to cut in on a roll of 6
+    Scenario: With initiative 6, a roll of 6 to cut in is not a failure
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 6
@@ -2358,7 +2358,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit beyond the command range of a leader who has seized need not fight
+    Scenario: A unit beyond the seizing leader’s command range need not fight
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0602 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0702 S tq=5 movement-allowance=6
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5

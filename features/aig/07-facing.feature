@@ -475,7 +475,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x2
-    Scenario: Cavalry that disengages across a stream costing 1 cannot reach the sixth hex
+    Scenario: Cavalry that pays 1 to cross a stream while disengaging cannot reach the sixth hex
       Given the board, where a clear hex costs 1: 9x5; 0603/0703 stream; blue HC A 0703 N tq=7 movement-allowance=8 disordered; red HI X 0803 S tq=6
       And movement cost of stream: 1
       And A is in melee with X

@@ -388,7 +388,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: A lone leader whose hex a unit has entered battles with that unit
+    Scenario: When a unit enters a lone leader’s hex, he takes part in its battle
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303; red camel X 0302
       And ordered: A
       And A has moved: 0303

@@ -1183,7 +1183,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x5
-    Scenario: If the 2 hits are for a second enhanced move, the first one after an ordinary move brings 1 hit
+    Scenario: If the 2 hits are for a second enhanced move, a first enhanced move made after an ordinary move costs only 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And the table plays: the 2 hits buy a second enhanced move
       And DR of A: 5
@@ -1320,7 +1320,7 @@ Feature: Movement
       And A stands at 0306 N
 
     @x2
-    Scenario: A unit with a difference of 2 cannot withdraw a third hex
+    Scenario: A unit whose allowance exceeds the enemy’s by 2 cannot withdraw a third hex
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0306 0307

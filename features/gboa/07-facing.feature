@@ -306,7 +306,7 @@ Feature: Facing and zones of control
       And A stands at 0403 SE
 
   @gboa.7.1.5.b
-  Rule: Chariot turns at either end
+  Rule: Chariot turns at start or end of move
 
     @x1
     Scenario: A chariot may turn two vertices before it starts, for 4 movement points
@@ -849,7 +849,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: If the overall commander’s order in person frees a unit, it may leave the EZOC
+    Scenario: If an order given by the overall commander in person frees a unit, that unit may leave the EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the overall commander’s order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
@@ -952,7 +952,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Cavalry that leaves an EZOC into free hexes may ride on
+    Scenario: Cavalry that leaves an EZOC and enters no other may ride on
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202 0201
       Then this clause does not apply
