@@ -74,8 +74,8 @@ def test_every_counter_is_found_in_each_of_its_hexes(position) -> None:
         (lambda: FIELD.counter("Z"), "no counter Z on the board; there are: A, L, B, C"),
         (lambda: Position(Grid(3, 3), heights={Hex.parse("0403"): 1}), "0403 is off the board"),
         (lambda: Position(Grid(9, 9), (FIELD.counter("A"),) * 2), "two counters are labelled A"),
-        (lambda: Counter(Side.RED, "HI", "A B", Stance.on("0101")), "no label"),
-        (lambda: Counter(Side.RED, "H I", "A", Stance.on("0101")), "no term key"),
+        (lambda: Counter(Side.RED, "HI", "A B", Stance.on("0101")), "cannot be a label"),
+        (lambda: Counter(Side.RED, "H I", "A", Stance.on("0101")), "cannot be a term key"),
         (lambda: Counter(Side.RED, "HI", "A", Stance.on("0101"), ("NE",)), "NE is a facing"),
     ],
 )

@@ -89,7 +89,7 @@ def test_stack_that_touches_nobody_is_no_situation() -> None:
 
 
 def test_contact_with_a_stranger_is_no_situation() -> None:
-    with pytest.raises(ValueError, match="no attacking stack"):
+    with pytest.raises(ValueError, match="not an attacking stack"):
         Melee((stack(unit("A")),), (stack(unit("B")),), (Contact("X", "B"),))
 
 

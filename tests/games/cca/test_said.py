@@ -152,5 +152,5 @@ def test_what_the_game_does_not_know_of_a_piece_is_no_situation(word: str) -> No
 def test_more_orders_than_the_card_has_and_columns_that_are_none_are_no_situation() -> None:
     with pytest.raises(Impossible, match="3 orders"):
         turn("5x4; blue camel A 0203", card=Card.ORDER_THREE_UNITS_CENTER, orders=4)
-    with pytest.raises(Impossible, match="No column"):
+    with pytest.raises(Impossible, match="no columns 4 to 3"):
         Span(Section.LEFT, 4, 3)
