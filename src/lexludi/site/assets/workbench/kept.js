@@ -34,6 +34,13 @@ export const keep = async (home, book, language) => {
   }
 };
 
+/** Whether a book can be opened without loading anything. @param {string} home @param {string} book */
+export const isKept = async (home, book) => {
+  const cacheName = shelf(new URL("../../", location.href));
+  if (!("caches" in window) || !(await caches.has(cacheName))) return false; // nothing is asked for before it is wanted
+  return Boolean(await caches.match(address(await stock(home), `${book}.memory.gz`), { cacheName }));
+};
+
 /** @param {Cache} cache @param {string} wanted */
 const put = async (cache, wanted) => {
   const named = new URL(wanted).search.length > 1;

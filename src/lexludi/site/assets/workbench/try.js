@@ -3,7 +3,7 @@ import { draggable, mover } from "./board.js";
 import { adder } from "./complete.js";
 import { Desk, LIMIT, Stopped, TooLong } from "./desk.js";
 import { choice, consequences, editor } from "./house.js";
-import { keep } from "./kept.js";
+import { isKept, keep } from "./kept.js";
 import { pack, unpack } from "./link.js";
 import { picture } from "./picture.js";
 import { make, redraw, row } from "./rows.js";
@@ -27,6 +27,7 @@ const fill = (/** @type {string} */ text, /** @type {Record<string, string>} */ 
 const bar = /** @type {HTMLProgressElement} */ (part("progress"));
 const text = /** @type {HTMLTextAreaElement} */ (part("text"));
 const desk = new Desk(home, book, ({ come, all }) => {
+  if (bar.hidden) return; // made ready before anyone asks
   bar.max = all;
   bar.value = come;
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(all / 1e6);
@@ -308,6 +309,7 @@ text.oninput = () => {
 part("questions").addEventListener("click", async (event) => {
   const name = /** @type {HTMLElement} */ (event.target).closest("button")?.dataset.case;
   if (!name) return;
+  bar.hidden = false;
   desk.open().catch(() => undefined); // while the case is fetched
   bench.scrollIntoView(); // where it is told how much has come
   try {
@@ -321,3 +323,5 @@ part("questions").addEventListener("click", async (event) => {
 });
 addEventListener("hashchange", begin);
 begin();
+// What is kept costs no connection, so it is made ready while the questions are read.
+isKept(home, book).then((kept) => (kept ? desk.open() : undefined)).catch(() => undefined);
