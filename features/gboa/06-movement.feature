@@ -30,10 +30,10 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @gboa.6.1.1.b
-  Rule: Allowance as the limit of a move
+  Rule: Limit set by the movement allowance
 
     @x1
-    Scenario: Three hexes and one turn use up an allowance of 4
+    Scenario: A unit spends its whole allowance of 4 on three hexes and one turn
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=4 tq=6
       When A is ordered to move: 0303 NE 0302 0401
       Then this clause gives 4
@@ -56,13 +56,13 @@ Feature: Movement
   Rule: One move per phase
 
     @x1
-    Scenario: A second order in the same orders phase does not let a unit move again
+    Scenario: A unit cannot move again on a second order in the same orders phase
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved moved-in-phase allowance=5 tq=6
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: In a later orders phase, a unit marked Moved may move again and takes a hit
+    Scenario: A unit marked Moved may move again in a later orders phase, but takes a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -73,14 +73,14 @@ Feature: Movement
   Rule: Marking a unit Moved
 
     @x1
-    Scenario: A finished move leaves the unit marked Moved
+    Scenario: A unit that has completed its move is marked Moved
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0403
       Then this clause applies
       And A is now: Moved
 
     @x2
-    Scenario: A withdrawal does not mark the unit Moved
+    Scenario: A unit that withdraws is not marked Moved
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
       When A withdraws from B: 0305
@@ -99,7 +99,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: A unit’s first move of the game turn brings no hit, whoever orders it
+    Scenario: A unit takes no hit for its first move of the game turn, even if another leader orders it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the order: individual order, from leader M
       And own commander of the unit: L
@@ -108,7 +108,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: If any order from a leader other than the unit’s own commander brings the hit, even a first move does
+    Scenario: If every order not from the unit’s own commander brings the hit, the unit takes it even for its first move
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: any order not given by the unit’s own commander brings the hit
       And the order: individual order, from leader M
@@ -117,7 +117,7 @@ Feature: Movement
       Then this clause gives 1
 
     @x4
-    Scenario: If only orders from other leaders bring the hit, the unit’s own commander may move it twice without one
+    Scenario: If only orders from other leaders bring the hit, a unit may move twice on its own commander’s orders without a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: any order not given by the unit’s own commander brings the hit
       And the order: individual order, from leader L
@@ -126,7 +126,7 @@ Feature: Movement
       Then this clause does not apply
 
     @x5
-    Scenario: A second order from the same leader brings the hit too
+    Scenario: A unit that moves a second time on the same leader’s order takes the hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the order: individual order, from leader L
       And the unit moved before on the order of L
@@ -134,7 +134,7 @@ Feature: Movement
       Then this clause gives 1
 
     @x6
-    Scenario: If the hit is only for a change of leader, a second order from the same leader brings none
+    Scenario: If only a change of leader brings the hit, a unit may move twice on the same leader’s orders without a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: a second move brings the hit only if another leader orders it
       And the order: individual order, from leader L
@@ -143,7 +143,7 @@ Feature: Movement
       Then cohesion hits taken by A: 0
 
     @x7
-    Scenario: A unit that has moved before takes the hit, even if it was not marked
+    Scenario: A unit that has already moved takes the hit for moving again, even if it was not marked Moved
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the order: individual order, from leader M
       And the unit moved before on the order of L
@@ -177,14 +177,14 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: A move on an order is not involuntary
+    Scenario: A unit marked Moved that moves on an order does not move involuntarily and takes the hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
       And clause gboa.6.1.4 gives 1
 
     @x4
-    Scenario: A unit not marked Moved would take no hit for reacting anyway
+    Scenario: A unit not marked Moved takes no hit when it reacts, so none is waived
       Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A moves by: reaction
       Then this clause does not apply
@@ -208,14 +208,14 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: If every use of harassment and dispersal brings the hit, even the first brings 1
+    Scenario: If every use of harassment and dispersal brings the hit, even a unit that has not moved takes 1
       Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       And the table plays: harassment and dispersal always brings the hit
       When A moves by: harassment and dispersal
       Then this clause gives 1
 
     @x4
-    Scenario: A unit that has moved on an order takes the hit for harassment and dispersal, even if it was not marked
+    Scenario: A unit that has moved on an order takes the hit for harassment and dispersal, even if it was not marked Moved
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       And the unit moved before on the order of L
       When A moves by: harassment and dispersal
@@ -250,7 +250,7 @@ Feature: Movement
   Rule: Movement costs chart
 
     @x1
-    Scenario: The scenario’s chart gives the movement points and hits for entering a hex
+    Scenario: A unit that enters a hex pays the movement points and takes the hits that the scenario’s chart gives
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
       And the chart for rough terrain: movement points 3, cohesion hits 1
       When A is ordered to move: 0303
@@ -258,7 +258,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: If the chart has no entry for a terrain, the cost cannot be ruled on
+    Scenario: A move into terrain that is not in the chart cannot be ruled on
       Given the board, where a clear hex costs 1: 5x5; 0303 rough; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
@@ -278,7 +278,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: The cost of a hexside is added to that of the hex beyond it
+    Scenario: A unit that crosses a hexside pays for it as well as for the hex it enters
       Given the board, where a clear hex costs 1: 5x5; 0303/0304 rough-hexside; blue infantry A 0304 N allowance=5 tq=6
       And the chart for rough terrain hexside: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -294,7 +294,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x6
-    Scenario: With the scenario’s chart, infantry may climb two levels at once
+    Scenario: Infantry may climb two levels at once if the scenario’s chart gives the cost
       Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue infantry A 0304 N allowance=5 tq=6
       And the chart for change of two elevation levels: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -302,7 +302,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x7
-    Scenario: If the chart gives only the cost of two levels, that of three cannot be ruled on
+    Scenario: A climb of three levels at once cannot be ruled on if the chart gives only the cost of two
       Given the board, where a clear hex costs 1: 5x5; 0303 +3; blue infantry A 0304 N allowance=5 tq=6
       And the chart for change of two elevation levels: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -313,7 +313,7 @@ Feature: Movement
   Rule: Cost of woods
 
     @x1
-    Scenario: Woods cost 2 movement points where clear hexes cost 1
+    Scenario: Entering woods costs 2 movement points where a clear hex costs 1
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0303 0302
@@ -322,7 +322,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: How many hits woods bring is not in the source
+    Scenario: The source does not say how many hits woods bring
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
@@ -332,7 +332,7 @@ Feature: Movement
   Rule: Cost of elevation
 
     @x1
-    Scenario Outline: A step one level up or down costs 1 movement point more
+    Scenario Outline: Going up or down one level costs 1 extra movement point
       Given the board, where a clear hex costs 1: 5x5; <heights>; blue infantry A 0304 N allowance=5 tq=6
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
       When A is ordered to move: 0303
@@ -345,7 +345,7 @@ Feature: Movement
         | 0304 +1 |
 
     @x2
-    Scenario: If the point for a level is the whole cost, a climb into woods costs 1 movement point
+    Scenario: If the 1 point for a change of level is the whole cost, climbing into woods costs 1 movement point
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level is the whole cost of the step
       And the chart for woods: movement points 2, cohesion hits 0
@@ -354,7 +354,7 @@ Feature: Movement
       Then movement points spent: 1
 
     @x3
-    Scenario: If the point for a level is added to the cost of the terrain, a climb into woods costs 3 movement points
+    Scenario: If the 1 point for a change of level is added to the cost of the terrain, climbing into woods costs 3 movement points
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
@@ -362,21 +362,21 @@ Feature: Movement
       Then movement points spent: 3
 
     @x4
-    Scenario: Moving between two hexes of the same level costs nothing extra
+    Scenario: Moving between two hexes on the same level costs nothing extra
       Given the board, where a clear hex costs 1: 5x5; 0303 0304 +2; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
       And movement points spent: 1
 
     @x5
-    Scenario: How many hits a change of level brings is not in the source
+    Scenario: The source does not say how many hits a change of level brings
       Given the board, where a clear hex costs 1: 5x5; 0303 +1; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And clause gboa.6.2.1.a applies
 
     @x6
-    Scenario: Even if the point for a level is the whole cost, woods still bring their hit
+    Scenario: Even if the 1 point for a change of level is the whole cost, a unit that climbs into woods takes the hit for the woods
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level is the whole cost of the step
       And the chart for woods: movement points 2, cohesion hits 1
@@ -389,7 +389,7 @@ Feature: Movement
   Rule: Cavalry on slopes
 
     @x1
-    Scenario Outline: Cavalry cannot go two levels up or down in one step
+    Scenario Outline: Cavalry cannot go up or down two levels at once
       Given the board, where a clear hex costs 1: 5x5; <heights>; blue <type> A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
@@ -409,14 +409,14 @@ Feature: Movement
       And movement points spent: 4
 
     @x3
-    Scenario: What two levels at once cost infantry is lost with the chart
+    Scenario: What infantry pays to climb two levels at once is unknown, because the chart is missing
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And clause gboa.6.2.1.a applies
 
     @x4
-    Scenario Outline: Whether chariots and elephants may go two levels at once is not in the source
+    Scenario Outline: The source does not say whether chariots and elephants may go up or down two levels at once
       Given the board, where a clear hex costs 1: 5x5; 0303 +2; blue <type> A 0304 N allowance=6 tq=6
       And the chart for change of two elevation levels: movement points 2, cohesion hits 1
       When A is ordered to move: 0303
@@ -441,14 +441,14 @@ Feature: Movement
       And movement points spent: 3
 
     @x2
-    Scenario: How many movement points skirmishers pay for two levels is not in the source
+    Scenario: The source does not say how many movement points skirmishers pay to go two levels at once
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: Skirmishers that withdraw two levels down take the 3 hits, whatever the cost in movement points
+    Scenario: Skirmishers that withdraw down two levels at once take 3 hits, whatever the cost in movement points
       Given the board, where a clear hex costs 1: 5x6; 0304 +2; blue skirmishers A 0304 N allowance=6 tq=5; red cavalry B 0302 S allowance=9 tq=6
       When A withdraws from B: 0305
       Then this clause gives 3
@@ -456,7 +456,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x5
-    Scenario: If skirmishers may withdraw more than 2 hexes, what two levels then cost them is not in the source
+    Scenario: If skirmishers may withdraw more than 2 hexes, the source does not say what they pay to go two levels at once
       Given the board, where a clear hex costs 1: 5x8; 0304 +2; blue skirmishers A 0304 N allowance=8 tq=5; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -464,7 +464,7 @@ Feature: Movement
       And this clause applies
 
     @x3
-    Scenario: Skirmishers cannot go three levels at once
+    Scenario: Skirmishers cannot go up or down three levels at once
       Given the board, where a clear hex costs 1: 5x5; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       When A is ordered to move: 0303
       Then it is not allowed, by this clause
@@ -473,7 +473,7 @@ Feature: Movement
   Rule: Two terrains in one hex
 
     @x1
-    Scenario: The terrain that covers more of the hex decides, even if the other costs more
+    Scenario: A unit pays for the terrain that covers more of the hex, even if the other terrain costs more
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for rough terrain: movement points 3, cohesion hits 1
@@ -483,7 +483,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: If the costlier terrain decides, rough terrain prevails over woods
+    Scenario: If the costlier terrain decides, a unit pays for rough terrain in a hex that also has woods
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for woods: movement points 2, cohesion hits 0
@@ -500,7 +500,7 @@ Feature: Movement
       Then this clause does not apply
 
     @x4
-    Scenario: If the costlier terrain decides, a hex in which one cost is unknown cannot be ruled on
+    Scenario: If the costlier terrain decides, a hex with one terrain of unknown cost cannot be ruled on
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for woods: movement points 2, cohesion hits 0
@@ -509,7 +509,7 @@ Feature: Movement
       And clause gboa.6.2.1.a applies
 
     @x5
-    Scenario: If the costlier terrain decides, the source’s 2 points for woods can be compared without the chart
+    Scenario: If the costlier terrain decides, the 2 points the source gives for woods can be compared without the chart
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for rough terrain: movement points 3, cohesion hits 1
@@ -600,14 +600,14 @@ Feature: Movement
       And movement points spent: 2
 
     @x2
-    Scenario: A unit that moves straight on need not pivot
+    Scenario: A unit that moves straight ahead need not pivot
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303 0302
       Then this clause does not apply
       And A stands at 0302 N
 
     @x3
-    Scenario: A unit that keeps the facing it already has pays nothing for it
+    Scenario: A unit told to face the way it already faces pays nothing for it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303 N
       Then this clause does not apply
@@ -637,7 +637,7 @@ Feature: Movement
       And A stands at 0403+0303 S
 
     @x3
-    Scenario: An order for a front-to-flank turn may name the facing the turn gives
+    Scenario: An order for a front-to-flank turn may name the facing in which the turn ends
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403 NW
       Then this clause does not apply
@@ -654,7 +654,7 @@ Feature: Movement
   Rule: The costlier hex
 
     @x1
-    Scenario: A two-hex unit with one half entering woods pays 2
+    Scenario: A two-hex unit pays 2 movement points when only one half enters woods
       Given the board, where a clear hex costs 1: 6x5; 0303 woods; blue phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303+0403
@@ -662,7 +662,7 @@ Feature: Movement
       And movement points spent: 2
 
     @x2
-    Scenario: A two-hex unit with both halves entering woods pays 2, not 4
+    Scenario: A two-hex unit pays 2 movement points, not 4, when both halves enter woods
       Given the board, where a clear hex costs 1: 6x5; 0303 0403 woods; blue phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0303+0403
@@ -670,10 +670,10 @@ Feature: Movement
       And movement points spent: 2
 
   @gboa.6.4.2
-  Rule: Hit from one half
+  Rule: Hit caused by one half
 
     @x1
-    Scenario: A two-hex unit takes the hit of rough terrain even if only one half enters it
+    Scenario: A two-hex unit takes the hit for rough terrain even if only one half enters it
       Given the board, where a clear hex costs 1: 6x5; 0403 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403
@@ -700,7 +700,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: A two-hex unit takes another hit for another rough hex in a later step
+    Scenario: A two-hex unit that later enters another rough hex takes another hit
       Given the board, where a clear hex costs 1: 6x5; 0303 0402 rough; blue phalanx A 0304+0404 N tq=7
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0303+0403 0302+0402
@@ -708,7 +708,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x3
-    Scenario: If the right half has brought a hit for a rough hex, the left half follows into it without a second one
+    Scenario: A two-hex unit takes no second hit when its left half follows its right half into the same rough hex
       Given the board, where a clear hex costs 1: 6x6; 0404 rough; blue infantry A 0305+0405 N allowance=8 tq=6
       And the chart for rough terrain: movement points 2, cohesion hits 1
       When A is ordered to move: 0304+0404 0403+0503 S 0504+0404
@@ -747,7 +747,7 @@ Feature: Movement
   Rule: Hit for a front-to-flank turn
 
     @x1
-    Scenario: Each front-to-flank turn brings 1 hit
+    Scenario: A phalanx takes 1 hit for each front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404 0503+0404
       Then this clause gives 2
@@ -755,14 +755,14 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: A phalanx that moves straight on takes no hit
+    Scenario: A phalanx that moves straight ahead takes no hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
       And cohesion hits taken by A: 0
 
   @gboa.6.4.4.b
-  Rule: Front-to-flank movement cost
+  Rule: Cost of a front-to-flank turn
 
     @x1
     Scenario: In a front-to-flank turn, the unit pays the cost and takes the hit of the hex its moving half enters
@@ -791,7 +791,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: A Macedonian phalanx that turns still takes the hit of the terrain
+    Scenario: A Macedonian phalanx still takes the hit for the terrain in a front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
       And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0403+0404
@@ -799,14 +799,14 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: Any other phalanx takes the hit for a front-to-flank turn
+    Scenario: A phalanx that is not Macedonian takes the hit for a front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
     @x4
-    Scenario: If every hit of the turn is waived, a Macedonian phalanx takes none for the terrain either
+    Scenario: If every hit of a front-to-flank turn is waived, a Macedonian phalanx takes no hit for the terrain
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
       And the table plays: a Macedonian phalanx is spared every hit of the turn
       And the chart for woods: movement points 2, cohesion hits 1
@@ -818,7 +818,7 @@ Feature: Movement
   Rule: Front-to-flank turn illustrated
 
     @x1
-    Scenario: The left half of the phalanx swings into the front hex both halves share
+    Scenario: A phalanx swings its left half into the front hex that both halves share
       Given the board, where a clear hex costs 1: 6x5; blue macedonian-phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause applies
@@ -875,7 +875,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: An adjacent enemy that faces away does not keep a phalanx from reversing
+    Scenario: A phalanx may reverse its facing next to an enemy that faces away
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0204 S allowance=5 tq=6
       When A is ordered to move: S
       Then this clause does not apply
@@ -891,14 +891,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Rough terrain next to a phalanx does not keep it from reversing
+    Scenario: A phalanx may reverse its facing next to rough terrain
       Given the board, where a clear hex costs 1: 6x5; 0504 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: S
       Then this clause does not apply
       And A stands at 0404+0304 S
 
     @x3
-    Scenario: Whether a phalanx may reverse its facing in woods is not in the source
+    Scenario: The source does not say whether a phalanx may reverse its facing in woods
       Given the board, where a clear hex costs 1: 6x5; 0404 woods; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: S
       Then the source does not say
@@ -938,7 +938,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If neither half need be free of EZOCs, a phalanx may wheel with both in an EZOC
+    Scenario: If neither half need be free of EZOCs, a phalanx may wheel with both halves in an EZOC
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6; red cavalry C 0504 NW allowance=8 tq=6
       And the table plays: a unit may wheel with both halves in an EZOC too
       And DR of A: 5
@@ -959,7 +959,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: If the hit for wheeling is a second one, a phalanx takes 2 hits for a wheel
+    Scenario: If the hit for wheeling is a second hit, a phalanx takes 2 hits for a wheel
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red cavalry B 0204 NE allowance=8 tq=6
       And the table plays: the hit for wheeling is a second hit
       And DR of A: 7
@@ -992,7 +992,7 @@ Feature: Movement
   Rule: TQ check after wheeling
 
     @x1
-    Scenario Outline: After a wheel, every point by which the roll exceeds TQ is a hit
+    Scenario Outline: After a wheel, a phalanx takes 1 hit for each point by which the roll exceeds its TQ
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: <die>
       When A is ordered to move: 0304+0403
@@ -1019,7 +1019,7 @@ Feature: Movement
   Rule: Wheeling beside skirmishers
 
     @x1
-    Scenario: A phalanx that wheels in the EZOC of skirmishers makes no check
+    Scenario: A phalanx that wheels in the EZOC of skirmishers makes no TQ check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4
       When A is ordered to move: 0304+0403
       Then this clause applies
@@ -1027,7 +1027,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: A phalanx that wheels in the EZOC of skirmishers and cavalry makes the check
+    Scenario: A phalanx that wheels in the EZOC of both skirmishers and cavalry makes the TQ check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red skirmishers B 0204 NE allowance=6 tq=4; red cavalry C 0303 S allowance=8 tq=6
       And DR of A: 8
       When A is ordered to move: 0304+0403
@@ -1038,7 +1038,7 @@ Feature: Movement
   Rule: Enhanced movement
 
     @x1
-    Scenario: Without enhanced movement, the fourth hex is the last for a phalanx
+    Scenario: Without enhanced movement, a phalanx may go no farther than 4 hexes
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N tq=7
       When A is ordered to move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
       Then this clause gives 4
@@ -1053,7 +1053,7 @@ Feature: Movement
       And A stands at 0202+0302 N
 
     @x3
-    Scenario: A phalanx with a single allowance has no enhanced move
+    Scenario: A phalanx with a single allowance of 5 cannot make an enhanced move
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N allowance=5 tq=7
       When A is ordered to make an enhanced move: 0303+0403
       Then it is not allowed, by this clause
@@ -1067,20 +1067,20 @@ Feature: Movement
       And movement points spent: 5
 
     @x5
-    Scenario: A phalanx with a single allowance of 4 has no enhanced move either
+    Scenario: A phalanx with a single allowance of 4 cannot make an enhanced move
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N one-allowance allowance=4 tq=7
       When A is ordered to make an enhanced move: 0303+0403
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: A phalanx with a single allowance of 4 moves its 4 hexes
+    Scenario: A phalanx with a single allowance of 4 may move 4 hexes
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N one-allowance allowance=4 tq=7
       When A is ordered to move: 0206+0306 0205+0305 0204+0304 0203+0303
       Then this clause does not apply
       And movement points spent: 4
 
     @x7
-    Scenario: A phalanx whose counter shows 4/5 has both allowances
+    Scenario: A phalanx whose counter shows 4/5 has both a base and an enhanced allowance
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N two-allowances tq=7
       And DR of A: 8
       When A is ordered to make an enhanced move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
@@ -1088,23 +1088,23 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
   @gboa.6.4.7.a
-  Rule: Enhanced move once a game turn
+  Rule: One enhanced move per game turn
 
     @x1
-    Scenario: A second enhanced move in a game turn is not allowed
+    Scenario: A phalanx cannot make a second enhanced move in a game turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       When A is ordered to make an enhanced move: 0303+0403
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: After its enhanced move, a phalanx may still make an ordinary move in the game turn
+    Scenario: After its enhanced move, a phalanx may still make an ordinary move in the same game turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       When A is ordered to move: 0303+0403
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: The first enhanced move of a game turn is allowed
+    Scenario: A phalanx may make its first enhanced move of a game turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       And DR of A: 7
       When A is ordered to make an enhanced move: 0303+0403
@@ -1112,7 +1112,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x4
-    Scenario: A phalanx that has made an enhanced move is marked for it
+    Scenario: A phalanx that has made an enhanced move is marked as having used it
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       And DR of A: 7
       When A is ordered to make an enhanced move: 0303+0403
@@ -1123,7 +1123,7 @@ Feature: Movement
   Rule: TQ check after enhanced movement
 
     @x1
-    Scenario Outline: A phalanx that fails its check after an enhanced move takes 1 hit, whatever the difference
+    Scenario Outline: A phalanx that fails its TQ check after an enhanced move takes 1 hit, whatever the difference
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6
       And DR of A: <die>
       When A is ordered to make an enhanced move: 0303+0403
@@ -1137,7 +1137,7 @@ Feature: Movement
         | 9   | 1    |
 
     @x2
-    Scenario: A phalanx that makes an ordinary move makes no check
+    Scenario: A phalanx makes no TQ check after an ordinary move
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6
       When A is ordered to move: 0303+0403
       Then this clause does not apply
@@ -1156,7 +1156,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x2
-    Scenario: If the 2 hits are additional, an enhanced move after an ordinary one brings 3 hits and the check
+    Scenario: If the 2 hits are added to the 1 for an additional move, a phalanx marked Moved takes 3 for an enhanced move and makes the TQ check
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And the table plays: the 2 hits come on top of the hit for an additional move
       And DR of A: 8
@@ -1166,7 +1166,7 @@ Feature: Movement
       And cohesion hits taken by A: 4
 
     @x3
-    Scenario: If the 2 hits are for a second enhanced move, a phalanx may make one at that price
+    Scenario: If the 2 hits are for a second enhanced move, a phalanx may make one for 2 hits
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved enhanced-used tq=7
       And the table plays: the 2 hits buy a second enhanced move
       And DR of A: 5
@@ -1183,7 +1183,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x5
-    Scenario: If the 2 hits are for a second enhanced move, a first enhanced move made after an ordinary move costs only 1 hit
+    Scenario: If the 2 hits are for a second enhanced move, a phalanx marked Moved takes only 1 hit for its first
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=7
       And the table plays: the 2 hits buy a second enhanced move
       And DR of A: 5
@@ -1195,7 +1195,7 @@ Feature: Movement
   Rule: Column movement
 
     @x1
-    Scenario Outline: How a unit in column moves is not in the source
+    Scenario Outline: The source does not say how a unit in column moves
       Given the board, where a clear hex costs 1: 6x5; blue <unit>
       When A is ordered to move: <route>
       Then the source does not say
@@ -1207,21 +1207,21 @@ Feature: Movement
         | phalanx A 0304+0404 N column tq=7          | 0303+0403 |
 
     @x2
-    Scenario: Whether a unit in column has a ZOC is not in the source
+    Scenario: The source does not say whether a unit in column has a ZOC
       Given the board: 5x5; blue infantry A 0303 N column allowance=5 tq=6
       When the ZOC of A is asked for
       Then the source does not say
       And this clause applies
 
     @x3
-    Scenario: Whether a unit in column may react to an enemy is not in the source
+    Scenario: The source does not say whether a unit in column may react to an enemy
       Given the board: 5x5; blue infantry A 0303 N column allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       When A reacts to B and turns to NW
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: Which hexes are the front of a unit in column is not in the source
+    Scenario: The source does not say which hexes are the front of a unit in column
       Given the board: 6x5; blue phalanx A 0303+0403 N column tq=7
       When the arcs of A are asked for
       Then the source does not say
@@ -1239,7 +1239,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x2
-    Scenario Outline: A unit cannot withdraw from an enemy that is any nearer or farther
+    Scenario Outline: A unit cannot withdraw from an enemy nearer or farther than 2 hexes
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1251,14 +1251,14 @@ Feature: Movement
         | 0301 |
 
     @x3
-    Scenario: Whether a leader alone provokes a withdrawal is not in the source
+    Scenario: The source does not say whether an enemy leader alone provokes a withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red leader B 0302 allowance=5
       When A withdraws from B: 0305
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: Whether a leader alone may withdraw is not in the source
+    Scenario: The source does not say whether a leader alone may withdraw
       Given the board, where a clear hex costs 1: 5x6; blue leader A 0304 allowance=8; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then the source does not say
@@ -1312,7 +1312,7 @@ Feature: Movement
   Rule: Length of a withdrawal
 
     @x1
-    Scenario: A unit of allowance 7 has 2 movement points to withdraw from an enemy of allowance 5
+    Scenario: A unit with an allowance of 7 has 2 movement points to withdraw from an enemy with an allowance of 5
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0306
@@ -1327,7 +1327,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A woods hex uses up 2 points of a withdrawal at once
+    Scenario: A unit with 2 movement points for its withdrawal can go no farther than one woods hex
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And DR of A: 4
@@ -1336,7 +1336,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If the difference is an exact number of hexes, a woods hex is simply one of the two
+    Scenario: If a unit must withdraw exactly 2 hexes, a woods hex counts as one of them
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
       And the chart for woods: movement points 2, cohesion hits 0
@@ -1346,7 +1346,7 @@ Feature: Movement
       Then A stands at 0306 N
 
     @x5
-    Scenario: If the difference is an exact number of hexes, one hex is too few
+    Scenario: If a unit must withdraw exactly 2 hexes, it cannot withdraw just one
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
       And DR of A: 4
@@ -1361,7 +1361,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: If the difference is an exact number of hexes, a third hex is one too many
+    Scenario: If a unit must withdraw exactly 2 hexes, it cannot withdraw three
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
       And DR of A: 4
@@ -1369,7 +1369,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A phalanx with 1 point to withdraw cannot pay for woods behind one half
+    Scenario: A phalanx with 1 movement point for its withdrawal cannot enter woods with one half
       Given the board, where a clear hex costs 1: 6x7; 0405 woods; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart counts woods as: not rough
@@ -1377,7 +1377,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: A unit cannot withdraw to a hex too far away, whoever is in it
+    Scenario: A unit cannot withdraw to a hex that is too far away, whether or not the hex is occupied
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; blue infantry C 0307 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0306 0307
@@ -1387,7 +1387,7 @@ Feature: Movement
   Rule: Phalanx allowance for withdrawal
 
     @x1
-    Scenario: A phalanx may withdraw from an enemy of allowance 3
+    Scenario: A phalanx may withdraw from an enemy with an allowance of 3
       Given the board, where a clear hex costs 1: 6x6; blue phalanx A 0304+0404 N tq=7; red infantry B 0302 S allowance=3 tq=6
       And DR of A: 4
       When A withdraws from B: 0305+0405
@@ -1395,7 +1395,7 @@ Feature: Movement
       And A stands at 0305+0405 N
 
     @x2
-    Scenario: An enemy phalanx with an allowance of 5 counts as 4 too
+    Scenario: An enemy phalanx with an allowance of 5 counts as 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1403,7 +1403,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x3
-    Scenario: If the rule is only for a withdrawing phalanx, an enemy phalanx keeps its 5
+    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx with an allowance of 5 counts as 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1420,7 +1420,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x5
-    Scenario: If the rule is only for a withdrawing phalanx, nothing says whether an enemy phalanx that has used its enhanced move counts as 4 or 5
+    Scenario: If only a withdrawing phalanx counts as 4, the source does not say which of its two allowances an enemy phalanx uses after its enhanced move
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1429,7 +1429,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: If the rule is only for a withdrawing phalanx, an enemy phalanx that has not moved yet uses its base allowance of 4
+    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx that has not moved yet still uses its base allowance of 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1438,7 +1438,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x7
-    Scenario: If the rule is only for a withdrawing phalanx, an enemy phalanx with a single allowance of 4 still uses it after moving
+    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx with a single allowance of 4 still uses it after moving
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved one-allowance allowance=4 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1450,7 +1450,7 @@ Feature: Movement
   Rule: Withdrawal of skirmishers
 
     @x1
-    Scenario: Skirmishers may go back 2 hexes even from faster cavalry
+    Scenario: Skirmishers may withdraw 2 hexes even from faster cavalry
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8 tq=6
       When A withdraws from B: 0305 0306
       Then this clause gives 2
@@ -1464,7 +1464,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If skirmishers may withdraw more than 2 hexes, a difference of 3 lets them go 3
+    Scenario: If skirmishers may withdraw more than 2 hexes, they may go 3 when their allowance is 3 points greater than the enemy’s
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -1472,7 +1472,7 @@ Feature: Movement
       And A stands at 0307 N
 
     @x4
-    Scenario: Skirmishers may withdraw their 2 hexes however costly the ground
+    Scenario: Skirmishers may withdraw 2 hexes, however costly the ground
       Given the board, where a clear hex costs 3: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8 tq=6
       When A withdraws from B: 0305 0306
       Then this clause gives 2
@@ -1489,7 +1489,7 @@ Feature: Movement
       Then it is not allowed, by clause gboa.6.7.1.d
 
     @x6
-    Scenario: If skirmishers may withdraw more than 2 hexes, they may still go back just 2
+    Scenario: Even if skirmishers may withdraw more than 2 hexes, they may go back just 2
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306
@@ -1497,7 +1497,7 @@ Feature: Movement
       And A stands at 0306 N
 
     @x7
-    Scenario: Even if skirmishers may withdraw more than 2 hexes, they get only 2 from faster cavalry, however costly the ground
+    Scenario: Even if skirmishers may withdraw more than 2 hexes, they may go back only 2 from faster cavalry, however costly the ground
       Given the board, where a clear hex costs 3: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -1513,7 +1513,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Routed skirmishers cannot withdraw either
+    Scenario: Routed skirmishers cannot withdraw
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N routed allowance=6 tq=4; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
@@ -1543,16 +1543,16 @@ Feature: Movement
       And A stands at 0305 N
 
     @x3
-    Scenario: A unit in column cannot move by orderly withdrawal
+    Scenario: A unit in column cannot make an orderly withdrawal
       Given the board: 5x5; blue infantry A 0304 N column moved allowance=5 tq=6
       When A moves by: orderly withdrawal
       Then it is not allowed, by this clause
 
   @gboa.6.7.3
-  Rule: Keeping the facing in withdrawal
+  Rule: Facing in withdrawal
 
     @x1
-    Scenario: A unit that withdraws faces the enemy all the way back
+    Scenario: A withdrawing unit keeps facing the enemy all the way back
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0206
@@ -1560,14 +1560,14 @@ Feature: Movement
       And A stands at 0206 N
 
     @x2
-    Scenario: A unit that withdraws cannot turn on the way
+    Scenario: A withdrawing unit cannot turn on the way
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 NW 0205
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Whether a unit may turn after it has withdrawn is not in the source
+    Scenario: The source does not say whether a unit may turn after it has withdrawn
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 NW
@@ -1575,7 +1575,7 @@ Feature: Movement
       And this clause applies
 
     @x4
-    Scenario: A unit told to keep its facing on the way back is not turning
+    Scenario: A withdrawing unit told to face the way it already faces does not turn
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 N 0206
@@ -1586,7 +1586,7 @@ Feature: Movement
   Rule: Normal costs of withdrawal
 
     @x1
-    Scenario: A withdrawing unit pays the movement points and takes the hits of woods too
+    Scenario: A unit that withdraws into woods pays the movement points and takes the hits for them
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       And DR of A: 4
@@ -1596,7 +1596,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: A cost the chart does not give is not known in a withdrawal either
+    Scenario: A withdrawal into terrain that is not in the chart cannot be ruled on
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       And the chart counts woods as: not rough
@@ -1641,7 +1641,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Other infantry is not exempt from the hit for withdrawing
+    Scenario: Infantry other than skirmishers is not exempt from the hit for withdrawing
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1652,7 +1652,7 @@ Feature: Movement
   Rule: Enemy at rear or flank
 
     @x1
-    Scenario Outline: A unit takes 1 hit if the enemy 2 hexes away is at its flank or rear
+    Scenario Outline: A withdrawing unit takes 1 hit for an enemy 2 hexes away at its flank or rear
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1665,7 +1665,7 @@ Feature: Movement
         | 0206 |
 
     @x2
-    Scenario Outline: A unit takes no hit if the enemy is in front, or on the border of front and flank
+    Scenario Outline: A withdrawing unit takes no hit for an enemy in front, or on the border of front and flank
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> SE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1678,7 +1678,7 @@ Feature: Movement
         | 0203 |
 
     @x3
-    Scenario: A unit takes no hit if the enemy is a phalanx with one half in front
+    Scenario: A withdrawing unit takes no hit for an enemy phalanx with one half in front
       Given the board, where a clear hex costs 1: 6x6; blue cavalry A 0304 N allowance=8 tq=6; red phalanx B 0504+0503 SW tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1689,7 +1689,7 @@ Feature: Movement
   Rule: Hit before withdrawing
 
     @x1
-    Scenario: The hit for an enemy at the flank comes first and can rout the unit where it stands
+    Scenario: A unit takes the hit for an enemy at its flank first and may rout where it stands
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
@@ -1697,7 +1697,7 @@ Feature: Movement
       And A is now: routed
 
     @x2
-    Scenario: A unit that can take the hit for an enemy at the flank takes it and then withdraws
+    Scenario: A unit that is not routed by the hit for an enemy at its flank withdraws after taking it
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=4; red infantry B 0104 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1709,21 +1709,21 @@ Feature: Movement
   Rule: Between rear and flank
 
     @x1
-    Scenario: For skirmishers, an enemy on the border of rear and flank is at the flank
+    Scenario: An enemy on the border of skirmishers’ rear and flank counts as at their flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0205 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: An enemy squarely behind skirmishers is not on the border
+    Scenario: An enemy directly behind skirmishers is at their rear, not on the border of rear and flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause does not apply
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: If every approach at rear or flank counts as flank, so does an enemy squarely behind skirmishers
+    Scenario: If every approach at rear or flank counts as flank, an enemy directly behind skirmishers is at their flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       And the table plays: every approach at rear or flank counts as flank
       When A withdraws from B: 0405
@@ -1731,7 +1731,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x4
-    Scenario: For skirmishers, an enemy phalanx half at the flank and half behind is at the flank
+    Scenario: An enemy phalanx with one half at skirmishers’ flank and one behind them counts as at their flank
       Given the board, where a clear hex costs 1: 6x7; blue skirmishers A 0304 N allowance=6 tq=4; red phalanx B 0505+0406 SE tq=7
       When A withdraws from B: 0305
       Then this clause applies
@@ -1782,7 +1782,7 @@ Feature: Movement
       And clause gboa.6.7.5.3 does not apply
 
     @x2
-    Scenario: Mounted archers that withdraw roll for their TQ check
+    Scenario: Mounted archers that withdraw make a TQ check
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
@@ -1793,7 +1793,7 @@ Feature: Movement
   Rule: Withdrawal penalties add up
 
     @x1
-    Scenario: Infantry surprised at the flank that fails its check takes 3 hits
+    Scenario: Infantry that withdraws from an enemy at its flank and fails its check takes 3 hits
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0104 NE allowance=5 tq=6
       And DR of A: 9
       When A withdraws from B: 0405
@@ -1801,7 +1801,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x2
-    Scenario: The hits for terrain come on top of the penalties for withdrawing
+    Scenario: A withdrawing unit takes the hits for terrain on top of the penalties for withdrawing
       Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue infantry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       And DR of A: 8
@@ -1811,7 +1811,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x3
-    Scenario: A penalty for withdrawing that is the only one is the total
+    Scenario: A single penalty for withdrawing is not added to anything
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
       When A withdraws from B: 0305
@@ -1822,7 +1822,7 @@ Feature: Movement
   Rule: Rout in withdrawal
 
     @x1
-    Scenario: A unit whose last hit reaches its TQ routs after it has gone back
+    Scenario: A unit brought to its TQ by the hit for withdrawing routs after it has gone back
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
@@ -1848,49 +1848,49 @@ Feature: Movement
       And A is now: routed
 
     @x4
-    Scenario: What a routed unit does on an order is not in the source
+    Scenario: The source does not say what a routed unit does when it is given an order
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N routed allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
     @x5
-    Scenario: Whether a routed unit has a ZOC is not in the source
+    Scenario: The source does not say whether a routed unit has a ZOC
       Given the board: 5x5; blue infantry A 0303 N routed allowance=5 tq=6
       When the ZOC of A is asked for
       Then the source does not say
       And this clause applies
 
     @x6
-    Scenario: Whether a routed enemy holds a unit in front of it is not in the source
+    Scenario: The source does not say whether a routed enemy holds a unit in front of it
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 S routed allowance=5 tq=6
       When A is ordered to move: 0202
       Then the source does not say
       And this clause applies
 
     @x7
-    Scenario: A routed enemy that faces away holds nobody
+    Scenario: A routed enemy that faces away does not hold a unit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 N routed allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause does not apply
       And A stands at 0202 N
 
     @x8
-    Scenario: Whether a routed unit may react is not in the source
+    Scenario: The source does not say whether a routed unit may react
       Given the board: 5x5; blue infantry A 0303 N routed allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       When A reacts to B and turns to NW
       Then the source does not say
       And this clause applies
 
     @x9
-    Scenario: Whether a unit may withdraw from a routed enemy is not in the source
+    Scenario: The source does not say whether a unit may withdraw from a routed enemy
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S routed allowance=5 tq=6
       When A withdraws from B: 0305
       Then the source does not say
       And this clause applies
 
     @x10
-    Scenario: What becomes of a unit that reaches its TQ in a move is not in the source
+    Scenario: The source does not say what becomes of a unit that reaches its TQ in a move
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6 hits=5
       When A is ordered to move: 0303
       Then the source does not say
@@ -1905,7 +1905,7 @@ Feature: Movement
       And A is now: Moved
 
     @x12
-    Scenario: A unit already at its TQ routs as soon as it withdraws
+    Scenario: A unit already at its TQ routs as soon as it tries to withdraw
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
@@ -1913,7 +1913,7 @@ Feature: Movement
       And A is now: routed
 
     @x13
-    Scenario: A unit brought to its TQ by the hit for an enemy behind routs before it goes back
+    Scenario: A unit brought to its TQ by the hit for an enemy behind it routs before it goes back
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0306 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
@@ -1928,7 +1928,7 @@ Feature: Movement
       And this clause does not apply
 
   @gboa.6.7.7
-  Rule: Withdrawing again and again
+  Rule: Repeated withdrawal
 
     @x1
     Scenario: A unit may withdraw a third time and suffers the same penalties as the first time
@@ -1939,7 +1939,7 @@ Feature: Movement
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: A unit’s first withdrawal is not yet a repeated one
+    Scenario: A unit’s first withdrawal is not a repeated one
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=7 withdrawals=0; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 8
       When A withdraws from B: 0305
@@ -1957,7 +1957,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit may withdraw by a way that avoids the EZOC
+    Scenario: A unit may withdraw along a path that avoids the EZOC
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1997,7 +1997,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x4
-    Scenario: Whether a unit may withdraw into woods is not in the source
+    Scenario: The source does not say whether a unit may withdraw into woods
       Given the board, where a clear hex costs 1: 5x6; 0305 woods; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 1
       When A withdraws from B: 0305
@@ -2038,7 +2038,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Cavalry cannot withdraw down two levels
+    Scenario: Cavalry cannot withdraw down two levels at once
       Given the board, where a clear hex costs 1: 5x6; 0304 +2; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then clause gboa.6.2.2 applies
@@ -2048,7 +2048,7 @@ Feature: Movement
   Rule: Stacking limits in withdrawal
 
     @x1
-    Scenario Outline: Whether a unit may withdraw into the hex of another is not in the source
+    Scenario Outline: The source does not say whether a unit may withdraw into another unit’s hex
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; blue <other> 0305 N allowance=5 tq=5
       When A withdraws from B: 0305
       Then the source does not say
@@ -2063,14 +2063,14 @@ Feature: Movement
   Rule: Stacking penalties in withdrawal
 
     @x1
-    Scenario: What penalty a unit suffers for withdrawing out of a hex it shares with a friendly unit is not in the source
+    Scenario: The source does not say what penalty a unit suffers for withdrawing from a hex it shares with a friendly unit
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; blue infantry C 0304 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then the source does not say
       And this clause applies
 
     @x2
-    Scenario: A leader in its hex does not keep a unit from withdrawing
+    Scenario: A unit may withdraw from a hex it shares with a leader
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; blue leader C 0304; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -2089,7 +2089,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x2
-    Scenario: Other cavalry has no parting shot
+    Scenario: Cavalry other than mounted archers has no parting shot
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N missile-unit allowance=8 tq=5; red infantry B 0302 S allowance=5 tq=6
       And way back of A: 0305
       When A, withdrawing from B, shoots at B
@@ -2122,7 +2122,7 @@ Feature: Movement
         | routed allowance=9 | gboa.6.7.2.b |
 
     @x6
-    Scenario: Whether mounted archers that rout before they go back may still shoot is not in the source
+    Scenario: The source does not say whether mounted archers that rout before they go back may still shoot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5 hits=4; red infantry B 0104 NE allowance=5 tq=6
       And way back of A: 0405
       When A, withdrawing from B, shoots at B
@@ -2130,7 +2130,7 @@ Feature: Movement
       And this clause applies
 
     @x7
-    Scenario: Mounted archers in a line that withdraws have their parting shot
+    Scenario: Mounted archers may make a parting shot when their whole line withdraws
       Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A: 0305
@@ -2140,7 +2140,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x8
-    Scenario: Mounted archers have no parting shot if the rest of their line stays
+    Scenario: Mounted archers have no parting shot if the rest of their line stays behind
       Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A: 0305
@@ -2186,7 +2186,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x3
-    Scenario: Mounted archers may not shoot at another enemy, whichever way they go back
+    Scenario: Mounted archers may not shoot at an enemy they are not withdrawing from, whichever way they go back
       Given the board: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       When A, withdrawing from B, shoots at C
       Then it is not allowed, by this clause
@@ -2213,7 +2213,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x4
-    Scenario: Mounted archers keep their parting shot when another unit has made one
+    Scenario: Mounted archers may still make a parting shot when another unit has made one
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; blue mounted-archers D 0104 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6
       And D has already shot at B in this segment
       And way back of A: 0305
@@ -2241,7 +2241,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x3
-    Scenario: Whether an enemy that advances after combat provokes a withdrawal is not in the source
+    Scenario: The source does not say whether an enemy that advances after combat provokes a withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And B has come by advance after combat
       When A withdraws from B: 0305
@@ -2268,14 +2268,14 @@ Feature: Movement
       Then it is not allowed, by clause gboa.6.7.11
 
     @x3
-    Scenario: What a rampaging elephant does on an order is not in the source
+    Scenario: The source does not say what a rampaging elephant does when it is given an order
       Given the board, where a clear hex costs 1: 5x5; blue rampaging-elephant A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: Whether a rampaging elephant has a ZOC is not in the source
+    Scenario: The source does not say whether a rampaging elephant has a ZOC
       Given the board: 5x5; red rampaging-elephant B 0303 N allowance=5 tq=6
       When the ZOC of B is asked for
       Then the source does not say
@@ -2285,7 +2285,7 @@ Feature: Movement
   Rule: Cavalry line withdrawal
 
     @x1
-    Scenario: Each cavalry unit of the line withdraws by its own allowance
+    Scenario: Each unit of a cavalry line withdraws as far as its own allowance permits
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305 0306 0307
@@ -2295,7 +2295,7 @@ Feature: Movement
       And A stands at 0307 N
 
     @x2
-    Scenario: Each unit of the line makes its own check
+    Scenario: Each unit of a withdrawing cavalry line makes its own TQ check
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 9: 0305
@@ -2305,7 +2305,7 @@ Feature: Movement
       And cohesion hits taken by B: 0
 
     @x3
-    Scenario: If the line withdraws as one body, it goes no farther than its slowest unit
+    Scenario: If a cavalry line withdraws as one body, it goes no farther than its slowest unit
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the table plays: the line goes no farther than its slowest unit
       And the cavalry line: A + B
@@ -2324,7 +2324,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: If the line withdraws as one body, one unit no faster than the enemy keeps it all in place
+    Scenario: If a cavalry line withdraws as one body, a single unit no faster than the enemy keeps the whole line in place
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=5 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the table plays: the line goes no farther than its slowest unit
       And the cavalry line: A + B
@@ -2334,7 +2334,7 @@ Feature: Movement
       Then it is not allowed, by clause gboa.6.7.1.d
 
     @x7
-    Scenario: A unit of the line that is farther from the enemy goes back with the others
+    Scenario: A unit of a cavalry line that is more than 2 hexes from the enemy withdraws with the others
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0504 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2344,7 +2344,7 @@ Feature: Movement
       And B stands at 0505 N
 
     @x8
-    Scenario: If no unit of the line is 2 hexes from the enemy, the line cannot withdraw
+    Scenario: A cavalry line cannot withdraw if none of its units is 2 hexes from the enemy
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0301 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A: 0305
@@ -2356,7 +2356,7 @@ Feature: Movement
   Rule: Leader for line withdrawal
 
     @x1
-    Scenario: A leader 2 hexes from one unit of the line is near enough
+    Scenario: A cavalry line may withdraw if its leader is 2 hexes from one of its units
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0104 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2366,7 +2366,7 @@ Feature: Movement
       And B stands at 0405 N
 
     @x2
-    Scenario Outline: A line cannot withdraw if its leader is too far away or incapable of line commands
+    Scenario Outline: A cavalry line cannot withdraw if its leader is too far away or incapable of line commands
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L <leader>; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2383,7 +2383,7 @@ Feature: Movement
   Rule: The whole line withdraws
 
     @x1
-    Scenario: No unit of the line may stay behind
+    Scenario: No unit may stay behind when its cavalry line withdraws
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2391,7 +2391,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: In a line of two units, both withdraw
+    Scenario: Both units of a cavalry line of two withdraw
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2401,7 +2401,7 @@ Feature: Movement
       And B stands at 0405 N
 
     @x3
-    Scenario: Whether a line may withdraw after one unit of it went alone is not in the source
+    Scenario: The source does not say whether a line may withdraw after one of its units has gone back alone
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6 withdrawals=1; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2411,7 +2411,7 @@ Feature: Movement
       And this clause applies
 
     @x4
-    Scenario: A line that has gone back together may go back together again
+    Scenario: A line that has withdrawn together may withdraw together again
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6 withdrawals=1; blue heavy-cavalry B 0404 N allowance=7 tq=6 withdrawals=1; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2421,7 +2421,7 @@ Feature: Movement
       And B stands at 0405 N
 
     @x5
-    Scenario: If one unit of the line is no faster than the enemy, the line does not withdraw at all
+    Scenario: A cavalry line in which one unit is no faster than the enemy does not withdraw at all
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=9 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red cavalry C 0302 S allowance=7 tq=6
       And the cavalry line: A + B
       And way back of A: 0305
@@ -2434,7 +2434,7 @@ Feature: Movement
   Rule: Pre-arranged withdrawal
 
     @x1
-    Scenario Outline: How pre-arranged withdrawal works is not in the source
+    Scenario Outline: The source does not say how pre-arranged withdrawal works
       Given the board: 6x6; blue <unit>
       When A makes a pre-arranged withdrawal
       Then the source does not say
@@ -2449,7 +2449,7 @@ Feature: Movement
   Rule: Stacking rules
 
     @x1
-    Scenario Outline: Whether a unit may enter an occupied hex is not in the source
+    Scenario Outline: The source does not say whether a unit may enter an occupied hex
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; <other>
       When A is ordered to move: 0303
       Then the source does not say
@@ -2462,7 +2462,7 @@ Feature: Movement
         | red infantry B 0303 N allowance=5 tq=6    |
 
     @x2
-    Scenario: Whether one half of a unit may swing into an occupied hex is not in the source
+    Scenario: The source does not say whether a two-hex unit may swing one half into an occupied hex
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; blue infantry B 0403 N allowance=5 tq=6
       When A is ordered to move: 0304+0403
       Then the source does not say
@@ -2476,7 +2476,7 @@ Feature: Movement
       And A stands at 0303 S
 
     @x4
-    Scenario Outline: What a unit that shares a hex with an enemy may do is not in the source
+    Scenario Outline: The source does not say what a unit that shares a hex with an enemy may do
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; <other>
       When A is ordered to move: 0303
       Then the source does not say
@@ -2495,21 +2495,21 @@ Feature: Movement
       And A stands at 0303 N
 
     @x6
-    Scenario: Whether a unit that shares a hex with an enemy has a ZOC is not in the source
+    Scenario: The source does not say whether a unit that shares a hex with an enemy has a ZOC
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0303 S allowance=5 tq=6
       When the ZOC of A is asked for
       Then the source does not say
       And this clause applies
 
     @x7
-    Scenario: Opposing units that share a hex do not stop a unit that stays out of their front
+    Scenario: Opposing units that share a hex do not stop a unit that stays out of their front hexes
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; blue infantry B 0501 N allowance=5 tq=6; red infantry C 0501 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
       And A stands at 0303 N
 
     @x8
-    Scenario Outline: Whether a unit that shares a hex with an enemy may react, or be reacted to, is not in the source
+    Scenario Outline: The source does not say whether a unit that shares a hex with an enemy may react, or whether others may react to it
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; <other>; red cavalry C 0203 NE allowance=8 tq=6
       When A reacts to C and turns to NW
       Then the source does not say
@@ -2521,7 +2521,7 @@ Feature: Movement
         | blue leader B 0203 |
 
     @x9
-    Scenario Outline: Whether a unit that shares a hex with an enemy may withdraw, or be withdrawn from, is not in the source
+    Scenario Outline: The source does not say whether a unit that shares a hex with an enemy may withdraw, or whether others may withdraw from it
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; <other>; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then the source does not say

@@ -34,7 +34,7 @@ Feature: Facing and zones of control
       And its rear hexes: 0204 0304 0404
 
     @x2
-    Scenario: A one-hex unit in the same place has different arcs
+    Scenario: A one-hex unit does not have the arcs of a two-hex unit
       Given the board: 6x5; blue infantry A 0303 N allowance=5 tq=6
       When the arcs of A are asked for
       Then this clause does not apply
@@ -51,7 +51,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.6.3.1
 
     @x2
-    Scenario: After a pivot, a unit may move into what was its flank hex
+    Scenario: After a pivot, a unit may move into a hex that was at its flank
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: NW 0203
       Then this clause does not apply
@@ -75,7 +75,7 @@ Feature: Facing and zones of control
         | NW     | 1      |
 
     @x2
-    Scenario: Heavy cavalry without armoured horses pays 1 for each vertex
+    Scenario: Heavy cavalry without armoured horses pays 1 movement point for each vertex it turns
       Given the board: 5x5; blue heavy-cavalry A 0303 N allowance=7 tq=7
       When A is ordered to move: SE
       Then this clause gives 2
@@ -103,21 +103,21 @@ Feature: Facing and zones of control
         | S      |
 
     @x2
-    Scenario: Cavalry that turns about pays 3
+    Scenario: Cavalry pays 3 movement points to turn about
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: S
       Then this clause does not apply
       And movement points spent: 3
 
     @x3
-    Scenario: Skirmishers that turn twice in one hex pay only once
+    Scenario: Skirmishers that turn twice in the same hex pay only once
       Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When A is ordered to move: NE SE 0403
       Then A stands at 0403 SE
       And movement points spent: 2
 
     @x4
-    Scenario: Skirmishers that turn in two hexes pay once for each
+    Scenario: Skirmishers that turn in two different hexes pay once in each
       Given the board, where a clear hex costs 1: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
       When A is ordered to move: NE 0403 SE
       Then A stands at 0403 SE
@@ -127,7 +127,7 @@ Feature: Facing and zones of control
   Rule: Units slow to turn
 
     @x1
-    Scenario Outline: Elephants, chariots and cataphracts pay 2 for each vertex
+    Scenario Outline: Elephants, chariots and cataphracts pay 2 movement points for each vertex they turn
       Given the board: 5x5; blue <type> A 0303 N allowance=6 tq=7
       When A is ordered to move: SE
       Then this clause gives 4
@@ -140,14 +140,14 @@ Feature: Facing and zones of control
         | cataphract |
 
     @x2
-    Scenario: A cataphract with 5 points cannot turn about
+    Scenario: A cataphract with 5 movement points cannot turn about
       Given the board: 5x5; blue cataphract A 0303 N allowance=5 tq=7
       When A is ordered to move: S
       Then this clause gives 6
       And it is not allowed, by clause gboa.6.1.1.b
 
     @x3
-    Scenario: Other heavy cavalry is not slow to turn
+    Scenario: Heavy cavalry other than cataphracts is not slow to turn
       Given the board: 5x5; blue heavy-cavalry A 0303 N allowance=6 tq=7
       When A is ordered to move: SE
       Then this clause does not apply
@@ -187,7 +187,7 @@ Feature: Facing and zones of control
         | S      |
 
     @x2
-    Scenario: If each vertex brings a hit, a unit that turns about in rough terrain takes 3
+    Scenario: If each vertex brings a hit, a unit that turns about in rough terrain takes 3 hits
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       And the table plays: 1 hit for each vertex in rough terrain
       When A is ordered to move: S
@@ -195,7 +195,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 3
 
     @x3
-    Scenario: A phalanx that pivots on a rough hex takes a hit for it on top of the one for its turn
+    Scenario: A phalanx that pivots on a rough hex takes a hit for it on top of the hit for its turn
       Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403
       Then this clause gives 1
@@ -203,7 +203,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x4
-    Scenario: Whether a unit takes the hit for turning in woods is not in the source
+    Scenario: The source does not say whether a unit takes the hit for turning in woods
       Given the board: 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE
       Then the source does not say
@@ -237,7 +237,7 @@ Feature: Facing and zones of control
       And A stands at 0303 SE
 
     @x8
-    Scenario: If each vertex brings a hit, a phalanx that pivots on a rough hex takes 1 for its one vertex
+    Scenario: If each vertex brings a hit, a phalanx that pivots on a rough hex takes 1 hit for its single vertex
       Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
       And the table plays: 1 hit for each vertex in rough terrain
       When A is ordered to move: 0304+0403
@@ -245,7 +245,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x9
-    Scenario: What becomes of a unit of TQ 1 that takes the hit for turning is not in the source
+    Scenario: The source does not say what becomes of a unit with a TQ of 1 that takes the hit for turning
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=1
       When A is ordered to move: NE
       Then the source does not say
@@ -276,10 +276,10 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 0
 
   @gboa.7.1.5.a
-  Rule: Chariot turns on the move
+  Rule: Chariots turning on the move
 
     @x1
-    Scenario: A chariot may turn one vertex in a hex on its way
+    Scenario: A chariot may turn one vertex in a hex it passes through
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE 0302
       Then this clause applies
@@ -287,36 +287,36 @@ Feature: Facing and zones of control
       And movement points spent: 4
 
     @x2
-    Scenario: A chariot cannot turn two vertices in a hex on its way
+    Scenario: A chariot cannot turn two vertices in a hex it passes through
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 SE 0403
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A chariot cannot make two turns of one vertex in the same hex either
+    Scenario: A chariot cannot make two turns of one vertex each in a hex it passes through
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE SE 0403
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Cavalry may turn two vertices in a hex on its way
+    Scenario: Cavalry may turn two vertices in a hex it passes through
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 SE 0403
       Then this clause does not apply
       And A stands at 0403 SE
 
   @gboa.7.1.5.b
-  Rule: Chariot turns at start or end of move
+  Rule: Chariots turning at the start or end of a move
 
     @x1
-    Scenario: A chariot may turn two vertices before it starts, for 4 movement points
+    Scenario: A chariot may pay 4 movement points to turn two vertices before it sets off
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE 0403
       Then this clause applies
       And movement points spent: 5
 
     @x2
-    Scenario: A chariot may turn about where it ends its move
+    Scenario: A chariot may turn about in the hex where it ends its move
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 S
       Then this clause applies
@@ -324,14 +324,14 @@ Feature: Facing and zones of control
       And movement points spent: 7
 
     @x3
-    Scenario: A chariot still pays the cost of turning where it ends its move
+    Scenario: A chariot pays the cost of turning even in the hex where it ends its move
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=6 tq=6
       When A is ordered to move: 0303 S
       Then this clause applies
       And it is not allowed, by clause gboa.6.1.1.b
 
     @x4
-    Scenario: A chariot that turns one vertex at the end of its move needs no exception
+    Scenario: A chariot needs no exception to turn one vertex at the end of its move
       Given the board, where a clear hex costs 1: 5x5; blue chariot A 0304 N allowance=8 tq=6
       When A is ordered to move: 0303 NE
       Then this clause does not apply
@@ -373,14 +373,14 @@ Feature: Facing and zones of control
       And A stands at 0303 NW
 
     @x5
-    Scenario: Whether a unit may react a second time is not in the source
+    Scenario: The source does not say whether a unit may react a second time
       Given the board: 5x5; blue infantry A 0303 N reacted allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       When A reacts to B and turns to NW
       Then the source does not say
       And this clause applies
 
     @x6
-    Scenario: Whether a unit may react to a leader alone is not in the source
+    Scenario: The source does not say whether a unit may react to a leader alone
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red leader B 0203 allowance=8
       When A reacts to B and turns to NW
       Then the source does not say
@@ -390,7 +390,7 @@ Feature: Facing and zones of control
   Rule: No reaction in an EZOC
 
     @x1
-    Scenario: A unit already held by an enemy in front cannot turn toward a new one
+    Scenario: A unit already held by an enemy in front cannot turn in reaction to a new enemy
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6; red infantry C 0302 S allowance=5 tq=6
       And DR of A: 2
       When A reacts to B and turns to NW
@@ -441,7 +441,7 @@ Feature: Facing and zones of control
         | S      |
 
     @x3
-    Scenario: A unit that reacts cannot turn by 2 vertices, even if it has reacted before
+    Scenario: A unit that has already reacted cannot turn by 2 vertices if it reacts again
       Given the board: 5x5; blue infantry A 0303 N reacted allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 4
       When A reacts to B and turns to SW
@@ -451,7 +451,7 @@ Feature: Facing and zones of control
   Rule: Roll after reacting
 
     @x1
-    Scenario Outline: A faster intruder makes the roll after a reaction worse, a slower one better
+    Scenario Outline: The roll after reacting is worse against a faster intruder and better against a slower one
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red chariot B 0203 NE allowance=<theirs> tq=6
       And DR of A: <die>
       When A reacts to B and turns to NW
@@ -486,7 +486,7 @@ Feature: Facing and zones of control
   Rule: Entry reaction fire
 
     @x1
-    Scenario: Skirmishers that have turned may fire at the intruder
+    Scenario: Skirmishers that have turned in reaction may fire at the intruder
       Given the board: 5x5; blue skirmishers A 0303 N allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
       And DR of A: 3
       When A reacts to B and turns to NW
@@ -494,7 +494,7 @@ Feature: Facing and zones of control
       And fire allowed to A: entry reaction fire
 
     @x2
-    Scenario: Skirmishers marked Missile NO may not fire after they have turned
+    Scenario: Skirmishers marked Missile NO may not fire after turning in reaction
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=5; red infantry B 0203 NE allowance=5 tq=6
       And DR of A: 3
       When A reacts to B and turns to NW
@@ -526,7 +526,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x3
-    Scenario: Cavalry in rough terrain that turns toward infantry takes no hit for the terrain either
+    Scenario: Cavalry that reacts to infantry in rough terrain takes no hit for turning there
       Given the board: 5x5; 0303 rough; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0203 NE allowance=5 tq=6
       When A reacts to B and turns to NW
       Then this clause applies
@@ -534,7 +534,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 0
 
     @x4
-    Scenario: If cavalry is spared only the hits of the roll, it takes 1 hit for turning in rough terrain
+    Scenario: If cavalry that reacts to infantry is spared only the hits of the roll, it takes 1 hit for turning in rough terrain
       Given the board: 5x5; 0303 rough; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0203 NE allowance=5 tq=6
       And the table plays: cavalry that reacts to infantry is spared the hits of the roll alone
       When A reacts to B and turns to NW
@@ -546,7 +546,7 @@ Feature: Facing and zones of control
   Rule: Turn to the rear
 
     @x1
-    Scenario: A phalanx may turn about to meet an enemy behind it and takes 2 hits
+    Scenario: A phalanx may turn to the rear to meet an enemy behind it, but takes 2 hits
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0304 N allowance=5 tq=6
       When A reacts to B and turns to the rear
       Then this clause gives 2
@@ -566,7 +566,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Whether a phalanx may turn to the rear a second time is not in the source
+    Scenario: The source does not say whether a phalanx may turn to the rear a second time
       Given the board: 6x5; blue phalanx A 0303+0403 N reacted tq=7; red infantry B 0304 N allowance=5 tq=6
       When A reacts to B and turns to the rear
       Then the source does not say
@@ -581,7 +581,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 3
 
     @x6
-    Scenario: If each vertex brings a hit, a phalanx that turns to the rear in rough terrain takes 3 hits more
+    Scenario: If each vertex brings a hit, a phalanx that turns to the rear in rough terrain takes 3 hits for the terrain
       Given the board: 6x5; 0303 0403 rough; blue phalanx A 0303+0403 N tq=9; red infantry B 0304 N allowance=5 tq=6
       And the table plays: 1 hit for each vertex in rough terrain
       When A reacts to B and turns to the rear
@@ -590,7 +590,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 5
 
     @x7
-    Scenario: Whether a phalanx may turn to the rear because of a leader alone is not in the source
+    Scenario: The source does not say whether a phalanx may turn to the rear because of a leader alone
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red leader L 0304
       When A reacts to L and turns to the rear
       Then the source does not say
@@ -614,7 +614,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: Any other phalanx takes 2 hits for turning to the rear
+    Scenario: A phalanx that is not Macedonian takes 2 hits for turning to the rear
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0404 N allowance=8 tq=6
       When A reacts to B and turns to the rear
       Then this clause does not apply
@@ -645,7 +645,7 @@ Feature: Facing and zones of control
       And it has no ZOC
 
     @x4
-    Scenario: A hex that is in front of no unit is controlled by nobody
+    Scenario: No unit controls a hex that is not in front of any
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When control of hex 0304 is asked for
       Then this clause applies
@@ -677,7 +677,7 @@ Feature: Facing and zones of control
       And it has no ZOC
 
     @x4
-    Scenario: Infantry that passes the flank of skirmishers must stop
+    Scenario: Infantry that passes the flank of enemy skirmishers must stop
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red skirmishers B 0203 S allowance=6 tq=4
       When A is ordered to move: 0303 0302
       Then this clause applies
@@ -722,14 +722,14 @@ Feature: Facing and zones of control
   Rule: Leaving an EZOC
 
     @x1
-    Scenario: Infantry slower than its enemy cannot leave the EZOC
+    Scenario: Infantry cannot leave the EZOC of a faster enemy
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x2
-    Scenario: A leader without a special order cannot leave the EZOC
+    Scenario: A leader without a special order cannot leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader A 0303 allowance=8; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0304
       Then it is not allowed, by this clause
@@ -742,7 +742,7 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x4
-    Scenario: Whether a unit in the ZOC of one enemy may withdraw from another is not in the source
+    Scenario: The source does not say whether a unit in the ZOC of one enemy may withdraw from another
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0303 S allowance=5 tq=6
       When A withdraws from B: 0405
       Then the source does not say
@@ -752,7 +752,7 @@ Feature: Facing and zones of control
   Rule: Vacant front hex
 
     @x1
-    Scenario: Cavalry faster than its enemy may leave the EZOC through a vacant front hex
+    Scenario: Cavalry may leave the EZOC of a slower enemy through a vacant front hex
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
@@ -765,14 +765,14 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If every front hex must be vacant, cavalry with an enemy in one of them cannot leave
+    Scenario: If every front hex must be vacant, cavalry with an enemy in one of them cannot leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: every front hex must be vacant
       When A is ordered to move: 0202
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Even if every front hex must be vacant, cavalry may leave with a lone leader in one of them
+    Scenario: Even if every front hex must be vacant, cavalry with a lone leader in one of them may leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue leader L 0302; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: every front hex must be vacant
       When A is ordered to move: 0202
@@ -810,14 +810,14 @@ Feature: Facing and zones of control
   Rule: Phalanx allowance for leaving an EZOC
 
     @x1
-    Scenario: A phalanx counts as 5 and so may leave the EZOC of an enemy of allowance 4
+    Scenario: A phalanx counts as 5 and so may leave the EZOC of an enemy with an allowance of 4
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=4 tq=6
       When A is ordered to move: 0302+0402
       Then this clause gives 5
       And A stands at 0302+0402 N
 
     @x2
-    Scenario: An enemy phalanx counts as 5 and so holds infantry of allowance 5
+    Scenario: An enemy phalanx counts as 5 and so holds infantry with an allowance of 5
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0402+0302 S tq=7
       When A is ordered to move: 0202
       Then this clause gives 5
@@ -849,7 +849,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: If an order given by the overall commander in person frees a unit, that unit may leave the EZOC
+    Scenario: If the overall commander’s order in person frees a unit, a unit he orders may leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the overall commander’s order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
@@ -867,7 +867,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4
 
   @gboa.7.2.4.e
-  Rule: Leader ordered for 2 IR
+  Rule: Order to a leader for 2 IR
 
     @x1
     Scenario: For 2 IR, the overall commander may send a leader out of an EZOC
@@ -893,7 +893,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x4
-    Scenario: If the 2 IR extend to the units a leader orders, his unit may leave the EZOC
+    Scenario: If the order for 2 IR also frees the units a leader orders, his unit may leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the order for 2 IR frees the units the leader orders in turn
       And leader M acts by an individual order for which the overall commander spent 2 IR
@@ -902,7 +902,7 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x5
-    Scenario: A leader cannot leave an EZOC on a line command, even from the overall commander for 2 IR
+    Scenario: A leader cannot leave an EZOC on a line command, even one from the overall commander for 2 IR
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 2 IR
       And the order: line command, from leader K
@@ -914,7 +914,7 @@ Feature: Facing and zones of control
   Rule: Enemies unable to shock
 
     @x1
-    Scenario: Slower infantry may walk away from an enemy that cannot make shock combat
+    Scenario: Slower infantry may leave the EZOC of an enemy that cannot engage in shock combat
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4
       When A is ordered to move: 0202
       Then this clause applies
@@ -922,14 +922,14 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x2
-    Scenario: A second enemy that can make shock combat still holds the infantry
+    Scenario: A second enemy that can engage in shock combat still holds slower infantry
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4; red infantry C 0403 NW allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: A unit must stop on entering an EZOC even if the enemy cannot make shock combat
+    Scenario: A unit must stop on entering an EZOC even if the enemy cannot engage in shock combat
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red skirmishers B 0301 S no-shock allowance=6 tq=4
       When A is ordered to move: 0303 0302 0401
       Then this clause does not apply
@@ -946,7 +946,7 @@ Feature: Facing and zones of control
       And A stands at 0202 N
 
     @x2
-    Scenario: Cavalry cannot leave the second EZOC in the same move
+    Scenario: Cavalry that has left one EZOC for another cannot leave the second in the same move
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0201 S allowance=5 tq=6
       When A is ordered to move: 0202 0301
       Then it is not allowed, by this clause
@@ -969,14 +969,14 @@ Feature: Facing and zones of control
   Rule: Retire reaction fire
 
     @x1
-    Scenario: A missile unit may fire at the cavalry that leaves its ZOC
+    Scenario: A missile unit may fire at cavalry that leaves its ZOC
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S missile-unit allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause applies
       And fire allowed to B: retire reaction fire
 
     @x2
-    Scenario: A unit that is not a missile unit may not fire at the cavalry that leaves its ZOC
+    Scenario: A unit that is not a missile unit may not fire at cavalry that leaves its ZOC
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N missile-unit allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause does not apply
@@ -991,7 +991,7 @@ Feature: Facing and zones of control
       And fire allowed to A: retire reaction fire
 
     @x4
-    Scenario: If it is the leaving unit that fires, a missile unit whose ZOC it leaves may not
+    Scenario: If it is the leaving unit that fires, a missile unit may not fire at a unit that leaves its ZOC
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0302 S missile-unit allowance=5 tq=6
       And the table plays: the missile unit that leaves may fire
       When A is ordered to move: 0202
@@ -999,7 +999,7 @@ Feature: Facing and zones of control
       And fire allowed to B: none
 
     @x5
-    Scenario: Skirmishers unable to make shock combat may fire at cavalry that withdraws out of their ZOC
+    Scenario: Skirmishers unable to engage in shock combat may fire at cavalry that withdraws out of their ZOC
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red skirmishers C 0303 S no-shock allowance=6 tq=4
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1007,7 +1007,7 @@ Feature: Facing and zones of control
       And fire allowed to C: retire reaction fire
 
     @x6
-    Scenario: A missile unit may fire at the phalanx that wheels out of its ZOC
+    Scenario: A missile unit may fire at a phalanx that wheels out of its ZOC
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0504 SW missile-unit allowance=5 tq=6
       And DR of A: 4
       When A is ordered to move: 0304+0403
@@ -1015,7 +1015,7 @@ Feature: Facing and zones of control
       And fire allowed to B: retire reaction fire
 
     @x7
-    Scenario: A phalanx that wheels on the half in the ZOC has not left it
+    Scenario: A phalanx that wheels on the half that is in a ZOC has not left that ZOC
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0504 SW missile-unit allowance=5 tq=6
       And DR of A: 4
       When A is ordered to move: 0403+0404
@@ -1041,7 +1041,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.7.c
 
     @x3
-    Scenario: Outside any EZOC, a unit may turn as it likes
+    Scenario: Outside any EZOC, a unit may turn freely
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 S allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause does not apply
@@ -1051,20 +1051,20 @@ Feature: Facing and zones of control
   Rule: Held by one enemy
 
     @x1
-    Scenario: A unit held by two enemies cannot turn
+    Scenario: A unit held in the EZOCs of two enemies cannot turn
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry C 0203 NE allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit may turn if the only other enemy holding it cannot make shock combat
+    Scenario: A unit may turn in an EZOC if the only other enemy exerting one cannot engage in shock combat
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
-    Scenario: A unit held only by an enemy that cannot make shock combat may turn freely
+    Scenario: A unit may turn freely in the EZOC of an enemy that cannot engage in shock combat
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NW
       Then this clause does not apply
@@ -1074,27 +1074,27 @@ Feature: Facing and zones of control
   Rule: No comrade in the same enemy ZOC
 
     @x1
-    Scenario: A unit cannot turn if a comrade is in the same enemy ZOC
+    Scenario: A unit cannot turn in an EZOC if a comrade is in the same enemy’s ZOC
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit may turn even if another enemy is in the ZOC that holds it
+    Scenario: A unit may turn in an EZOC even if another enemy is in it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
-    Scenario: If the condition is about the enemy’s own side, a unit cannot turn when another enemy is in the ZOC that holds it
+    Scenario: If another unit of the exerting side forbids the turn, a unit cannot turn in an EZOC when another enemy is in it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If the condition is about the enemy’s own side, a unit may turn when a comrade is in the ZOC that holds it
+    Scenario: If another unit of the exerting side forbids the turn, a unit may turn in an EZOC when a comrade is in it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: another unit of the exerting side forbids the turn
       When A is ordered to move: NE
@@ -1102,7 +1102,7 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
 
     @x5
-    Scenario: If the condition is about the turning unit’s own ZOC, a unit cannot turn with another enemy in front of it
+    Scenario: If another enemy in the turning unit’s own ZOC forbids the turn, a unit cannot turn in an EZOC with another enemy in front of it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
       And the table plays: another enemy in the turning unit’s own ZOC forbids the turn
       When A is ordered to move: NE
@@ -1112,20 +1112,20 @@ Feature: Facing and zones of control
   Rule: Turning only if unable to leave
 
     @x1
-    Scenario: A unit fast enough to leave may not turn in the EZOC instead
+    Scenario: A unit fast enough to leave an EZOC may not turn in it instead
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Cavalry fast enough to leave may turn in the EZOC if both its front hexes are blocked
+    Scenario: Cavalry fast enough to leave an EZOC may turn in it if both its front hexes are blocked
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; blue infantry D 0202 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
 
     @x3
-    Scenario: If the overall commander’s order in person frees a unit, the unit can leave and so may not turn
+    Scenario: If the overall commander’s order in person frees a unit, a unit he orders can leave an EZOC and so may not turn in it
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: the overall commander’s order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
@@ -1133,7 +1133,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If every front hex must be vacant, cavalry with one of them occupied may turn
+    Scenario: If every front hex must be vacant, cavalry with one of them occupied may turn in an EZOC
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0202 N allowance=5 tq=6
       And the table plays: every front hex must be vacant
       When A is ordered to move: NE
@@ -1158,7 +1158,7 @@ Feature: Facing and zones of control
       And units controlling it: B
 
     @x3
-    Scenario: A unit cannot move on through an EZOC, even with a friendly ZOC there
+    Scenario: A friendly ZOC does not let a unit move on through an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; blue infantry D 0403 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
       When A is ordered to move: 0302 0401
       Then it is not allowed, by clause gboa.7.2.3

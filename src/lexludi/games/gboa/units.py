@@ -266,7 +266,7 @@ def can_shoot(unit: Counter) -> bool:
 
 
 def can_shock(unit: Counter) -> bool:
-    """Whether a unit is able to make shock combat."""
+    """Whether a unit is able to engage in shock combat."""
     return State.NO_SHOCK not in unit.states
 
 

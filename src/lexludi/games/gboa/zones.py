@@ -110,7 +110,7 @@ def held_by(
 
 
 def holding(trace: Trace, units: Units) -> Units:
-    """Those of the exerting enemies that hold a unit back: the ones able to make shock combat."""
+    """Those of the exerting enemies that hold a unit back: the ones able to engage in shock combat."""
     for unit in units:
         if not can_shock(unit):
             trace.cite("gboa.7.2.4.f", unit=unit.label)
