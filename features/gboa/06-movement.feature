@@ -345,7 +345,7 @@ Feature: Movement
         | 0304 +1 |
 
     @x2
-    Scenario: If the 1 point for a change of level is the whole cost, climbing into woods costs 1 movement point
+    Scenario: If the point for a change of level is the whole cost, climbing into woods costs 1 movement point
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level is the whole cost of the step
       And the chart for woods: movement points 2, cohesion hits 0
@@ -354,7 +354,7 @@ Feature: Movement
       Then movement points spent: 1
 
     @x3
-    Scenario: If the 1 point for a change of level is added to the cost of the terrain, climbing into woods costs 3 movement points
+    Scenario: If the point for a change of level is added to the cost of the terrain, climbing into woods costs 3 movement points
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And the chart for change of one elevation level: movement points 1, cohesion hits 0
@@ -376,7 +376,7 @@ Feature: Movement
       And clause gboa.6.2.1.a applies
 
     @x6
-    Scenario: Even if the 1 point for a change of level is the whole cost, a unit that climbs into woods takes the hit for the woods
+    Scenario: Even if the point for a change of level is the whole cost, a unit that climbs into woods takes the hit for the woods
       Given the board, where a clear hex costs 1: 5x5; 0303 woods +1; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the point for a level is the whole cost of the step
       And the chart for woods: movement points 2, cohesion hits 1
@@ -992,7 +992,7 @@ Feature: Movement
   Rule: TQ check after wheeling
 
     @x1
-    Scenario Outline: After a wheel, a phalanx takes 1 hit for each point by which the roll exceeds its TQ
+    Scenario Outline: After a wheel, a phalanx takes a hit for each point by which the roll exceeds its TQ
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
       And DR of A: <die>
       When A is ordered to move: 0304+0403
@@ -1336,7 +1336,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If a unit must withdraw exactly 2 hexes, a woods hex counts as one of them
+    Scenario: If a unit must withdraw the whole difference in hexes, a woods hex counts as one of the two
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
       And the chart for woods: movement points 2, cohesion hits 0
@@ -1346,7 +1346,7 @@ Feature: Movement
       Then A stands at 0306 N
 
     @x5
-    Scenario: If a unit must withdraw exactly 2 hexes, it cannot withdraw just one
+    Scenario: If a unit must withdraw the whole difference in hexes, it cannot withdraw just one of two
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
       And DR of A: 4
@@ -1361,7 +1361,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: If a unit must withdraw exactly 2 hexes, it cannot withdraw three
+    Scenario: If a unit must withdraw the whole difference in hexes, it cannot withdraw a third hex
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the table plays: the difference is an exact number of hexes
       And DR of A: 4
@@ -1403,7 +1403,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x3
-    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx with an allowance of 5 counts as 5
+    Scenario: If the rule covers only a withdrawing phalanx, an enemy phalanx keeps its allowance of 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1420,7 +1420,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x5
-    Scenario: If only a withdrawing phalanx counts as 4, the source does not say which of its two allowances an enemy phalanx uses after its enhanced move
+    Scenario: If the rule covers only a withdrawing phalanx, nothing says whether an enemy phalanx that has used its enhanced move counts as 4 or 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1429,7 +1429,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx that has not moved yet still uses its base allowance of 4
+    Scenario: If the rule covers only a withdrawing phalanx, an enemy phalanx that has not moved yet uses its base allowance of 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1438,7 +1438,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x7
-    Scenario: If only a withdrawing phalanx counts as 4, an enemy phalanx with a single allowance of 4 still uses it after moving
+    Scenario: If the rule covers only a withdrawing phalanx, an enemy phalanx with a single allowance of 4 still uses it after moving
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved one-allowance allowance=4 tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
