@@ -291,7 +291,7 @@ Feature: Components and terms
       And this clause gives 5
 
   @aig.2.3.tq9
-  Rule: Sure passes at TQ 9
+  Rule: Passing every check with TQ 9
 
     @x1
     Scenario: A unit with TQ 9 passes a TQ check even on a 9

@@ -249,7 +249,7 @@ Feature: Sequence of play
       And this clause does not apply
 
   @aig.3.1.example
-  Rule: Eight leaders of initiative 2
+  Rule: Eight leaders with initiative 2
 
     @x1
     Scenario: Five tied leaders against three act in the order the source gives
@@ -632,7 +632,7 @@ Feature: Sequence of play
       Then cohesion hits taken by X: 2
 
   @aig.3.3.try
-  Rule: Optional try at momentum
+  Rule: Momentum is optional
 
     @x1
     Scenario: A leader who has ended his order phase may try momentum
@@ -653,7 +653,7 @@ Feature: Sequence of play
       And this clause does not apply
 
   @aig.3.3.success
-  Rule: Active again by momentum
+  Rule: Active again through momentum
 
     @x1
     Scenario: A leader who succeeds at momentum acts again at once

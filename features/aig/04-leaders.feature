@@ -266,7 +266,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.2.1.extricate-limit
-  Rule: No help from equals
+  Rule: No rescue by equals
 
     @x1
     Scenario: A commander of equal rank cannot order a leader out of melee
@@ -415,7 +415,7 @@ Feature: Leaders
       And this clause applies
 
   @aig.4.2.2.length
-  Rule: Counting the distance
+  Rule: Counting the distance of an order
 
     @x1
     Scenario: The distance of an order is counted round impassable terrain
@@ -527,7 +527,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
   @aig.4.2.3
-  Rule: Recipients of individual orders
+  Rule: Who can receive individual orders
 
     @x1
     Scenario: A leader may give an individual order to a unit of another leader’s group
@@ -554,7 +554,7 @@ Feature: Leaders
       Then it is not allowed, by clause 4.2.2§2
 
   @aig.4.2.4.instead
-  Rule: Group orders instead
+  Rule: Group orders instead of individual ones
 
     @x1
     Scenario: A leader with a group-order value may issue a group order
@@ -692,7 +692,7 @@ Feature: Leaders
       Then A is in hex 0202
 
   @aig.4.2.5.self
-  Rule: Moving by his own order
+  Rule: Moving on his own order
 
     @x1
     Scenario: A leader who orders himself to move uses up one of his three orders
@@ -964,7 +964,7 @@ Feature: Leaders
       Then order phases taken by A: 2
 
   @aig.4.3.1.a.cost
-  Rule: Price of ordering himself out
+  Rule: Price of ordering himself out of melee
 
     @x1
     Scenario: Ordering himself out of melee leaves the overall commander with one of his three orders
@@ -1203,7 +1203,7 @@ Feature: Leaders
       And this clause applies
 
   @aig.4.3.1.c.fail-leader
-  Rule: Overall commander finished by failure
+  Rule: Overall commander finished by a failure
 
     @x1
     Scenario: The overall commander is finished at once when another command misunderstands
@@ -1222,7 +1222,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.3.1.c.fail-no-more
-  Rule: No group orders after failure
+  Rule: No group orders after a failure
 
     @x1
     Scenario: After another command has misunderstood him, the overall commander cannot issue his second group order
@@ -1564,7 +1564,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.3.2.a.lasts
-  Rule: Freedom from the check
+  Rule: Freed from the group-order check
 
     @x1
     Scenario: A commander who has been in the overall commander’s range needs no check after momentum
@@ -1799,7 +1799,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.3.3.not-active
-  Rule: No part in leader activation
+  Rule: Junior leaders: no part in leader activation
 
     @x1
     Scenario: A junior leader is never activated in a turn of his own
@@ -2468,7 +2468,7 @@ Feature: Leaders
       And this clause does not apply
 
   @aig.4.4.2.path.fail
-  Rule: No way through
+  Rule: Escape cut off
 
     @x1
     Scenario: A leader hemmed in by enemy ZOI is eliminated two hexes from a friendly unit

@@ -164,7 +164,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.1.3.c
-  Rule: Finished by enemy seizure
+  Rule: Finished by an enemy seizure
 
     @x1
     Scenario: A leader whose momentum is seized is finished
@@ -241,7 +241,7 @@ Feature: Activating leaders and issuing orders
       Then order phases taken by A: 2
 
   @aig.5.1.3.e
-  Rule: Finished by failed group order
+  Rule: Finished by a failed group order
 
     @x1
     Scenario: A leader whose group order fails far from the overall commander is finished
@@ -260,7 +260,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.1.3.f
-  Rule: Finished by failed takeover
+  Rule: Finished by a failed takeover
 
     @x1
     Scenario: The overall commander is finished if his group order to another command fails
@@ -530,7 +530,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
   @aig.5.2.3.all
-  Rule: Group order activates together
+  Rule: Activating a whole group
 
     @x1
     Scenario: A group order activates every unit of the group within twice the command range
@@ -604,7 +604,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.2.4.a
-  Rule: Leader orders himself
+  Rule: A leader orders himself to move
 
     @x1
     Scenario: A leader may order himself to move
@@ -1203,7 +1203,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.3.1.when
-  Rule: When to try momentum
+  Rule: When to try for momentum
 
     @x1
     Scenario: A leader may try momentum at the end of his own order phase
@@ -1419,7 +1419,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.3.3.reroll
-  Rule: Second die after 9
+  Rule: Second die after a momentum roll of 9
 
     @x1
     Scenario: After a 9 for momentum, a second die is rolled
@@ -1448,7 +1448,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.3.3.mid
-  Rule: Second die 2 to 8
+  Rule: Second momentum die: 2 to 8
 
     @x1
     Scenario: A second momentum die of 2 is a plain failure
@@ -1475,7 +1475,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.3.3.low
-  Rule: Second die 0 or 1
+  Rule: Second momentum die: 0 or 1
 
     @x1
     Scenario: A second momentum die of 1 brings command confusion
@@ -1533,7 +1533,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
   @aig.5.3.3.nine
-  Rule: Second die 9
+  Rule: Second momentum die: 9
 
     @x1
     Scenario: A second momentum die of 9 ends all activations
@@ -1830,7 +1830,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.4.2.2.success
-  Rule: Cut-in is lost
+  Rule: Cut-in is stopped
 
     @x1
     Scenario: If the answer to a cut-in succeeds, the leader who cut in is finished and the answering leader acts
@@ -2025,7 +2025,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.4.4.lose
-  Rule: End of being skipped
+  Rule: No longer skipped
 
     @x1
     Scenario: A finished leader is no longer skipped
@@ -2155,7 +2155,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
   @aig.5.4.5.must
-  Rule: Seizing leader’s order
+  Rule: Order a seizing leader must issue
 
     @x1
     Scenario: A leader who has seized may end his orders once a unit has moved
@@ -2444,7 +2444,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed
 
   @aig.5.4.5.move
-  Rule: Moves that meet the duty
+  Rule: Moves that count after a seizure
 
     @x1
     Scenario: A leader who has seized cannot meet his duty with a move out and back again

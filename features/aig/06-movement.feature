@@ -701,7 +701,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @aig.6.6.enemy
-  Rule: Through enemy units
+  Rule: Moving through enemy units
 
     @x1
     Scenario: A unit cannot move through an enemy unit
@@ -731,7 +731,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @aig.6.6.friendly
-  Rule: Through friendly units
+  Rule: Moving through friendly units
 
     @x1
     Scenario: Light cavalry cannot ride through its own infantry
@@ -753,7 +753,7 @@ Feature: Movement
       And this clause does not apply
 
   @aig.6.6.heavy
-  Rule: Heavy cavalry through infantry
+  Rule: Heavy cavalry riding through infantry
 
     @x1
     Scenario: Heavy cavalry may ride through its own infantry
@@ -783,7 +783,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @aig.6.6.heavy-hit
-  Rule: Hit for riding through
+  Rule: Hit for riding through infantry
 
     @x1
     Scenario: Heavy cavalry takes one hit for riding through infantry
@@ -817,7 +817,7 @@ Feature: Movement
       And this clause applies
 
   @aig.6.6.heavy-cost
-  Rule: Cost of riding through
+  Rule: Cost of riding through infantry
 
     @x1
     Scenario: Cataphracts pay 1 movement point more to ride through infantry

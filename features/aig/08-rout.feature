@@ -636,7 +636,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
   @aig.8.2.1.detour
-  Rule: Round impassable terrain
+  Rule: Going round impassable terrain
 
     @x1
     Scenario: A rout move goes round impassable terrain
@@ -655,7 +655,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
   @aig.8.2.1.straight
-  Rule: Straight to the banner
+  Rule: Straight line to the banner
 
     @x1
     Scenario: When several straight lines lead to the banner, the owner chooses one for the rout move
