@@ -17,7 +17,7 @@ Feature: Components and terms
       Then distance in hexes: 1
 
     @x3
-    Scenario: A river between two units adds nothing to their distance
+    Scenario: A river between two units does not add to the distance between them
       Given the board is 6x3; blue HI A 0102 N; red HI X 0402 S; 0202 river; 0302 river
       When the hexes from A to X are counted
       Then distance in hexes: 3
@@ -70,7 +70,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: An individual order can reach a unit of another formation too
+    Scenario: An individual order can reach a unit of another leader’s formation
       Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       When A orders V: move and fire
@@ -131,7 +131,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A unit cannot spend more movement points than its counter says
+    Scenario: A unit cannot spend more movement points than its counter shows
       Given the board, where a clear hex costs 2: 6x3; blue LI A 0203 N movement-allowance=3
       When A makes its move: 0202 0201
       Then it is not allowed, by clause aig.6.2.pay
@@ -192,7 +192,7 @@ Feature: Components and terms
   Rule: Four leader values
 
     @x1
-    Scenario: A leader’s counter gives his command range, initiative, group-order value and charisma
+    Scenario: A leader’s counter shows his command range, initiative, group-order value and charisma
       Given the board is 6x3; blue leader A 0102 command-range=4 initiative=6 group-order-value=2 charisma=3
       When the counter of A is read
       Then on the counter, command range: 4
@@ -202,7 +202,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A combat unit’s counter gives none of a leader’s four values
+    Scenario: A combat unit’s counter shows none of a leader’s four values
       Given the board is 6x3; blue MI A 0102 N tq=5
       When the counter of A is read
       Then on the counter, TQ: 5
@@ -220,7 +220,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A leader with a group-order value of 1 has no dash
+    Scenario: A leader with a group-order value of 1 has no dash on his counter
       Given the board is 6x3; blue leader A 0102 command-range=3 group-order-value=1
       When the counter of A is read
       Then on the counter, group-order value: 1
@@ -265,7 +265,7 @@ Feature: Components and terms
       And this clause gives 7
 
     @x3
-    Scenario: An unfavourable modifier makes a unit fail a TQ check on a good roll
+    Scenario: An unfavourable modifier can make a unit fail a TQ check despite a good roll
       Given Blue has units of HI, TQ 6: A
       And TQ die of A: 6
       When A takes a TQ check with modifier 1
@@ -273,11 +273,11 @@ Feature: Components and terms
       And this clause applies
 
     @x4
-    Scenario: If TQ checks are rolled against a unit’s remaining cohesion, cohesion hits make it fail
+    Scenario: If checks are rolled against remaining cohesion, a unit’s hits can make it fail a TQ check
       Given Blue has units of HI, TQ 6: A
       And cohesion hits on A: 2
       And TQ die of A: 5
-      And the table plays: checks are rolled against the cohesion that is left
+      And the table plays: checks are rolled against remaining cohesion
       When A takes a TQ check with modifier 0
       Then the check: failed
 
@@ -379,7 +379,7 @@ Feature: Components and terms
   Rule: Disorder as a state
 
     @x1
-    Scenario: Cavalry under fire falls into disorder when its check fails
+    Scenario: Cavalry that fails its check under fire falls into disorder
       Given the board is 6x3; blue LC A 0202 N tq=4; red LI X 0201 S javelin
       And TQ die of A: 7
       When X shoots at A: off target
@@ -387,7 +387,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: Infantry under fire takes no check for disorder
+    Scenario: Infantry under fire does not check for disorder
       Given the board is 6x3; blue LI A 0202 N tq=4; red LI X 0201 S javelin
       When X shoots at A: off target
       Then nothing changes
@@ -397,7 +397,7 @@ Feature: Components and terms
   Rule: Disorder after melee
 
     @x1
-    Scenario: Cavalry that has fought is disordered
+    Scenario: Cavalry that has fought a melee is disordered
       Given the board is 6x3; blue HC A 0202 N tq=6; red HI X 0201 S tq=6
       And A is in melee with X
       When the melee of A with X is resolved
@@ -405,7 +405,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: Infantry that has fought infantry stays in order
+    Scenario: Infantry that has fought infantry stays in good order
       Given the board is 6x3; blue HI A 0202 N tq=6; red HI X 0201 S tq=6
       And A is in melee with X
       When the melee of A with X is resolved
@@ -416,7 +416,7 @@ Feature: Components and terms
   Rule: Limits of disordered cavalry
 
     @x1
-    Scenario: Disordered cavalry cannot ride as far as its counter says
+    Scenario: Disordered cavalry cannot use its full printed movement allowance
       Given the board, where a clear hex costs 4: 6x3; blue LC A 0203 N tq=4 movement-allowance=9 disordered
       When A makes its move: 0202 0201
       Then it is not allowed, by clause aig.6.2.pay
@@ -430,13 +430,13 @@ Feature: Components and terms
       And this clause applies
 
     @x4
-    Scenario: Disordered cavalry cannot charge, even when told to
+    Scenario: Disordered cavalry cannot charge, even when ordered to
       Given the board is 6x3; blue LC A 0203 N tq=4 disordered; red HI X 0201 S tq=6
       When A charges X
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Cavalry in good order may ride as far as its counter says
+    Scenario: Cavalry in good order may use its full printed movement allowance
       Given the board, where a clear hex costs 4: 6x3; blue LC A 0203 N tq=4 movement-allowance=9
       When A makes its move: 0202 0201
       Then movement points spent: 8
@@ -454,14 +454,14 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A junior leader with lower initiative does not act first
+    Scenario: A junior leader is not activated first, even if his initiative is lowest
       Given the board is 6x3; blue leader A 0102 initiative=1 junior-leader; blue leader B 0202 initiative=3
       When B is activated
       Then B is acting
       And this clause applies
 
     @x3
-    Scenario: A finished leader is passed over even if his initiative is lower
+    Scenario: A finished leader is passed over, even if his initiative is lower
       Given Blue has leaders of initiative 1: A
       And Blue has leaders of initiative 3: B
       And state of A: finished
@@ -481,10 +481,10 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A leader who acts again by momentum is not finished
+    Scenario: A leader who gains momentum and acts again is not finished
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      When A ends his order phase and tries momentum, rolling 2
+      When A ends his order phase and tries for momentum, rolling 2
       Then A is not: finished
       And this clause does not apply
 
@@ -492,7 +492,7 @@ Feature: Components and terms
   Rule: Finished without activation
 
     @x1
-    Scenario: A failed cut-in finishes a leader who was never activated
+    Scenario: A leader whose cut-in fails is finished without having been activated
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
       When B tries to cut in ahead of A, rolling 6
@@ -501,10 +501,10 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: An activated leader who fails at momentum is finished in the usual way
+    Scenario: An activated leader who fails to gain momentum is finished in the usual way
       Given Blue has leaders of initiative 2: A
       And A has been activated
-      When A ends his order phase and tries momentum, rolling 5
+      When A ends his order phase and tries for momentum, rolling 5
       Then A is now: finished
       And this clause does not apply
 
@@ -528,7 +528,7 @@ Feature: Components and terms
   Rule: Seizing from friend or enemy
 
     @x1
-    Scenario: A leader may seize from a comrade by cutting in ahead of him
+    Scenario: A leader may seize a comrade’s order phase by cutting in ahead of him
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
       When B tries to cut in ahead of A, rolling 3
@@ -536,11 +536,11 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A leader may seize from an enemy who has gained momentum
+    Scenario: A leader may seize the order phase of an enemy who has gained momentum
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 5: X
       And A has been activated
-      And A has tried momentum, rolling 1
+      And A has tried for momentum, rolling 1
       When X tries to seize, rolling 5
       Then X is acting
       And this clause applies

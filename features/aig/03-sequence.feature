@@ -8,12 +8,12 @@ Feature: Sequence of play
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And the order phase of A is over
-      When A does not try momentum
+      When A does not try for momentum
       Then play goes on with: rally phase
       And this clause applies
 
     @x2
-    Scenario: The markers of the rally phase cannot be removed while a leader has yet to act
+    Scenario: Rally-phase markers cannot be removed while a leader has yet to act
       Given Blue has leaders of initiative 3: A
       When the markers of the rally phase are removed
       Then it is not allowed, by this clause
@@ -23,7 +23,7 @@ Feature: Sequence of play
       Given Blue has leaders of initiative 3: A
       And Blue has leaders of initiative 5: B
       And A has been activated
-      And A has tried momentum, rolling 9 and then 9
+      And A has tried for momentum, rolling 9 and then 9
       When B is activated
       Then it is not allowed, by this clause
 
@@ -31,7 +31,7 @@ Feature: Sequence of play
   Rule: Parts of the leader action phase
 
     @x1
-    Scenario: An activated leader goes on to his orders
+    Scenario: After his activation, a leader goes on to issue orders
       Given Blue has leaders of initiative 3: A
       When A is activated
       Then A is acting
@@ -48,10 +48,10 @@ Feature: Sequence of play
       And this clause applies
 
     @x3
-    Scenario: A leader cannot try momentum straight after his activation
+    Scenario: A leader cannot try for momentum straight after his activation
       Given Blue has leaders of initiative 3: A
       And state of A: active
-      When A tries momentum, rolling 0
+      When A tries for momentum, rolling 0
       Then it is not allowed, by clause aig.5.3.1.when
       And this clause does not apply
 
@@ -86,7 +86,7 @@ Feature: Sequence of play
   Rule: Rolling for a tie
 
     @x1
-    Scenario: The side with the higher tie roll is first to activate a tied leader
+    Scenario: The side with the higher tie roll is the first to activate a tied leader
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
       When both sides roll for the tie: Blue 4, Red 6
@@ -108,7 +108,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: One tie roll holds for all the leaders of that initiative
+    Scenario: One tie roll decides for all leaders with the same initiative
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
       And the tie has been rolled for: Blue 7, Red 2
@@ -128,7 +128,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: The side with the lower tie roll cannot begin
+    Scenario: The side with the lower tie roll cannot be the first to activate a tied leader
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
       And the tie has been rolled for: Blue 3, Red 8
@@ -139,7 +139,7 @@ Feature: Sequence of play
   Rule: Equal tie rolls
 
     @x1
-    Scenario: Two equal tie rolls decide nothing and must be rolled again
+    Scenario: If both sides roll the same number for a tie, both must roll again
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 2: X
       When both sides roll for the tie: Blue 5, Red 5
@@ -148,7 +148,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: After equal tie rolls, nobody may act until both sides have rolled again
+    Scenario: After equal tie rolls, no leader may act until both sides have rolled again
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 2: X
       And the tie has been rolled for: Blue 5, Red 5
@@ -179,7 +179,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A seizure does not use up Blue’s place among the tied leaders
+    Scenario: A seizure by Blue does not use up his place in the alternation of tied leaders
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the tie has been rolled for: Blue 7, Red 2
       And C has tried to cut in ahead of A, rolling 4
@@ -188,9 +188,9 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x4
-    Scenario: If a seizure uses up a place, Blue loses his place among the tied leaders and Red is next
+    Scenario: If a seizure counts in the alternation, Blue loses his place among the tied leaders and Red is next
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
-      And the table plays: an activation gained by seizure uses up a place
+      And the table plays: an activation gained by seizure counts in the alternation
       And the tie has been rolled for: Blue 7, Red 2
       And C has tried to cut in ahead of A, rolling 4
       When C does nothing more
@@ -198,10 +198,10 @@ Feature: Sequence of play
       And this clause applies
 
     @x5
-    Scenario: If a seizure uses up a place, an ordinary activation still passes the choice to the other side
+    Scenario: If a seizure counts in the alternation, an ordinary activation still passes the choice to the other side
       Given Blue has leaders of initiative 3: A + B
       And Red has leaders of initiative 3: X + Y
-      And the table plays: an activation gained by seizure uses up a place
+      And the table plays: an activation gained by seizure counts in the alternation
       And the tie has been rolled for: Blue 7, Red 2
       And A has been activated
       When A does nothing more
@@ -211,7 +211,7 @@ Feature: Sequence of play
   Rule: Remaining tied leaders
 
     @x1
-    Scenario: When Red has no tied leader left, Blue may activate the rest in any order
+    Scenario: When Red has no tied leader left, Blue may activate his remaining tied leaders in any order
       Given Blue has leaders of initiative 2: A + B + C
       And Red has leaders of initiative 2: X
       When Blue rolls 7, Red 2, and the leaders act in this order: A + X + C
@@ -282,7 +282,7 @@ Feature: Sequence of play
   Rule: Holding a leader back
 
     @x1
-    Scenario: A leader with initiative 6 may take the place of one with initiative 2
+    Scenario: A leader with initiative 6 may act in place of a comrade with initiative 2
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 6
@@ -297,7 +297,7 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If any unactivated leader may cut in, one may cut in ahead of a comrade with the same initiative
+    Scenario: If any unactivated leader may cut in, a leader may cut in ahead of a comrade with the same initiative
       Given Blue has leaders of initiative 4: A + B
       And the table plays: any unactivated leader of the side may cut in
       When B tries to cut in ahead of A, rolling 3
@@ -359,7 +359,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: No melee can be fought before the orders have ended
+    Scenario: No melee can be fought before the leader has ended his orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When the melees are resolved
@@ -445,7 +445,7 @@ Feature: Sequence of play
   Rule: One activation without penalty
 
     @x1
-    Scenario: A unit’s first activation in a game turn costs nothing
+    Scenario: A unit’s first activation in a game turn costs it nothing
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -467,7 +467,7 @@ Feature: Sequence of play
   Rule: Price of another activation
 
     @x1
-    Scenario: A unit activated again takes one hit first
+    Scenario: A unit that is activated again in a game turn takes one hit before it acts
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And state of U: activated
@@ -477,7 +477,7 @@ Feature: Sequence of play
       And this clause gives 1
 
     @x2
-    Scenario: A unit activated before takes no hit for an order to remove hits
+    Scenario: A unit already activated this game turn takes no hit for an order to remove hits
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
       And A has been activated
       When A orders U: remove hits
@@ -485,7 +485,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: If every individual order activates a unit, one activated before takes a hit even for an order to remove hits
+    Scenario: If every individual order activates a unit, a unit already activated takes a hit even for an order to remove hits
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
       And the table plays: every individual order activates a unit
       And A has been activated
@@ -494,7 +494,7 @@ Feature: Sequence of play
       And this clause gives 1
 
     @x4
-    Scenario: A unit that loses its last cohesion to another activation routs instead of acting
+    Scenario: A unit that loses its last point of cohesion by being activated again routs instead of acting
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=1 movement-allowance=3 activated; red HI X 0301 S tq=5
       When A orders U: move and fire
       Then must flee at once: U
@@ -525,7 +525,7 @@ Feature: Sequence of play
   Rule: Marking units already fighting
 
     @x1
-    Scenario: A unit that fights on where it stood takes no TQ check
+    Scenario: A unit that fights on without moving takes no TQ check
       Given the board is 5x3; blue leader A 0102 initiative=3 active command-range=4; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -535,7 +535,7 @@ Feature: Sequence of play
       And in melee now: U + X
 
     @x2
-    Scenario: A unit that moves into melee still has to take its TQ check
+    Scenario: A unit that moves into melee is not spared its TQ check
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0203 N tq=5 movement-allowance=6; red HI X 0302 S tq=5 movement-allowance=6
       And A has ordered U: move and fire
       And U has moved to 0202
@@ -545,7 +545,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: A unit already in melee fights on without a check even though another unit has moved
+    Scenario: A unit already in melee fights on without a TQ check, even though another unit has moved
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 N tq=5
       And the group of A: U + V
       And U is in melee with X
@@ -587,7 +587,7 @@ Feature: Sequence of play
       And the source does not say how the melee ends for: U + X
 
     @x4
-    Scenario: A unit that has moved up still makes its TQ check if it goes into melee after its leader has ended his orders
+    Scenario: A unit that has moved up takes its TQ check even if it goes into melee after its leader’s orders
       Given the board, where a clear hex costs 1: 8x6; blue leader A 0305 initiative=3 command-range=6 active; blue HI U 0304 N tq=5 movement-allowance=4; red HI X 0302 S tq=5
       And A has ordered U: move and fire
       And U has moved to 0303
@@ -600,13 +600,13 @@ Feature: Sequence of play
   Rule: Leader casualty check
 
     @x1
-    Scenario: The source does not say how a leader comes to harm in melee
+    Scenario: The source does not say how a leader is wounded or killed in melee
       Given Blue has leaders of initiative 3: A
       When A is checked for wounds or death in melee
       Then the source does not say
 
     @x2
-    Scenario: The source does not say how an overall commander comes to harm in melee
+    Scenario: The source does not say how an overall commander is wounded or killed in melee
       Given Red has leaders of initiative 6: X
       And state of X: overall commander
       When X is checked for wounds or death in melee
@@ -623,7 +623,7 @@ Feature: Sequence of play
       Then the source does not say
 
     @x2
-    Scenario: The players may agree on the hits of a melee, because the source does not say how it is fought
+    Scenario: The players may agree on the hits of a melee, because the source does not say how a melee is fought
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -635,20 +635,20 @@ Feature: Sequence of play
   Rule: Momentum is optional
 
     @x1
-    Scenario: A leader who has ended his order phase may try momentum
+    Scenario: A leader who has ended his order phase may try for momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 3
+      When A tries for momentum, rolling 3
       Then order phases taken by A: 2
       And this clause applies
 
     @x2
-    Scenario: A leader who has ended his order phase need not try momentum
+    Scenario: A leader who has ended his order phase need not try for momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A does not try momentum
+      When A does not try for momentum
       Then A is now: finished
       And this clause does not apply
 
@@ -656,21 +656,21 @@ Feature: Sequence of play
   Rule: Active again through momentum
 
     @x1
-    Scenario: A leader who succeeds at momentum acts again at once
+    Scenario: A leader who gains momentum acts again at once
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 2
+      When A tries for momentum, rolling 2
       Then A is acting
       And play goes on with: movement and fire step
       And this clause applies
 
     @x2
-    Scenario: A leader who fails at momentum does not act again
+    Scenario: A leader who fails to gain momentum does not act again
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 4
+      When A tries for momentum, rolling 4
       Then A is now: finished
       And this clause does not apply
 
@@ -678,12 +678,12 @@ Feature: Sequence of play
   Rule: Declining momentum
 
     @x1
-    Scenario: If a leader does not try momentum, the next leader follows
+    Scenario: If a leader does not try for momentum, the next leader follows
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
       And the order phase of A is over
-      When A does not try momentum
+      When A does not try for momentum
       Then next to be activated: X
       And this clause applies
 
@@ -691,14 +691,14 @@ Feature: Sequence of play
     Scenario: A leader cannot decline momentum before his order phase is over
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      When A does not try momentum
+      When A does not try for momentum
       Then it is not allowed, by this clause
 
   @aig.3.4.order
   Rule: Steps of the rally phase
 
     @x1
-    Scenario: The markers of the rally phase are removed before the game turn ends
+    Scenario: Markers are removed in the rally phase before the game turn ends
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       When the markers of the rally phase are removed
@@ -706,7 +706,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: The game turn cannot end before the markers of the rally phase are removed
+    Scenario: The game turn cannot end before markers have been removed in the rally phase
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And Blue has units of HC, TQ 6: U
@@ -715,14 +715,14 @@ Feature: Sequence of play
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The markers of the rally phase cannot be removed twice
+    Scenario: Markers cannot be removed twice in one rally phase
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When the markers of the rally phase are removed
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: No rout move can be made before the markers have been removed
+    Scenario: No rout move can be made before markers have been removed in the rally phase
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue LC V 0101 N tq=5 disordered
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
@@ -777,7 +777,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x3
-    Scenario: If cavalry in contact keeps its disorder marker, it stays disordered in the rally phase
+    Scenario: If cavalry in contact with an enemy keeps its disorder marker, it stays disordered in the rally phase
       Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue LC U 0202 N tq=5 disordered; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: cavalry in contact keeps its disorder marker
@@ -821,7 +821,7 @@ Feature: Sequence of play
       Then the source does not say
 
     @x2
-    Scenario: The source does not say how much ammunition an empty unit gets
+    Scenario: The source does not say how much ammunition a unit gets when it has none left
       Given the board is 5x3; blue LI U 0202 N tq=5 sling ammunition=0
       When U is resupplied with ammunition
       Then the source does not say
@@ -836,7 +836,7 @@ Feature: Sequence of play
       Then the source does not say
 
     @x2
-    Scenario: The source does not say whether an army in rout is beaten
+    Scenario: The source does not say whether a routed army is beaten
       Given Red has units of HI, TQ 6: X
       And state of X: routed
       When the army of Red is checked for defeat
@@ -885,7 +885,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: The marker of a unit that was activated but did not move comes off as well
+    Scenario: A unit that was activated but did not move loses its marker when the game turn ends
       Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue HI U 0202 N tq=6 activated
       And the markers of the rally phase have been removed
       When the game turn ends
@@ -924,7 +924,7 @@ Feature: Sequence of play
   Rule: No limit on game turns
 
     @x1
-    Scenario: Play goes on after game turn 30 with game turn 31
+    Scenario: After game turn 30, play goes on with game turn 31
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And game turn 30 is under way
@@ -934,7 +934,7 @@ Feature: Sequence of play
       And this clause applies
 
     @x2
-    Scenario: Removing the markers of the rally phase does not yet end game turn 30
+    Scenario: Removing markers in the rally phase does not yet end game turn 30
       Given Blue has leaders of initiative 3: A
       And state of A: finished
       And game turn 30 is under way

@@ -4,13 +4,13 @@ Feature: Leaders
   Rule: No action without orders
 
     @x1
-    Scenario: A unit that nobody has ordered cannot move
+    Scenario: A unit that has received no order cannot move
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
       When U moves to 0302
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit that nobody has ordered cannot fire
+    Scenario: A unit that has received no order cannot fire
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue LI U 0202 NE tq=5 javelin; red HI X 0302 S tq=5
       When U fires at X by order
       Then it is not allowed, by this clause
@@ -33,26 +33,26 @@ Feature: Leaders
   Rule: Initiative in checks
 
     @x1
-    Scenario: At initiative 4, a momentum roll of 4 succeeds
+    Scenario: A leader with initiative 4 gains momentum on a roll of 4
       Given Blue has leaders of initiative 4: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 4
+      When A tries for momentum, rolling 4
       Then A is acting
       And order phases taken by A: 2
       And this clause applies
 
     @x2
-    Scenario: At initiative 3, a momentum roll of 4 fails
+    Scenario: A leader with initiative 3 fails to gain momentum on a roll of 4
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 4
+      When A tries for momentum, rolling 4
       Then A is now: finished
       And this clause applies
 
     @x3
-    Scenario: At initiative 6, a seizure roll of 6 succeeds
+    Scenario: A leader with initiative 6 succeeds in a seizure on a roll of 6
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 6
@@ -98,22 +98,22 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: After momentum, a leader may issue his one group order again
+    Scenario: After gaining momentum, a leader may issue his one group order again
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And the group of A: U
       And A has issued a group order
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When A issues a group order
       Then activated in this order phase: U
       And this clause gives 0
 
     @x4
-    Scenario: If the group-order value holds for the whole activation, momentum brings no new group order
+    Scenario: If the group-order value holds for the whole activation, momentum gives a leader no new group order
       Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And the group of A: U
       And the table plays: the group-order value is counted for the whole activation
       And A has issued a group order
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When A issues a group order
       Then it is not allowed, by this clause
 
@@ -121,14 +121,14 @@ Feature: Leaders
   Rule: Command range
 
     @x1
-    Scenario: With a command range of 3, an individual order reaches a unit three hexes away
+    Scenario: A leader with a command range of 3 may give an individual order to a unit three hexes away
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0402 N tq=5
       When A orders U: move and fire
       Then activated in this order phase: U
       And this clause applies
 
     @x2
-    Scenario: With a command range of 3, an individual order does not reach a unit four hexes away
+    Scenario: A leader with a command range of 3 cannot give an individual order to a unit four hexes away
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0502 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by clause 4.2.2§2
@@ -204,14 +204,14 @@ Feature: Leaders
   Rule: Two uses of rank
 
     @x1
-    Scenario: A leader with three stars is superior to one with two
+    Scenario: A leader with three stars is superior to a leader with two
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
       And this clause applies
 
     @x2
-    Scenario: A leader with two stars is not superior to another with two
+    Scenario: A leader with two stars is not superior to another leader with two
       Given the board is 5x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: move as leader
       Then it is not allowed, by clause 5.2.4.d§1
@@ -251,7 +251,7 @@ Feature: Leaders
   Rule: Order out of melee
 
     @x1
-    Scenario: A commander with two stars may order one with a single star out of melee
+    Scenario: A commander with two stars may order a leader with one star out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -259,7 +259,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A superior’s order to a leader who is not in melee is an order like any other
+    Scenario: A superior’s order to a leader who is not in melee is an ordinary order
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -283,7 +283,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The overall commander can order a leader with as many stars out of melee
+    Scenario: The overall commander can order a leader with as many stars as himself out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 overall-commander initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -311,7 +311,7 @@ Feature: Leaders
   Rule: Junior leaders: no group orders
 
     @x1
-    Scenario: A junior leader cannot issue a group order even when he has been ordered
+    Scenario: A junior leader cannot issue a group order, even after receiving an order himself
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And A has ordered J: move as leader
       When J issues a group order
@@ -336,7 +336,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A commander is activated even though a junior leader has lower initiative
+    Scenario: A commander is activated, even though a junior leader has lower initiative
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When A is activated
       Then A is acting
@@ -387,7 +387,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A unit four hexes away is out of a command range of 3
+    Scenario: A unit four hexes away is beyond a command range of 3
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0503 N
       When the command of A is traced to B
       Then it is not allowed, by clause 4.2.2§2
@@ -401,13 +401,13 @@ Feature: Leaders
       And this clause applies
 
     @x4
-    Scenario: With a command range of 3, a leader cannot order another leader four hexes away
+    Scenario: A leader with a command range of 3 cannot order another leader four hexes away
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
       When A orders B: move as leader
       Then it is not allowed, by clause 4.2.2§2
 
     @x5
-    Scenario: If orders to leaders need no command range, a leader can be given an order at any distance
+    Scenario: If orders to leaders need no command range, a leader can receive an order at any distance
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
       And the table plays: orders to leaders need no command range
       When A orders B: move as leader
@@ -432,14 +432,14 @@ Feature: Leaders
       And this clause gives 0
 
     @x3
-    Scenario: If the leader’s own hex is counted too, a command range of 3 does not reach three hexes
+    Scenario: If the leader’s own hex is counted too, a command range of 3 does not reach a unit three hexes away
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
       And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If the leader’s own hex is counted too, a unit next to him is two hexes away
+    Scenario: If the leader’s own hex is counted too, a unit next to him is at distance 2
       Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0203 N
       And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
@@ -470,7 +470,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Command reaches a unit that is itself in enemy ZOI
+    Scenario: Command reaches a unit even if the unit itself is in enemy ZOI
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
       When the command of A is traced to B
       Then hexes the order travels: 2
@@ -491,7 +491,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: If a friendly unit lets command through enemy ZOI, one in between opens the way for an order
+    Scenario: If a friendly unit lets command through enemy ZOI, an order can pass through one in between
       Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
       And the ZOI of X: 0201 + 0202 + 0203
       And the table plays: a friendly unit lets command through enemy ZOI
@@ -539,7 +539,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: If only the overall commander may order units of other commands, any other leader may give individual orders only to his own
+    Scenario: If only the overall commander may order units of other commands, any other leader may give individual orders only to his own units
       Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
@@ -583,14 +583,14 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: The source does not say who belongs to a group that no scenario lists
+    Scenario: The source does not say who belongs to a group that no scenario describes
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
       And this clause applies
 
     @x3
-    Scenario: A group order reaches whatever units are left of a group
+    Scenario: A group order activates the units that are left of a group
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0305 overall-commander initiative=5 command-range=3 group-order-value=2 active; blue HI U 0303 N tq=2 movement-allowance=4; blue HI V 0404 N tq=5; red HI X 0302 S tq=5
       And the group of A: U + V
       And U is in melee with X
@@ -621,7 +621,7 @@ Feature: Leaders
   Rule: Reach of a group order
 
     @x1
-    Scenario: At a command range of 2, a group order reaches four hexes
+    Scenario: With a command range of 2, a leader’s group order reaches a unit four hexes away
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
@@ -629,7 +629,7 @@ Feature: Leaders
       And this clause gives 4
 
     @x2
-    Scenario: At a command range of 2, a group order does not reach five hexes
+    Scenario: With a command range of 2, a leader’s group order does not reach a unit five hexes away
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: W
       When A issues a group order
@@ -660,7 +660,7 @@ Feature: Leaders
   Rule: When leaders move
 
     @x1
-    Scenario: A leader whom nobody has ordered cannot move
+    Scenario: A leader who has received no order cannot move
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When B moves to 0402
       Then it is not allowed, by clause 5.2.4.d§1
@@ -675,18 +675,18 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: If leaders may move only in the three cases, a leader may not ride along with a unit that has been ordered
+    Scenario: If a leader may move only in the three cases listed, he may not ride along with a unit that has been ordered
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0102 NE tq=5 movement-allowance=3
-      And the table plays: a leader may move in the three cases alone
+      And the table plays: a leader may move only in the three cases listed
       And A has ordered U: move and fire
       When U moves to 0202, with A
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Even if leaders may move only in the three cases, the active leader may go along with a unit of his group order
+    Scenario: Even if a leader may move only in the three cases listed, the active leader may go along with a unit of his group order
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6
       And the group of A: U
-      And the table plays: a leader may move in the three cases alone
+      And the table plays: a leader may move only in the three cases listed
       And A has issued a group order
       When U moves to 0202, with A
       Then A is in hex 0202
@@ -735,7 +735,7 @@ Feature: Leaders
   Rule: Moving on a superior’s order
 
     @x1
-    Scenario: A superior’s order moves a leader and leaves him unactivated
+    Scenario: A leader who is ordered to move by a superior stays unactivated
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -743,7 +743,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: If an order to move uses up a leader’s own activation, a leader moved by his superior is finished
+    Scenario: If an order to move uses up a leader’s own activation, a leader ordered to move by his superior is finished
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       And the table plays: an order to move uses up a leader’s own activation
       When A orders B: move as leader
@@ -751,7 +751,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: If only the overall commander may order another leader to move, one with three stars cannot order one with two
+    Scenario: If only the overall commander may order another leader to move, a leader with three stars cannot order one with two stars to move
       Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       And the table plays: a leader may move only on the order of the overall commander
       When A orders B: move as leader
@@ -825,7 +825,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: If only the overall commander may order a leader out of melee, no other superior can
+    Scenario: If only the overall commander may order a leader out of melee, no other superior can do so
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: only the overall commander may order a leader out of melee
@@ -844,7 +844,7 @@ Feature: Leaders
   Rule: Price of a rescue
 
     @x1
-    Scenario: Ordering another leader out of melee leaves a commander with one of his three orders
+    Scenario: A commander who orders another leader out of melee has one of his three orders left
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
@@ -852,26 +852,26 @@ Feature: Leaders
       And this clause gives 2
 
     @x2
-    Scenario: With a single order left, a commander cannot order another leader out of melee
+    Scenario: A commander with only one order left cannot order another leader out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If an order out of melee uses up one order, ordering another leader out leaves two of three orders
+    Scenario: If an order out of melee uses up only one order, a commander who gives it has two of his three orders left
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
-      And the table plays: an order out of melee uses up one order
+      And the table plays: an order out of melee uses up only one order
       When A orders B: move as leader
       Then individual orders left to A: 2
       And this clause does not apply
 
     @x4
-    Scenario: If a last single order is enough for an order out of melee, a commander can use it to order another leader out
+    Scenario: If one remaining order is enough for an order out of melee, a commander can use it to order another leader out
       Given the board is 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
-      And the table plays: a last single order is enough for an order out of melee
+      And the table plays: one remaining order is enough for an order out of melee
       When A orders B: move as leader
       Then individual orders left to A: 0
       And this clause gives 2
@@ -955,19 +955,19 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: An overall commander who has ordered himself out of melee may try momentum
+    Scenario: An overall commander who has ordered himself out of melee may try for momentum
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 overall-commander active; red HI X 0302 N tq=5
       And A is in melee with X
       And A has ordered A: move as leader
       And A has moved to 0304
-      When A ends his order phase and tries momentum, rolling 0
+      When A ends his order phase and tries for momentum, rolling 0
       Then order phases taken by A: 2
 
   @aig.4.3.1.a.cost
   Rule: Price of ordering himself out of melee
 
     @x1
-    Scenario: Ordering himself out of melee leaves the overall commander with one of his three orders
+    Scenario: An overall commander who orders himself out of melee has one of his three orders left
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
@@ -982,16 +982,16 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If a last single order is enough for an order out of melee, an overall commander with initiative 1 can order himself out
+    Scenario: If one remaining order is enough for an order out of melee, an overall commander with initiative 1 can order himself out
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
-      And the table plays: a last single order is enough for an order out of melee
+      And the table plays: one remaining order is enough for an order out of melee
       When A orders A: move as leader
       Then activated in this order phase: A
       And individual orders left to A: 0
 
     @x4
-    Scenario: Outside a melee, the overall commander’s order to himself uses up a single order
+    Scenario: An overall commander who is not in melee uses up only one order when he orders himself to move
       Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       When A orders A: move as leader
       Then individual orders left to A: 2
@@ -1001,7 +1001,7 @@ Feature: Leaders
   Rule: Overall commander’s group orders
 
     @x1
-    Scenario: The overall commander issues a group order without rolling a die
+    Scenario: The overall commander issues a group order to his own group without rolling a die
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1083,7 +1083,7 @@ Feature: Leaders
   Rule: Naming other commands’ units
 
     @x1
-    Scenario: A failed roll misleads the units the overall commander named before it, and no other unit in reach
+    Scenario: When the overall commander’s roll fails, only the units he named beforehand are misled, not the others within reach
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0402 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 7
@@ -1100,7 +1100,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: The source does not say whether one group order of the overall commander can go to his own units and to others together
+    Scenario: The source does not say whether one group order of the overall commander can go both to his own units and to others
       Given the board is 9x6; blue leader A 0104 rank=3 initiative=5 command-range=4 group-order-value=2 active overall-commander; blue leader B 0305 rank=1 initiative=3; blue HI U 0304 N tq=5; blue HI V 0204 N tq=5
       And the group of A: V
       And the group of B: U
@@ -1112,7 +1112,7 @@ Feature: Leaders
   Rule: Roll for other commands
 
     @x1
-    Scenario: A group order to another command adds 1 to the die
+    Scenario: The overall commander adds 1 to the die for a group order to another command
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 5
@@ -1131,7 +1131,7 @@ Feature: Leaders
   Rule: Other commands obey
 
     @x1
-    Scenario: At initiative 5, another command obeys on a roll of 3, which becomes 4
+    Scenario: With initiative 5, the overall commander is obeyed by another command on a roll of 3, which becomes 4
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
@@ -1140,7 +1140,7 @@ Feature: Leaders
       And this clause gives 4
 
     @x2
-    Scenario: At initiative 5, another command obeys on a roll of 4, which becomes exactly 5
+    Scenario: With initiative 5, the overall commander is obeyed by another command on a roll of 4, which becomes exactly 5
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 4
@@ -1148,7 +1148,7 @@ Feature: Leaders
       And this clause gives 5
 
     @x3
-    Scenario: If another command misunderstands on a result equal to the initiative, it does not obey on a 4 at initiative 5
+    Scenario: If another command misunderstands on a result equal to the initiative, an overall commander with initiative 5 is not obeyed on a roll of 4
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And the table plays: another command misunderstands on a result equal to the initiative
@@ -1160,7 +1160,7 @@ Feature: Leaders
   Rule: Other commands misunderstand
 
     @x1
-    Scenario: At initiative 5, another command misunderstands on a roll of 5, which becomes 6
+    Scenario: With initiative 5, the overall commander is misunderstood by another command on a roll of 5, which becomes 6
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 5
@@ -1169,7 +1169,7 @@ Feature: Leaders
       And this clause gives 6
 
     @x2
-    Scenario: A group order to another command does not fail on a result equal to the initiative
+    Scenario: The overall commander’s group order to another command does not fail on a result equal to his initiative
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 4
@@ -1206,7 +1206,7 @@ Feature: Leaders
   Rule: Overall commander finished by a failure
 
     @x1
-    Scenario: The overall commander is finished at once when another command misunderstands
+    Scenario: The overall commander is finished at once when another command misunderstands him
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 7
@@ -1214,7 +1214,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: The overall commander is not finished when another command obeys
+    Scenario: The overall commander is not finished when another command obeys him
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
@@ -1251,22 +1251,22 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: Momentum gives the overall commander two new group orders, and when the first fails he loses the second
+    Scenario: An overall commander who gains momentum has two group orders again, and loses the second when the first fails
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
       And the group of A: U
       And A has issued a group order
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When A issues a group order to V, rolling 8
       Then A is now: finished
       And this clause applies
 
     @x5
-    Scenario: If the group-order value holds for the whole activation, the first of two group orders was issued before momentum, and the one that fails is the last
+    Scenario: If the group-order value holds for the whole activation, a group order issued before momentum counts, and the one that fails is the overall commander’s last
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
       And the group of A: U
       And the table plays: the group-order value is counted for the whole activation
       And A has issued a group order
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When A issues a group order to V, rolling 8
       Then this clause does not apply
 
@@ -1274,7 +1274,7 @@ Feature: Leaders
   Rule: Earlier group orders stand
 
     @x1
-    Scenario: Units activated before another command misunderstands may still act
+    Scenario: Units activated earlier may still act after another command has misunderstood the overall commander
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order
@@ -1283,7 +1283,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: If the overall commander’s order fails before he has activated anybody, nobody acts
+    Scenario: If the overall commander’s group order fails before he has activated any unit, no unit acts
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 8
@@ -1294,7 +1294,7 @@ Feature: Leaders
   Rule: Natural 0 for other commands
 
     @x1
-    Scenario: Another command obeys on a natural 0 even at initiative 1
+    Scenario: Another command obeys an overall commander with initiative 1 on a natural 0
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=1 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 0
@@ -1303,7 +1303,7 @@ Feature: Leaders
       And this clause gives 1
 
     @x2
-    Scenario: At initiative 1, another command misunderstands even on a 1
+    Scenario: Another command misunderstands an overall commander with initiative 1 even on a roll of 1
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=1 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
@@ -1322,7 +1322,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Units that are won over obey the overall commander without a die
+    Scenario: Units that have been won over obey the overall commander’s group order without a roll
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5 won-over; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V
@@ -1330,7 +1330,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: A 1 on the die does not win over the units of another command
+    Scenario: A roll of 1 does not win over the units of another command
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
@@ -1341,7 +1341,7 @@ Feature: Leaders
   Rule: Commanders near the overall commander
 
     @x1
-    Scenario: A commander near the overall commander needs no check for a group order
+    Scenario: A commander within the overall commander’s range needs no check for a group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1349,7 +1349,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A commander out of the overall commander’s range needs a check for a group order
+    Scenario: A commander outside the overall commander’s range needs a check for a group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
@@ -1548,7 +1548,7 @@ Feature: Leaders
   Rule: Within the overall commander’s range
 
     @x1
-    Scenario: In the overall commander’s range, no die is rolled for a commander’s group order
+    Scenario: No die is rolled for the group order of a commander within the overall commander’s range
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1556,7 +1556,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: Out of the overall commander’s range, a die is rolled for a commander’s group order
+    Scenario: A die is rolled for the group order of a commander outside the overall commander’s range
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1567,17 +1567,17 @@ Feature: Leaders
   Rule: Freed from the group-order check
 
     @x1
-    Scenario: A commander who has been in the overall commander’s range needs no check after momentum
+    Scenario: A commander who has been in the overall commander’s range needs no check for a group order after gaining momentum
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5 movement-allowance=6
       And the group of A: U
       And A has moved to 0502 by an order to himself
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When A issues a group order, rolling 9
       Then activated in this order phase: U
       And this clause applies
 
     @x2
-    Scenario: A commander who was never in the overall commander’s range needs the check
+    Scenario: A commander who was never in the overall commander’s range needs the check for a group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 9
@@ -1585,12 +1585,12 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: If only a group order issued in the overall commander’s range frees a commander from the check, having been there does not
+    Scenario: If only a group order issued in the overall commander’s range frees a commander from the check, merely having been in that range does not
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=2; blue HI U 0602 N tq=5 movement-allowance=6
       And the group of A: U
-      And the table plays: only a group order issued in the overall commander’s range frees from the check
+      And the table plays: only a group order issued in the overall commander’s range frees a commander from the check
       And A has moved to 0502 by an order to himself
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When A issues a group order, rolling 9
       Then A is now: finished
 
@@ -1598,7 +1598,7 @@ Feature: Leaders
   Rule: Outside the overall commander’s range
 
     @x1
-    Scenario: A commander out of the overall commander’s range rolls for his group order
+    Scenario: A commander outside the overall commander’s range rolls for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 3
@@ -1606,7 +1606,7 @@ Feature: Leaders
       And this clause gives 3
 
     @x2
-    Scenario: A commander in the overall commander’s range does not roll for his group order
+    Scenario: A commander within the overall commander’s range does not roll for his group order
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
@@ -1617,7 +1617,7 @@ Feature: Leaders
   Rule: Group order issued
 
     @x1
-    Scenario: At initiative 5, a 5 is enough for a group order
+    Scenario: A commander with initiative 5 issues his group order on a roll of 5
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
@@ -1626,7 +1626,7 @@ Feature: Leaders
       And this clause gives 5
 
     @x2
-    Scenario: At initiative 5, a 6 is not enough for a group order
+    Scenario: A commander with initiative 5 fails to issue his group order on a roll of 6
       Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
@@ -1665,7 +1665,7 @@ Feature: Leaders
       Then in melee now: U + X
 
     @x4
-    Scenario: If there is no melee after a failed group order, not even units activated before it may go into melee
+    Scenario: If there is no melee after a failed group order, even units activated before it cannot go into melee
       Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And the table plays: after a failed group order there is no melee
@@ -1753,7 +1753,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: A leader who moves on a superior’s order cannot halt and then go on
+    Scenario: A leader who moves on a superior’s order cannot halt and then move on
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue leader B 0302 rank=1
       And A has ordered B: move as leader
       And B has moved to 0402
@@ -1802,13 +1802,13 @@ Feature: Leaders
   Rule: Junior leaders: no part in leader activation
 
     @x1
-    Scenario: A junior leader is never activated in a turn of his own
+    Scenario: A junior leader never has an activation of his own
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; red leader X 0402 rank=1 initiative=3
       When J is activated
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A junior leader cannot cut in
+    Scenario: A junior leader cannot cut in ahead of a comrade
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=6; blue leader A 0202 rank=1 initiative=3
       When J tries to cut in ahead of A
       Then it is not allowed, by this clause
@@ -1821,10 +1821,10 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: A junior leader cannot try momentum
+    Scenario: A junior leader cannot try for momentum
       Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3 active
       And the order phase of A is over
-      When J tries momentum
+      When J tries for momentum
       Then it is not allowed, by this clause
 
   @aig.4.3.3.relay
@@ -1887,7 +1887,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader on his own may enter the hex before enemy ZOI
+    Scenario: A leader on his own may move up to one hex short of enemy ZOI
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; red HI X 0401 S tq=5
       When A makes its move: 0202
       Then A is in hex 0202
@@ -1918,7 +1918,7 @@ Feature: Leaders
       And this clause applies
 
     @x3
-    Scenario: A second leader may stack with a unit that has one already
+    Scenario: A second leader may stack with a unit that already has a leader
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=2; blue leader B 0302 rank=1; blue HI U 0302 N tq=5
       When A makes its move: 0202 0302
       Then A is in hex 0302
@@ -1951,7 +1951,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: A leader who leaves enemy ZOI along with his unit enters none
+    Scenario: A leader who leaves enemy ZOI along with his unit does not enter enemy ZOI
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0302 rank=2 initiative=3 command-range=3 active; blue HI U 0302 SW tq=5 movement-allowance=3; red HI X 0401 S tq=5
       And A has ordered U: move and fire
       When U moves to 0203, with A
@@ -1979,7 +1979,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A leader nobody has ordered out of melee cannot leave it
+    Scenario: A leader who has not been ordered out of melee cannot leave it
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When B moves to 0203
@@ -2006,7 +2006,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A leader may not escape to a friendly unit farther away than the nearest
+    Scenario: A leader may not escape to any friendly unit but the nearest
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0602 N tq=5
       When X comes near A, who escapes to V
       Then it is not allowed, by this clause
@@ -2019,7 +2019,7 @@ Feature: Leaders
       And this clause applies
 
     @x4
-    Scenario: If a leader who does not escape is eliminated, one who stays when infantry comes near is lost
+    Scenario: If a leader who does not escape is eliminated, a leader who stays when infantry comes near is eliminated
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       And the table plays: a leader who does not escape is eliminated
       When X comes near A, who stays
@@ -2039,21 +2039,21 @@ Feature: Leaders
       And this clause applies
 
     @x7
-    Scenario: If an enemy comes near only a leader in its ZOI, infantry that faces away from him has not come near
+    Scenario: If an enemy comes near a leader only when he is in its ZOI, infantry that faces away from him has not come near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 N tq=5; blue HI U 0102 N tq=5
       And the table plays: an enemy has come near a leader who stands in its ZOI
       When X comes near A
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: A lone leader must answer an enemy who moves next to him
+    Scenario: A lone leader must react when an enemy moves next to him
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       When X moves to 0402
       Then leaders an enemy has come near: A
 
     @x9
-    Scenario: Play cannot go on until a leader has answered the enemy’s approach
+    Scenario: Play cannot go on until a lone leader has reacted to the enemy’s approach
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2065,16 +2065,16 @@ Feature: Leaders
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
-      When A answers the approach by escaping to U
+      When A reacts to the approach by escaping to U
       Then A is in hex 0102
       And this clause applies
 
     @x11
-    Scenario: A lone leader may hold out in the middle of the enemy’s order phase
+    Scenario: A lone leader may stay where he is in the middle of the enemy’s order phase
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
-      When A answers the approach by staying
+      When A reacts to the approach by staying
       Then A is in hex 0302
       And this clause applies
 
@@ -2093,7 +2093,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x14
-    Scenario: A leader with a unit need not answer an enemy’s approach
+    Scenario: A leader stacked with a unit need not react to an enemy’s approach
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0302 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
@@ -2102,7 +2102,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x15
-    Scenario: No leader has to answer an enemy who stops two hexes away
+    Scenario: A lone leader need not react to an enemy who stops two hexes away
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0602 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0502
@@ -2111,10 +2111,10 @@ Feature: Leaders
       And this clause does not apply
 
     @x16
-    Scenario: A leader cannot escape before an enemy has come near
+    Scenario: A lone leader cannot escape before an enemy has come near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
-      When A answers the approach by escaping to U
+      When A reacts to the approach by escaping to U
       Then it is not allowed, by this clause
 
     @x17
@@ -2130,7 +2130,7 @@ Feature: Leaders
       Then X is in hex 0503
 
     @x20
-    Scenario: A lone leader must answer a unit that moves next to him, even if another unit has merely turned before it
+    Scenario: A lone leader must react to a unit that moves next to him, even if another unit has merely turned elsewhere
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red leader O 0702 overall-commander initiative=3 command-range=3 group-order-value=1 active; red HI X 0502 SW tq=5 movement-allowance=3; red HI Y 0802 N tq=5 movement-allowance=3
       And the group of O: X + Y
       And O has issued a group order
@@ -2177,7 +2177,7 @@ Feature: Leaders
   Rule: Equally near friendly units
 
     @x1
-    Scenario: When two units are equally near, the player chooses which one his leader escapes to
+    Scenario: When two friendly units are equally near, the player chooses which one his leader escapes to
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to V
       Then A is in hex 0303
@@ -2191,41 +2191,41 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: A leader between two equally near units may also stay where he is
+    Scenario: A leader may stay where he is even though two friendly units are equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who stays
       Then A is in hex 0302
       And this clause does not apply
 
     @x4
-    Scenario: An escaping leader may choose the other of two equally near units
+    Scenario: An escaping leader may choose either of two equally near friendly units
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A, who escapes to W
       Then A is in hex 0202
       And this clause applies
 
     @x5
-    Scenario: An escaping leader may go to any of the friendly units equally near
+    Scenario: A leader who can escape to several equally near friendly units may go to any of them
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; blue HI V 0303 N tq=5; blue HI W 0202 N tq=5
       When X comes near A
       Then A may escape to: V + W
       And this clause applies
 
     @x6
-    Scenario: In the enemy’s order phase, a leader escapes to whichever of two equally near units his player chooses
+    Scenario: A leader who escapes in the enemy’s order phase goes to whichever of two equally near units his player chooses
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0203 N tq=5; blue HI W 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
-      When A answers the approach by escaping to W
+      When A reacts to the approach by escaping to W
       Then A is in hex 0102
       And this clause applies
 
     @x7
-    Scenario: In the enemy’s order phase, a leader between two equally near units may also stay where he is
+    Scenario: In the enemy’s order phase, a leader may stay where he is even though two friendly units are equally near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; blue HI U 0203 N tq=5; blue HI W 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
-      When A answers the approach by staying
+      When A reacts to the approach by staying
       Then A is in hex 0302
       And this clause does not apply
 
@@ -2285,7 +2285,7 @@ Feature: Leaders
       And R has ordered X: move and fire
       And X has moved to 0403
       And escape die of A: 5
-      When A answers the approach by escaping to U
+      When A reacts to the approach by escaping to U
       Then A is in hex 0105
       And this clause gives 5
 
@@ -2317,7 +2317,7 @@ Feature: Leaders
       And this clause does not apply
 
     @x4
-    Scenario: If the printed movement allowance is used, disordered light cavalry with a 9 adds 1 to a leader’s escape roll
+    Scenario: If the printed movement allowance counts, disordered light cavalry with an allowance of 9 adds 1 to a leader’s escape roll
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red LC X 0401 S tq=5 movement-allowance=9 disordered; blue HI U 0102 N tq=5
       And the table plays: the printed movement allowance of light cavalry counts
       And escape die of A: 5
@@ -2391,14 +2391,14 @@ Feature: Leaders
       And this clause does not apply
 
     @x3
-    Scenario: Impassable terrain does not hinder an escaping leader who has another way just as short
+    Scenario: Impassable terrain does not hinder an escaping leader who has another path just as short
       Given the board, where a clear hex costs 1: 9x3; 0202 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
       When X comes near A
       Then movement points spent: 2
       And this clause does not apply
 
     @x4
-    Scenario: An escaping leader avoids an impassable hexside by taking another way just as short
+    Scenario: An escaping leader avoids an impassable hexside by taking another path just as short
       Given the board, where a clear hex costs 1: 9x3; 0202/0302 impassable-terrain; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0201 N tq=5
       When X comes near A
       Then movement points spent: 2
@@ -2435,7 +2435,7 @@ Feature: Leaders
   Rule: Friendly units shield from ZOI
 
     @x1
-    Scenario: A friendly unit in enemy ZOI still takes in an escaping leader
+    Scenario: A leader can escape to a friendly unit even if it is in enemy ZOI
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red HI Y 0801 N tq=5
       And the ZOI of Y: 0102
       When X comes near A
@@ -2453,7 +2453,7 @@ Feature: Leaders
   Rule: Escape and enemy hexes
 
     @x1
-    Scenario: An escaping leader cannot pass even through a routed enemy
+    Scenario: An escaping leader cannot pass through an enemy, even a routed one
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5; red LI Y 0202 N tq=5 routed
       And the ZOI of X: 0303
       When X comes near A
@@ -2490,7 +2490,7 @@ Feature: Leaders
   Rule: New leaders are finished
 
     @x1
-    Scenario: A stand-in does nothing more in the game turn of his promotion
+    Scenario: A stand-in cannot act in the game turn in which he is promoted
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen

@@ -28,7 +28,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A does not try momentum
+      When A does not try for momentum
       Then A is now: finished
       And this clause applies
 
@@ -52,7 +52,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: If a leader with initiative 1 has gone first, a leader with initiative 5 does not open the game turn
+    Scenario: A leader with initiative 5 does not open the game turn if a leader with initiative 1 has already acted
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       And A has stood by
@@ -64,12 +64,12 @@ Feature: Activating leaders and issuing orders
   Rule: On to the next leader
 
     @x1
-    Scenario: When one leader is finished, the next follows
+    Scenario: When one leader is finished, the next is activated
       Given Blue has leaders of initiative 1: A
       And Red has leaders of initiative 5: X
       And A has been activated
       And the order phase of A is over
-      When A does not try momentum
+      When A does not try for momentum
       Then next to be activated: X
       And this clause applies
 
@@ -94,22 +94,22 @@ Feature: Activating leaders and issuing orders
   Rule: Three order phases at most
 
     @x1
-    Scenario: A second momentum gives a leader his third order phase
+    Scenario: A leader who gains momentum a second time takes a third order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      And A has tried momentum, rolling 1
+      And A has tried for momentum, rolling 1
       And the order phase of A is over
-      When A tries momentum, rolling 2
+      When A tries for momentum, rolling 2
       Then order phases taken by A: 3
       And this clause does not apply
 
     @x2
-    Scenario: A leader cannot gain a fourth order phase
+    Scenario: A leader cannot take a fourth order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      And A has tried momentum, rolling 1
-      And A has tried momentum, rolling 2
-      When A ends his order phase and tries momentum, rolling 0
+      And A has tried for momentum, rolling 1
+      And A has tried for momentum, rolling 2
+      When A ends his order phase and tries for momentum, rolling 0
       Then this clause gives 3
       And it is not allowed, by clause aig.5.3.1.limit
 
@@ -117,20 +117,20 @@ Feature: Activating leaders and issuing orders
   Rule: Finished without momentum
 
     @x1
-    Scenario: A leader who does not try momentum is finished
+    Scenario: A leader who does not try for momentum is finished
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A does not try momentum
+      When A does not try for momentum
       Then A is now: finished
       And this clause applies
 
     @x2
-    Scenario: Momentum keeps a leader from being finished
+    Scenario: A leader who gains momentum is not finished
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 1
+      When A tries for momentum, rolling 1
       Then A is not: finished
       And this clause does not apply
 
@@ -138,16 +138,16 @@ Feature: Activating leaders and issuing orders
   Rule: Finished by a failed attempt
 
     @x1
-    Scenario: A leader who fails at momentum is finished
+    Scenario: A leader who fails to gain momentum is finished
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 5
+      When A tries for momentum, rolling 5
       Then A is now: finished
       And this clause applies
 
     @x2
-    Scenario: A leader who fails at a seizure is finished
+    Scenario: A leader whose seizure attempt fails is finished
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       When B tries to cut in ahead of A, rolling 5
@@ -156,7 +156,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A leader who succeeds at a seizure is not finished
+    Scenario: A leader whose seizure attempt succeeds is not finished
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       When B tries to cut in ahead of A, rolling 4
@@ -169,7 +169,7 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: A leader whose momentum is seized is finished
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 5
       Then A is now: finished
       And this clause applies
@@ -185,9 +185,9 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: If the seizure fails, the leader with momentum keeps acting
+    Scenario: If an attempt to seize a leader’s momentum fails, he goes on acting
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 6
       Then A is not: finished
       And this clause does not apply
@@ -196,11 +196,11 @@ Feature: Activating leaders and issuing orders
   Rule: Finished by standing by
 
     @x1
-    Scenario: A leader who issues no order and does not try momentum has stood by
+    Scenario: A leader who issues no order and does not try for momentum has stood by
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A does not try momentum
+      When A does not try for momentum
       Then A is now: finished
       And this clause applies
 
@@ -215,29 +215,29 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: A leader who has issued no order may still try momentum
+    Scenario: A leader who has issued no order may still try for momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 3
+      When A tries for momentum, rolling 3
       Then order phases taken by A: 2
       And this clause does not apply
 
     @x4
-    Scenario: If a leader must issue an order before he may try momentum, one who has issued none cannot
+    Scenario: If a leader must issue an order before he may try for momentum, a leader who has issued none cannot try for it
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      And the table plays: a leader who has issued no order cannot try momentum
+      And the table plays: a leader who has issued no order cannot try for momentum
       And the order phase of A is over
-      When A tries momentum, rolling 3
+      When A tries for momentum, rolling 3
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: If a leader must issue an order before he may try momentum, one who has ordered a unit may try it
+    Scenario: If a leader must issue an order before he may try for momentum, a leader who has ordered a unit may try for it
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
-      And the table plays: a leader who has issued no order cannot try momentum
+      And the table plays: a leader who has issued no order cannot try for momentum
       And A has ordered U: remove hits
-      When A ends his order phase and tries momentum, rolling 1
+      When A ends his order phase and tries for momentum, rolling 1
       Then order phases taken by A: 2
 
   @aig.5.1.3.e
@@ -290,10 +290,10 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A finished leader cannot try to seize
+    Scenario: A finished leader cannot attempt a seizure
       Given the board is 5x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5 finished; red leader Y 0402 initiative=6
       And A has been activated
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 0
       Then it is not allowed, by this clause
 
@@ -310,7 +310,7 @@ Feature: Activating leaders and issuing orders
   Rule: One of three choices
 
     @x1
-    Scenario: A leader’s first order decides which kind of order he may issue in the order phase
+    Scenario: A leader’s first order decides which kind of order he may issue in that order phase
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -328,7 +328,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A banner rally is the third of a leader’s choices in an order phase
+    Scenario: A banner rally is the third choice a leader has in an order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       When A makes a banner rally
@@ -349,11 +349,11 @@ Feature: Activating leaders and issuing orders
   Rule: New choice after momentum
 
     @x1
-    Scenario: After a group order, momentum lets a leader issue an individual order
+    Scenario: A leader who gains momentum after a group order may issue an individual order
       Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has issued a group order
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When A orders U: move and fire
       Then activated in this order phase: U
       And this clause applies
@@ -369,11 +369,11 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: After a group order and momentum, a leader may issue several individual orders
+    Scenario: A leader who gains momentum after a group order may issue several individual orders
       Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0201 N tq=5
       And the group of A: V
       And A has issued a group order
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       And A has ordered U: move and fire
       When A orders W: move and fire
       Then activated in this order phase: U + W
@@ -382,7 +382,7 @@ Feature: Activating leaders and issuing orders
   Rule: One use per order
 
     @x1
-    Scenario: An individual order has only one use
+    Scenario: An individual order can be used for only one purpose
       Given Blue has leaders of initiative 3: A
       And Blue has units of HI, TQ 6: U
       And A has been activated
@@ -464,7 +464,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If hits can be removed from a routed unit, an order takes two of them off
+    Scenario: If hits can be removed from a routed unit, an order to remove hits takes two off it
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=5 routed
       And the table plays: hits can be removed from a routed unit
       When A orders U: remove hits
@@ -481,7 +481,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order to rally
 
     @x1
-    Scenario: The source does not say how a routed unit ordered to rally makes the attempt
+    Scenario: The source does not say how a routed unit that is ordered to rally makes its attempt
       Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7 routed
       When A orders U: try to rally
       Then the source does not say
@@ -506,7 +506,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader who is not the overall commander cannot promote
+    Scenario: A leader who is not the overall commander cannot promote a junior leader
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
       And J serves under B
       And B has fallen
@@ -514,7 +514,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If every leader may promote, one who is not the overall commander can promote a junior leader
+    Scenario: If every leader may promote, a leader who is not the overall commander can promote a junior leader
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
       And J serves under B
       And B has fallen
@@ -557,7 +557,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: A group order activates nobody when no unit of the group is within reach
+    Scenario: A group order activates no unit when none of the group is within reach
       Given the board is 12x6; blue leader A 0103 initiative=2 command-range=2 group-order-value=1 overall-commander active; blue HI U 0603 N tq=7
       And the group of A: U
       When A issues a group order
@@ -621,7 +621,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A combat unit cannot be ordered to move as a leader does
+    Scenario: A combat unit cannot be given the order by which a leader moves
       Given the board is 9x6; blue leader A 0103 rank=3 initiative=2 command-range=3 active; blue HI U 0304 N tq=7
       When A orders U: move as leader
       Then it is not allowed, by this clause
@@ -658,7 +658,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader whose unit has gone without him may move by his order to himself
+    Scenario: A leader whose unit has gone without him may move on the order he has given himself
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And A has ordered A: move as leader
       And A has ordered U: move and fire
@@ -668,7 +668,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: A leader who has gone along with his unit cannot then order himself to move on
+    Scenario: A leader who has gone along with his unit cannot order himself to move on afterwards
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       And U has moved to 0201, with A
@@ -725,17 +725,17 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If a leader need only stay within twice his command range of his group, he may end his move four hexes away at a command range of 2
+    Scenario: If a leader need only stay within twice his command range of his group, with a command range of 2 he may end his move four hexes away
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0202 N tq=5 movement-allowance=6
       And the group of A: U + V
-      And the table plays: a leader must end his move with a unit of his group in twice his command range
+      And the table plays: a leader must end his move with a unit of his group within twice his command range
       And A has issued a group order
       When A moves to 0602
       Then A is in hex 0602
       And this clause applies
 
     @x4
-    Scenario: A unit of another group does not let a leader end his move far from his own
+    Scenario: A unit of another group does not let a leader end his move far from his own group
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6; blue HI V 0702 N tq=5 movement-allowance=6
       And the group of A: U
       And A has issued a group order
@@ -767,7 +767,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If only the overall commander may order another leader to move, a leader of higher rank may not
+    Scenario: If only the overall commander may order another leader to move, a leader of higher rank may not do so
       Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 active; blue leader B 0302 initiative=5 rank=2
       And the table plays: a leader may move only on the order of the overall commander
       When A orders B: move as leader
@@ -805,7 +805,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: A leader just promoted cannot go along with a unit that was ordered by itself
+    Scenario: A newly promoted leader cannot ride along with a unit that was given an individual order
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander rank=3 initiative=5 command-range=4 active; blue leader C 0103 rank=2 initiative=4; blue leader J 0202 junior-leader; blue HI U 0202 N tq=5 movement-allowance=6
       And J serves under C
       And C has fallen
@@ -879,7 +879,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A second group order does not make a unit move again in the order phase
+    Scenario: A second group order does not let a unit move again in the same order phase
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=2 active; blue HI U 0302 N tq=5 movement-allowance=6
       And the group of A: U
       And A has issued a group order
@@ -889,7 +889,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A second group order does not activate a unit already activated in the order phase
+    Scenario: A second group order does not activate a unit already activated in the same order phase
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=2 active; blue HI U 0302 N tq=5 movement-allowance=6
       And the group of A: U
       And A has issued a group order
@@ -1039,7 +1039,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: If every leader may issue individual orders from melee, one who is not the overall commander may do so too
+    Scenario: If every leader may issue individual orders from melee, a leader who is not the overall commander may issue one
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -1076,7 +1076,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: If only a leader in melee may commit units to melee, one who is not in melee cannot
+    Scenario: If only a leader in melee may commit units to melee, a leader who is not in melee cannot commit one
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And the table plays: only a leader in melee may commit units to melee
       And A has ended his orders
@@ -1084,7 +1084,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A leader may commit a unit even if its hex has not been given
+    Scenario: A leader may commit a unit to melee even if its hex has not been given
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And Blue has units of HI, TQ 5: U
@@ -1094,7 +1094,7 @@ Feature: Activating leaders and issuing orders
       Then in melee now: U + X
 
     @x6
-    Scenario: If only a leader in melee may commit units to melee, one who is in melee still can
+    Scenario: Even if only a leader in melee may commit units to melee, a leader in melee may commit one
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI V 0202 N tq=5; blue HI U 0302 N tq=5; red HI X 0301 N tq=5
       And V is in melee with X
       And the table plays: only a leader in melee may commit units to melee
@@ -1112,7 +1112,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: After committing one unit, a leader may commit another
+    Scenario: After committing one unit to melee, a leader may commit another
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; blue HI V 0403 N tq=5; red HI X 0402 N tq=5
       And A has ended his orders
       And A has committed U against X
@@ -1142,7 +1142,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order phase ends
 
     @x1
-    Scenario: After the melee step, the player may try momentum
+    Scenario: After the melee step, the player may try for momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has ended his orders
@@ -1151,11 +1151,11 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: The player may not try momentum before the melee step is over
+    Scenario: The player may not try for momentum before the melee step is over
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And A has ended his orders
-      When A tries momentum, rolling 0
+      When A tries for momentum, rolling 0
       Then it is not allowed, by clause aig.5.3.1.when
       And this clause does not apply
 
@@ -1163,7 +1163,7 @@ Feature: Activating leaders and issuing orders
   Rule: Ending without momentum
 
     @x1
-    Scenario: If a leader does not try momentum, the leader with the lowest initiative is next
+    Scenario: If a leader does not try for momentum, the leader with the lowest initiative is activated next
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 6: Y
       And Red has leaders of initiative 4: X
@@ -1177,7 +1177,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 3
+      When A tries for momentum, rolling 3
       Then A is acting
       And this clause does not apply
 
@@ -1185,20 +1185,20 @@ Feature: Activating leaders and issuing orders
   Rule: Ending with momentum
 
     @x1
-    Scenario: A leader who succeeds at momentum takes a second order phase
+    Scenario: A leader who gains momentum takes a second order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 0
+      When A tries for momentum, rolling 0
       Then order phases taken by A: 2
       And this clause applies
 
     @x2
-    Scenario: A leader who does not try momentum gets no second order phase
+    Scenario: A leader who does not try for momentum gets no second order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A does not try momentum
+      When A does not try for momentum
       Then order phases taken by A: 1
       And this clause does not apply
 
@@ -1206,91 +1206,91 @@ Feature: Activating leaders and issuing orders
   Rule: When to try for momentum
 
     @x1
-    Scenario: A leader may try momentum at the end of his own order phase
+    Scenario: A leader may try for momentum at the end of his own order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 2
+      When A tries for momentum, rolling 2
       Then A is acting
       And this clause applies
 
     @x2
-    Scenario: A leader cannot try momentum in the middle of his order phase
+    Scenario: A leader cannot try for momentum in the middle of his order phase
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      When A tries momentum, rolling 2
+      When A tries for momentum, rolling 2
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: An overall commander whose group order to another command has failed cannot try momentum
+    Scenario: An overall commander whose group order to another command has failed cannot try for momentum
       Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And A has issued a group order to U, rolling 8
-      When A tries momentum
+      When A tries for momentum
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A leader cannot try momentum at the end of another’s order phase
+    Scenario: A leader cannot try for momentum at the end of another’s order phase
       Given Blue has leaders of initiative 3: A
       And Blue has leaders of initiative 5: B
       And A has been activated
       And the order phase of A is over
-      When B tries momentum
+      When B tries for momentum
       Then it is not allowed, by this clause
 
   @aig.5.3.1.melee
   Rule: No momentum from melee
 
     @x1
-    Scenario: A leader in melee cannot try momentum
+    Scenario: A leader in melee cannot try for momentum
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the order phase of A is over
-      When A tries momentum, rolling 0
+      When A tries for momentum, rolling 0
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader who is not in melee can try momentum
+    Scenario: A leader who is not in melee can try for momentum
       Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And the order phase of A is over
-      When A tries momentum, rolling 0
+      When A tries for momentum, rolling 0
       Then A is acting
       And this clause does not apply
 
     @x3
-    Scenario: A leader in melee cannot try momentum, whether or not his order phase is over
+    Scenario: A leader in melee cannot try for momentum, whether or not his order phase is over
       Given the board is 9x6; blue leader A 0304 initiative=5 command-range=3 active; blue HI U 0304 N tq=5; red HI X 0303 S tq=5
       And A is in melee with X
-      When A tries momentum, rolling 1
+      When A tries for momentum, rolling 1
       Then it is not allowed, by this clause
 
   @aig.5.3.1.skipped
   Rule: No momentum when skipped
 
     @x1
-    Scenario: A skipped leader cannot try momentum
+    Scenario: A skipped leader cannot try for momentum
       Given Blue has leaders of initiative 3: A
       And state of A: skipped
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 0
+      When A tries for momentum, rolling 0
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader cannot try momentum after a comrade has failed to cut in ahead of him
+    Scenario: A leader cannot try for momentum after a comrade has failed to cut in ahead of him
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And B has tried to cut in ahead of A, rolling 5
       And the order phase of A is over
-      When A tries momentum, rolling 0
+      When A tries for momentum, rolling 0
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader who has cut in successfully can try momentum
+    Scenario: A leader who has cut in successfully can try for momentum
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And B has tried to cut in ahead of A, rolling 4
       And the order phase of B is over
-      When B tries momentum, rolling 0
+      When B tries for momentum, rolling 0
       Then B is acting
       And this clause does not apply
 
@@ -1298,20 +1298,20 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum limit
 
     @x1
-    Scenario: After three order phases, a leader cannot try momentum
+    Scenario: After three order phases, a leader cannot try for momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      And A has tried momentum, rolling 1
-      And A has tried momentum, rolling 2
-      When A ends his order phase and tries momentum, rolling 0
+      And A has tried for momentum, rolling 1
+      And A has tried for momentum, rolling 2
+      When A ends his order phase and tries for momentum, rolling 0
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: After two order phases, a leader can still try momentum
+    Scenario: After two order phases, a leader can still try for momentum
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      And A has tried momentum, rolling 1
-      When A ends his order phase and tries momentum, rolling 0
+      And A has tried for momentum, rolling 1
+      When A ends his order phase and tries for momentum, rolling 0
       Then order phases taken by A: 3
       And this clause does not apply
 
@@ -1319,41 +1319,41 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum roll
 
     @x1
-    Scenario: A momentum roll equal to the initiative succeeds
+    Scenario: A momentum roll equal to the leader’s initiative succeeds
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 3
+      When A tries for momentum, rolling 3
       Then initiative check of A: passed
       And A is acting
       And this clause applies
 
     @x2
-    Scenario: A momentum roll one above the initiative fails
+    Scenario: A momentum roll one above the leader’s initiative fails
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 4
+      When A tries for momentum, rolling 4
       Then initiative check of A: failed
       And A is now: finished
       And this clause applies
 
     @x3
-    Scenario: At initiative 9, a momentum roll of 9 still fails
+    Scenario: A momentum roll of 9 fails even for a leader with initiative 9
       Given Blue has leaders of initiative 9: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 5
+      When A tries for momentum, rolling 9 and then 5
       Then A is now: finished
       And this clause applies
 
     @x4
-    Scenario: If a 9 can succeed at momentum, it does so for a leader with initiative 9
+    Scenario: If a momentum roll of 9 can succeed, it succeeds for a leader with initiative 9
       Given Blue has leaders of initiative 9: A
-      And the table plays: a 9 succeeds at momentum for a leader of initiative 9
+      And the table plays: a momentum roll of 9 succeeds for a leader with initiative 9
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 9
+      When A tries for momentum, rolling 9
       Then A is acting
       And this clause applies
 
@@ -1361,38 +1361,38 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum gained
 
     @x1
-    Scenario: If nobody tries to seize his momentum, the leader carries on
+    Scenario: If nobody tries to seize his momentum, a leader carries on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When the passive side lets it pass
       Then A is acting
       And order phases taken by A: 2
       And this clause applies
 
     @x2
-    Scenario: If the attempt to seize his momentum fails, the leader carries on
+    Scenario: If an attempt to seize his momentum fails, a leader carries on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 9
       Then A is acting
       And order phases taken by A: 2
 
     @x3
-    Scenario: If the attempt to seize his momentum succeeds, the leader does not carry on
+    Scenario: If an attempt to seize his momentum succeeds, a leader does not carry on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 3
       Then X is acting
       And order phases taken by A: 1
       And this clause does not apply
 
     @x4
-    Scenario: If nobody can seize a momentum, it makes no difference that the passive side lets it pass
+    Scenario: If no enemy leader can seize a leader’s momentum, it makes no difference that the passive side lets it pass
       Given Blue has leaders of initiative 3: A
       And A has been activated
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       And the passive side has let it pass
-      When A ends his order phase and tries momentum, rolling 3
+      When A ends his order phase and tries for momentum, rolling 3
       Then order phases taken by A: 3
       And this clause applies
 
@@ -1400,12 +1400,12 @@ Feature: Activating leaders and issuing orders
   Rule: Momentum lost
 
     @x1
-    Scenario: A leader who rolls above his initiative for momentum is finished, and the leader with the lowest initiative follows
+    Scenario: A leader who rolls above his initiative for momentum is finished, and the leader with the lowest initiative is activated next
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 7
+      When A tries for momentum, rolling 7
       Then next to be activated: X
       And this clause applies
 
@@ -1414,7 +1414,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 3: A
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 5
+      When A tries for momentum, rolling 9 and then 5
       Then A is now: finished
       And this clause does not apply
 
@@ -1422,28 +1422,28 @@ Feature: Activating leaders and issuing orders
   Rule: Second die after a momentum roll of 9
 
     @x1
-    Scenario: After a 9 for momentum, a second die is rolled
+    Scenario: After a momentum roll of 9, a second die is rolled
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 4
+      When A tries for momentum, rolling 9 and then 4
       Then A is now: finished
       And this clause gives 9
 
     @x2
-    Scenario: After an 8 for momentum, no second die is rolled
+    Scenario: After a momentum roll of 8, no second die is rolled
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
-      When A tries momentum, rolling 8
+      When A tries for momentum, rolling 8
       Then A is now: finished
       And this clause does not apply
 
     @x3
-    Scenario: If a 9 can succeed at momentum, a leader with initiative 9 needs no second die
+    Scenario: If a momentum roll of 9 can succeed, a leader with initiative 9 needs no second die
       Given Blue has leaders of initiative 9: A
-      And the table plays: a 9 succeeds at momentum for a leader of initiative 9
+      And the table plays: a momentum roll of 9 succeeds for a leader with initiative 9
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 9
+      When A tries for momentum, rolling 9
       Then A is acting
       And this clause does not apply
 
@@ -1451,26 +1451,26 @@ Feature: Activating leaders and issuing orders
   Rule: Second momentum die: 2 to 8
 
     @x1
-    Scenario: A second momentum die of 2 is a plain failure
+    Scenario: A 2 on the second momentum die is a simple failure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 2
+      When A tries for momentum, rolling 9 and then 2
       Then next to be activated: B
       And this clause gives 2
 
     @x2
-    Scenario: A second momentum die of 8 is a plain failure
+    Scenario: An 8 on the second momentum die is a simple failure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 8
+      When A tries for momentum, rolling 9 and then 8
       Then next to be activated: B
       And this clause gives 8
 
     @x3
-    Scenario: A second momentum die of 1 is worse than a plain failure
+    Scenario: A 1 on the second momentum die is worse than a simple failure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 1
+      When A tries for momentum, rolling 9 and then 1
       Then next to be activated: X
       And this clause does not apply
 
@@ -1478,19 +1478,19 @@ Feature: Activating leaders and issuing orders
   Rule: Second momentum die: 0 or 1
 
     @x1
-    Scenario: A second momentum die of 1 brings command confusion
+    Scenario: A 1 on the second momentum die causes command confusion
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 1
+      When A tries for momentum, rolling 9 and then 1
       Then command confusion: Blue
       And next to be activated: X
       And this clause applies
 
     @x2
-    Scenario: A second momentum die of 0 brings command confusion
+    Scenario: A 0 on the second momentum die causes command confusion
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 0
+      When A tries for momentum, rolling 9 and then 0
       Then command confusion: Blue
       And B is now: unactivated
       And this clause applies
@@ -1504,22 +1504,22 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If command confusion does not prevent seizure, a side in command confusion may still seize
+    Scenario: If command confusion does not rule out seizure, a side in command confusion may still attempt one
       Given Blue has leaders of initiative 7: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
-      And the table plays: command confusion leaves seizure open
+      And the table plays: command confusion does not rule out seizure
       And X has been activated
-      When X ends his order phase and tries momentum, rolling 0
+      When X ends his order phase and tries for momentum, rolling 0
       Then play goes on with: seizure
 
     @x5
-    Scenario: In this edition, a side in command confusion may not seize
+    Scenario: In this edition, a side in command confusion may not attempt a seizure
       Given Blue has leaders of initiative 7: B
       And Red has leaders of initiative 5: X
       And Blue is in command confusion
       And X has been activated
-      When X ends his order phase and tries momentum, rolling 0
+      When X ends his order phase and tries for momentum, rolling 0
       Then X is acting
       And play goes on with: movement and fire step
 
@@ -1536,19 +1536,19 @@ Feature: Activating leaders and issuing orders
   Rule: Second momentum die: 9
 
     @x1
-    Scenario: A second momentum die of 9 ends all activations
+    Scenario: A 9 on the second momentum die ends all activations
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 9
+      When A tries for momentum, rolling 9 and then 9
       Then play goes on with: rally phase
       And B is now: unactivated
       And this clause gives 9
 
     @x2
-    Scenario: A second momentum die of 8 does not end all activations
+    Scenario: An 8 on the second momentum die does not end all activations
       Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
-      When A tries momentum, rolling 9 and then 8
+      When A tries for momentum, rolling 9 and then 8
       Then play goes on with: leader activation phase
       And this clause does not apply
 
@@ -1556,17 +1556,17 @@ Feature: Activating leaders and issuing orders
   Rule: Active and passive side
 
     @x1
-    Scenario: The side whose leader has momentum is the active side, so it cannot seize
+    Scenario: The side whose leader has momentum is the active side and cannot attempt a seizure
       Given the board is 5x3; blue leader A 0102 initiative=3; blue leader B 0202 initiative=7; red leader X 0302 initiative=5
       And A has been activated
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When B tries to seize, rolling 0
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The opponent of the side with momentum is the passive side, so it can seize
+    Scenario: The opponent of the side with momentum is the passive side and may attempt a seizure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 0
       Then X is acting
       And this clause applies
@@ -1575,7 +1575,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cutting in
 
     @x1
-    Scenario: A leader with initiative 6 may cut in ahead of one with initiative 2
+    Scenario: A leader with initiative 6 may cut in ahead of a comrade with initiative 2
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 1
@@ -1590,7 +1590,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader cannot cut in ahead of a comrade who is not due
+    Scenario: A leader cannot cut in ahead of a comrade who is not due to act
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: C
       And Blue has leaders of initiative 6: B
@@ -1598,7 +1598,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: The active leader himself cannot try to seize
+    Scenario: The active leader himself cannot attempt a seizure
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1630,7 +1630,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cut-in succeeds
 
     @x1
-    Scenario: A leader who cuts in acts now, and the one who was due stays unactivated
+    Scenario: A leader who cuts in acts now, and the leader who was due to act stays unactivated
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 3
@@ -1640,7 +1640,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: After a cut-in, the leader who was due is due again
+    Scenario: After a leader who cut in is finished, the leader who was due to act is due again
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       And B has tried to cut in ahead of A, rolling 3
@@ -1652,7 +1652,7 @@ Feature: Activating leaders and issuing orders
   Rule: Cut-in fails
 
     @x1
-    Scenario: A leader whose cut-in fails is finished, and the one who was due acts
+    Scenario: A leader whose cut-in fails is finished, and the leader who was due to act does so
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 8
@@ -1661,7 +1661,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: With initiative 6, a roll of 6 to cut in is not a failure
+    Scenario: A leader with initiative 6 does not fail to cut in on a roll of 6
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: B
       When B tries to cut in ahead of A, rolling 6
@@ -1674,7 +1674,7 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: The passive side may try to seize an enemy leader’s momentum
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 2
       Then X is acting
       And this clause applies
@@ -1688,7 +1688,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: While orders are being issued, the passive side has no seizure to let pass
+    Scenario: While orders are being issued, the passive side has no seizure it could let pass
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
@@ -1699,32 +1699,32 @@ Feature: Activating leaders and issuing orders
   Rule: Seizing enemy momentum
 
     @x1
-    Scenario: When a leader succeeds at momentum, the passive side may try to seize it
+    Scenario: When a leader gains momentum, the passive side may try to seize it
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 2
+      When A tries for momentum, rolling 2
       Then play goes on with: seizure
       And this clause applies
 
     @x2
-    Scenario: When a leader fails at momentum, there is nothing to seize
+    Scenario: When a leader fails to gain momentum, there is nothing to seize
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
       And the order phase of A is over
-      When A tries momentum, rolling 4
+      When A tries for momentum, rolling 4
       Then next to be activated: X
       And this clause does not apply
 
     @x3
-    Scenario: If the passive side has no leader who can seize, the leader with momentum acts at once
+    Scenario: If no leader of the passive side can attempt a seizure, the leader with momentum acts at once
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And state of X: skipped
       And A has been activated
-      When A ends his order phase and tries momentum, rolling 2
+      When A ends his order phase and tries for momentum, rolling 2
       Then A is acting
       And this clause does not apply
 
@@ -1734,7 +1734,7 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: If an attempt to seize momentum fails, the leader who tried is finished and the leader with momentum acts
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 6
       Then X is now: finished
       And A is acting
@@ -1743,7 +1743,7 @@ Feature: Activating leaders and issuing orders
     @x2
     Scenario: An attempt to seize momentum does not fail on a roll equal to the seizing leader’s initiative
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 5
       Then X is acting
       And this clause does not apply
@@ -1754,16 +1754,16 @@ Feature: Activating leaders and issuing orders
     @x1
     Scenario: If a leader’s momentum is seized, he is finished and the seizing leader acts
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 5
       Then A is now: finished
       And X is acting
       And this clause applies
 
     @x2
-    Scenario: If nobody seizes, the leader with momentum is not finished
+    Scenario: If nobody seizes a leader’s momentum, he is not finished
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When the passive side lets it pass
       Then A is acting
       And this clause does not apply
@@ -1772,14 +1772,14 @@ Feature: Activating leaders and issuing orders
   Rule: Answering an enemy cut-in
 
     @x1
-    Scenario: When a leader has cut in successfully, the passive side may answer
+    Scenario: When a leader has cut in successfully, the passive side may answer with a seizure attempt
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       When B tries to cut in ahead of A, rolling 3
       Then play goes on with: seizure
       And this clause applies
 
     @x2
-    Scenario: When a leader has failed to cut in, there is nothing to answer
+    Scenario: When a leader has failed to cut in, there is nothing for the passive side to answer
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       When B tries to cut in ahead of A, rolling 5
       Then A is acting
@@ -1801,7 +1801,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by clause aig.5.4.4.effect
 
     @x5
-    Scenario: If leaders skipped by a cut-in can answer it, one of them may seize from the leader who cut in
+    Scenario: If leaders skipped by a cut-in can answer it, one of them may attempt a seizure against the leader who cut in
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: leaders skipped by a cut-in can answer it
       And B has tried to cut in ahead of A, rolling 3
@@ -1854,7 +1854,7 @@ Feature: Activating leaders and issuing orders
   Rule: No seizure in return
 
     @x1
-    Scenario: The active side cannot seize back after losing a cut-in
+    Scenario: The active side cannot answer with a seizure of its own when its cut-in has been seized
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And B has tried to cut in ahead of A, rolling 3
       And X has tried to seize, rolling 6
@@ -1862,21 +1862,21 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The active side cannot seize back after its momentum has been seized
+    Scenario: The active side cannot answer with a seizure of its own when its momentum has been seized
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       And X has tried to seize, rolling 6
       When C tries to seize, rolling 0
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: When a leader who has seized gains momentum, the other side may answer
+    Scenario: When a seizing leader gains momentum, the other side may answer with a seizure attempt
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       And X has tried to seize, rolling 6
-      And X has tried momentum, rolling 1
+      And X has tried for momentum, rolling 1
       When C tries to seize, rolling 0
       Then C is acting
 
@@ -1884,36 +1884,36 @@ Feature: Activating leaders and issuing orders
   Rule: One seizure attempt each
 
     @x1
-    Scenario: The passive side gets only one seizure attempt against each momentum
+    Scenario: The passive side gets only one seizure attempt each time a leader gains momentum
       Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       And X has tried to seize, rolling 6
       When Y tries to seize, rolling 0
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: The passive side gets another seizure attempt against the next momentum
+    Scenario: The passive side gets another seizure attempt when a leader gains momentum again
       Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       And X has tried to seize, rolling 6
-      When A ends his order phase and tries momentum, rolling 1
+      When A ends his order phase and tries for momentum, rolling 1
       Then play goes on with: seizure
       And this clause does not apply
 
     @x3
-    Scenario: If the passive side has only one seizure attempt in each activation, it cannot answer a second momentum
+    Scenario: If the passive side has only one seizure attempt in each activation, it gets none when a leader gains momentum again
       Given the board is 6x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And the table plays: the passive side has one attempt in each activation
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       And X has tried to seize, rolling 6
-      When A ends his order phase and tries momentum, rolling 1
+      When A ends his order phase and tries for momentum, rolling 1
       Then this clause applies
       And A is acting
 
     @x4
-    Scenario: The active side may try to cut in once for each activation
+    Scenario: The active side may try to cut in only once for each activation
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Blue has leaders of initiative 6: C
@@ -1925,7 +1925,7 @@ Feature: Activating leaders and issuing orders
   Rule: Becoming skipped
 
     @x1
-    Scenario: A seizure attempt skips leaders of both sides whose initiative is no higher
+    Scenario: A seizure attempt skips leaders of both sides whose initiative is no higher than the seizing leader’s
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
@@ -1935,7 +1935,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A seizure attempt does not skip leaders with higher initiative
+    Scenario: A seizure attempt does not skip leaders whose initiative is higher than the seizing leader’s
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
@@ -1945,7 +1945,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: The seizing leader does not skip himself
+    Scenario: The seizing leader is not skipped by his own attempt
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
@@ -1954,7 +1954,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: If a seizing leader is skipped by his own attempt, he is skipped even when it succeeds
+    Scenario: If a seizing leader is skipped by his own attempt, he is skipped even when the attempt succeeds
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 4: X
@@ -1967,7 +1967,7 @@ Feature: Activating leaders and issuing orders
   Rule: Leaders skipped by initiative 6
 
     @x1
-    Scenario: A seizure attempt by a leader with initiative 6 skips every leader with initiative 6 to 1, but not one with 7
+    Scenario: A seizure attempt by a leader with initiative 6 skips every leader with initiative 6 to 1 but not one with initiative 7
       Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=6; red leader Y 0402 initiative=7
       When B tries to cut in ahead of A, rolling 6
       Then A is now: skipped
@@ -2001,14 +2001,14 @@ Feature: Activating leaders and issuing orders
   Rule: Effect of being skipped
 
     @x1
-    Scenario: A skipped leader cannot seize
+    Scenario: A skipped leader cannot attempt a seizure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5 skipped; red leader Y 0402 initiative=5
-      And A has tried momentum, rolling 2
+      And A has tried for momentum, rolling 2
       When X tries to seize, rolling 0
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: When a leader with initiative 6 cuts in, an enemy with initiative 6 cannot answer
+    Scenario: When a leader with initiative 6 cuts in, an enemy with initiative 6 is skipped and cannot answer
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 6: F
       And Red has leaders of initiative 6: X
@@ -2033,7 +2033,7 @@ Feature: Activating leaders and issuing orders
       And state of A: skipped
       And A has been activated
       And the order phase of A is over
-      When A does not try momentum
+      When A does not try for momentum
       Then A is not: skipped
       And this clause applies
 
@@ -2057,7 +2057,7 @@ Feature: Activating leaders and issuing orders
   Rule: Seizing leader must act
 
     @x1
-    Scenario: A leader who has seized cannot stand by
+    Scenario: A seizing leader cannot stand by
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
@@ -2072,21 +2072,21 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: A leader who has seized cannot stand by while a unit with TQ 1 waits for its first order
+    Scenario: A seizing leader cannot stand by while a unit with TQ 1 waits for its first order
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=1 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A leader who has seized cannot stand by while a unit could survive the hit for being activated again
+    Scenario: A seizing leader cannot stand by while a unit could survive the hit for being activated again
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=2 movement-allowance=6 activated
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: An overall commander who has seized cannot stand by even in melee
+    Scenario: A seizing overall commander cannot stand by, even in melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 overall-commander; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
       And V is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2094,7 +2094,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: If every leader may issue orders from melee, one who has seized cannot stand by in melee
+    Scenario: If every leader may issue orders from melee, a seizing leader in melee cannot stand by
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
       And V is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -2103,7 +2103,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: A leader who has seized cannot stand by while a group order would reach a unit
+    Scenario: A seizing leader cannot stand by while a group order would reach a unit
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0702 N tq=5 movement-allowance=6
       And the group of B: U
       And B has tried to cut in ahead of A, rolling 5
@@ -2111,7 +2111,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: A leader who has seized cannot stand by while disordered cavalry could disengage from infantry
+    Scenario: A seizing leader cannot stand by while disordered cavalry could disengage from infantry
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HC U 0302 N tq=5 movement-allowance=6 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2119,28 +2119,28 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A leader who has seized cannot stand by while a unit has a single movement point
+    Scenario: A seizing leader cannot stand by while a unit has even one movement point
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=1
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: A leader who has seized cannot stand by while disordered cavalry has a hex behind it to go to
+    Scenario: A seizing leader cannot stand by while disordered cavalry has a hex behind it to go to
       Given the board, where a clear hex costs 6: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HC U 0301 N tq=5 movement-allowance=8 disordered
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x11
-    Scenario: A leader who has seized cannot stand by while heavy cavalry could ride through its own infantry
+    Scenario: A seizing leader cannot stand by while heavy cavalry could ride through its own infantry
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0302 initiative=2; blue leader B 0102 initiative=5 command-range=3; blue HC U 0101 SE tq=5 movement-allowance=6; blue HI V 0102 N tq=5 misled; blue HI W 0201 N tq=5 misled
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then it is not allowed, by this clause
 
     @x12
-    Scenario: A leader who has seized cannot stand by while a unit that cannot move could fire
+    Scenario: A seizing leader cannot stand by while a unit that cannot move could fire
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue LI U 0302 N tq=5 movement-allowance=0 self-bow; red HI X 0502 N tq=5
       And to-hit number of the self bow, range 3: 5
       And B has tried to cut in ahead of A, rolling 5
@@ -2148,7 +2148,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x13
-    Scenario: A leader who has seized cannot stand by merely because no movement costs are given
+    Scenario: A seizing leader cannot stand by merely because no movement costs are given
       Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3; blue leader B 0303 initiative=5 command-range=3; blue HI U 0304 N tq=5 movement-allowance=4
       And B has tried to cut in ahead of A, rolling 4
       When B ends his orders
@@ -2158,7 +2158,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order a seizing leader must issue
 
     @x1
-    Scenario: A leader who has seized may end his orders once a unit has moved
+    Scenario: A seizing leader may end his orders once a unit has moved
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -2168,7 +2168,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: A leader who has seized may not end his orders before the unit he ordered has moved
+    Scenario: A seizing leader may not end his orders before the unit he ordered has moved
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -2176,7 +2176,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader who has seized with no unit to order may simply end his orders
+    Scenario: A seizing leader who has no unit to order may simply end his orders
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
@@ -2184,7 +2184,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x4
-    Scenario: A leader who has seized and has only a misled unit may end his orders
+    Scenario: A seizing leader whose only unit is misled may end his orders
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6 misled
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
@@ -2192,7 +2192,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x5
-    Scenario: A leader who has seized need not order a unit that would rout by being activated again
+    Scenario: A seizing leader need not order a unit that would rout by being activated again
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=1 movement-allowance=6 activated
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
@@ -2200,7 +2200,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x6
-    Scenario: A leader who has seized while in melee may end his orders, because he cannot issue any
+    Scenario: A seizing leader in melee may end his orders, because he cannot issue any
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
       And V is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2209,7 +2209,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x7
-    Scenario: A leader who has seized may not use up his last order on removing hits
+    Scenario: A seizing leader may not spend his last order on removing hits
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=2 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6; blue HI W 0402 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 2
       And B has ordered U: remove hits
@@ -2217,14 +2217,14 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: A leader who has seized may not order his only unit to remove hits
+    Scenario: A seizing leader may not order his only unit to remove hits
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       When B orders U: remove hits
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A leader who has seized and has no group orders may end his orders when no unit is in his command range
+    Scenario: A seizing leader with no group orders may end his orders when no unit is in his command range
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0702 N tq=5 movement-allowance=6
       And the group of B: U
       And B has tried to cut in ahead of A, rolling 5
@@ -2233,7 +2233,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x10
-    Scenario: A leader who has seized may end his orders when the only unit in reach of a group order does not belong to his group
+    Scenario: A seizing leader may end his orders when the only unit in reach of a group order does not belong to his group
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0702 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled
       And the group of B: V
       And B has tried to cut in ahead of A, rolling 5
@@ -2242,7 +2242,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x11
-    Scenario: A leader who has seized may end his orders when his group is beyond twice his command range
+    Scenario: A seizing leader may end his orders when his group is beyond twice his command range
       Given the board, where a clear hex costs 1: 10x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0902 N tq=5 movement-allowance=6
       And the group of B: U
       And B has tried to cut in ahead of A, rolling 5
@@ -2251,7 +2251,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x12
-    Scenario: A leader who has seized may not end his orders while a junior leader he has ordered can order a unit
+    Scenario: A seizing leader may not end his orders while a junior leader he has ordered can still order a unit
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue leader J 0502 junior-leader command-range=2; blue HI U 0702 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered J: move as leader
@@ -2259,7 +2259,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x13
-    Scenario: A leader who has seized may end his orders when only a comrade could reach a unit
+    Scenario: A seizing leader may end his orders when only another leader could reach a unit
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0602 initiative=2 command-range=3; blue leader B 0202 initiative=5 command-range=3; blue HI U 0702 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
@@ -2267,7 +2267,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x14
-    Scenario: A leader who has seized may end his orders when the leader he has ordered is not a junior leader and passes nothing on
+    Scenario: A seizing leader may end his orders when the leader he has ordered is not a junior leader and so passes no order on
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 rank=2 initiative=5 command-range=3; blue leader C 0502 rank=1 initiative=6 command-range=2; blue HI U 0702 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered C: move as leader
@@ -2276,7 +2276,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x15
-    Scenario: A leader who has seized and failed in his group order may end his orders
+    Scenario: A seizing leader whose group order has failed may end his orders
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And the group of B: U
       And B has tried to cut in ahead of A, rolling 5
@@ -2285,7 +2285,7 @@ Feature: Activating leaders and issuing orders
       Then play goes on with: melee step
 
     @x16
-    Scenario: A leader who has seized may not spend his order phase on a group that can neither move nor fire
+    Scenario: A seizing leader may not spend his order phase on a group that can neither move nor fire
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled
       And the group of B: V
       And B has tried to cut in ahead of A, rolling 5
@@ -2293,7 +2293,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x17
-    Scenario: A leader who has seized may end his orders when his only unit has no movement point and no weapon
+    Scenario: A seizing leader may end his orders when his only unit has no movement points and no missile weapon
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=0; red HI X 0502 N tq=5
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
@@ -2301,7 +2301,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x18
-    Scenario: A leader who has seized may end his orders when no unit’s hex is given
+    Scenario: A seizing leader may end his orders when the hex of no unit has been given
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
       And Blue has units of HI, TQ 5: U
@@ -2314,14 +2314,14 @@ Feature: Activating leaders and issuing orders
   Rule: Seizing leader cannot rally
 
     @x1
-    Scenario: A leader who has seized cannot choose a banner rally
+    Scenario: A seizing leader cannot choose a banner rally
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
       And B has tried to cut in ahead of A, rolling 5
       When B makes a banner rally
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader who has seized may order a unit to try to rally, but the source does not say how that works
+    Scenario: A seizing leader may order a unit to try to rally, but the source does not say how it does so
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
       And B has tried to cut in ahead of A, rolling 5
       When B orders U: try to rally
@@ -2329,17 +2329,17 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x3
-    Scenario: If every rally is barred to a leader who has seized, he cannot order a unit to rally
+    Scenario: If every rally is barred to a seizing leader, he cannot order a unit to rally
       Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
       And B has tried to cut in ahead of A, rolling 5
-      And the table plays: every rally is barred to a leader who has seized
+      And the table plays: every rally is barred to a seizing leader
       When B orders U: try to rally
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Even if every rally is barred after a seizure, a leader activated in his turn may order one, though the source does not say what comes of it
+    Scenario: Even if every rally is barred to a seizing leader, a leader activated in his turn may order a unit to rally, though the source does not say how it does so
       Given the board is 8x3; blue leader B 0202 initiative=5 command-range=3 active; blue HI U 0302 N tq=5 routed
-      And the table plays: every rally is barred to a leader who has seized
+      And the table plays: every rally is barred to a seizing leader
       When B orders U: try to rally
       Then the source does not say
       And this clause does not apply
@@ -2348,7 +2348,7 @@ Feature: Activating leaders and issuing orders
   Rule: Seizing leader’s melees
 
     @x1
-    Scenario: A leader who has seized may not leave out a unit that could fight
+    Scenario: A seizing leader may not hold back a unit that could fight
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2358,7 +2358,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit beyond the seizing leader’s command range need not fight
+    Scenario: A unit outside the seizing leader’s command range need not fight
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0602 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0702 S tq=5 movement-allowance=6
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2368,7 +2368,7 @@ Feature: Activating leaders and issuing orders
       Then next to be activated: A
 
     @x3
-    Scenario: A leader who has seized may not leave out a unit that stands next to an enemy
+    Scenario: A seizing leader may not hold back a unit that stands next to an enemy
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
@@ -2377,7 +2377,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A leader who has seized has met his duty once the unit next to an enemy fights
+    Scenario: A seizing leader has met his duty once his unit next to an enemy fights
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
@@ -2387,7 +2387,7 @@ Feature: Activating leaders and issuing orders
       Then in melee now: U + X
 
     @x7
-    Scenario: A leader who has seized need not send a unit outside his group into its melee
+    Scenario: A seizing leader need not send into melee a unit that does not belong to his group
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 misled; red HI X 0402 S tq=5
       And U is in melee with X
       And the group of B: V
@@ -2396,7 +2396,7 @@ Feature: Activating leaders and issuing orders
       Then next to be activated: A
 
     @x8
-    Scenario: A leader who has seized may not leave out a unit of his group that could fight
+    Scenario: A seizing leader may not hold back a unit of his group that could fight
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
       And U is in melee with X
       And the group of B: U
@@ -2405,7 +2405,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A leader who has seized has met his duty once his unit goes into melee
+    Scenario: A seizing leader has met his duty once his unit goes into melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2415,7 +2415,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x10
-    Scenario: A leader who has seized need not commit a unit that fights only a leader
+    Scenario: A seizing leader need not commit a unit whose only enemy in melee is a leader
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red leader X 0402 initiative=7
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2424,7 +2424,7 @@ Feature: Activating leaders and issuing orders
       Then next to be activated: A
 
     @x11
-    Scenario: If only units already in melee must fight, a unit merely next to an enemy may be left out
+    Scenario: If only units already in melee must fight after a seizure, a unit merely next to an enemy may be held back
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And the table plays: after a seizure only units already in melee must fight
       And B has tried to cut in ahead of A, rolling 5
@@ -2434,7 +2434,7 @@ Feature: Activating leaders and issuing orders
       Then next to be activated: A
 
     @x12
-    Scenario: If only units already in melee must fight, one of them may still not be left out
+    Scenario: Even if only units already in melee must fight after a seizure, none of them may be held back
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And the table plays: after a seizure only units already in melee must fight
       And U is in melee with X
@@ -2447,7 +2447,7 @@ Feature: Activating leaders and issuing orders
   Rule: Moves that count after a seizure
 
     @x1
-    Scenario: A leader who has seized cannot meet his duty with a move out and back again
+    Scenario: A seizing leader does not meet his duty with a unit that moves out and back
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -2455,7 +2455,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader who has seized meets his duty with a move to another hex
+    Scenario: A seizing leader meets his duty with a unit that moves to another hex
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -2464,7 +2464,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: After a group order, a unit that moves out and back does not meet the duty of a leader who has seized
+    Scenario: A seizing leader who has issued a group order does not meet his duty with a unit that moves out and back
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6
       And the group of B: U
       And B has tried to cut in ahead of A, rolling 5
@@ -2473,7 +2473,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A unit led by a junior leader that moves out and back does not meet the duty of a leader who has seized
+    Scenario: A seizing leader does not meet his duty with a junior leader’s unit if it moves out and back
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue leader J 0302 junior-leader; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered J: lead his unit
@@ -2481,7 +2481,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A leader who has seized does not meet his duty by moving himself
+    Scenario: A seizing leader does not meet his duty by moving himself
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0402 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered B: move as leader
@@ -2490,7 +2490,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: After a seizure, a unit may move out and back while its leader can still order another
+    Scenario: A seizing leader’s unit may move out and back while he can still order another unit
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -2499,7 +2499,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x7
-    Scenario: After one unit has moved out and back, a leader who has seized meets his duty with another that ends its move elsewhere
+    Scenario: After one unit has moved out and back, a seizing leader meets his duty with another unit that ends its move elsewhere
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0402 N tq=5 movement-allowance=6
       And the group of B: U + V
       And B has tried to cut in ahead of A, rolling 5

@@ -4,7 +4,7 @@ Feature: Movement
   Rule: Paying to enter a hex
 
     @x1
-    Scenario: Entering two hexes at 1 movement point each costs a unit 2
+    Scenario: A unit pays 2 movement points to enter two hexes that cost 1 each
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0303 0302
       Then A is in hex 0302
@@ -28,7 +28,7 @@ Feature: Movement
   Rule: Varying movement costs
 
     @x1
-    Scenario: Crossing a stream makes a hex cost more to enter
+    Scenario: A hex costs more to enter if a unit crosses a stream on the way in
       Given the board, where a clear hex costs 1: 6x5; 0303/0304 stream; blue HI A 0304 N tq=6 movement-allowance=4
       And movement cost of stream: 1
       When A makes its move: 0303
@@ -66,11 +66,11 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: The source does not say where a lone leader escapes to while the woods on the board have no movement cost
+    Scenario: If the board has woods without a movement cost, the source does not say where a lone leader escapes to
       Given the board, where a clear hex costs 1: 9x3; 0901 woods; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402
-      When A answers the approach by escaping to U
+      When A reacts to the approach by escaping to U
       Then the source does not say
       And this clause applies
 
@@ -85,27 +85,27 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit cannot slip sideways
+    Scenario: A unit cannot move sideways into a flank hex
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: 0404
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A lone leader may go where he likes
+    Scenario: A lone leader may move into any adjacent hex
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
       When L makes its move: 0305
       Then L is in hex 0305
       And this clause does not apply
 
     @x4
-    Scenario: If leaders too may move only to their front, a lone leader cannot step back
+    Scenario: If a leader may move only to his front, a lone leader cannot step back
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
       And the table plays: a leader may move only to his front
       When L makes its move: 0305
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: If leaders too may move only to their front, a lone leader may step forward
+    Scenario: If a leader may move only to his front, a lone leader may step forward
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
       And the table plays: a leader may move only to his front
       When L makes its move: 0303
@@ -113,7 +113,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: If leaders too may move only to their front, a lone leader may turn to face another way
+    Scenario: If a leader may move only to his front, a lone leader may turn to face another way
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304 N
       And the table plays: a leader may move only to his front
       When L makes its move: S
@@ -123,7 +123,7 @@ Feature: Movement
   Rule: Turning first
 
     @x1
-    Scenario: A unit that turns first can move to what was its flank
+    Scenario: A unit that turns first may move into what was a flank hex
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE 0404
       Then A is in hex 0404
@@ -196,7 +196,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A unit in melee that has been ordered to act cannot turn first and then march off
+    Scenario: A unit in melee that has been ordered cannot make an ordinary turn and march off
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -255,7 +255,7 @@ Feature: Movement
   Rule: Emergency turn under fire
 
     @x1
-    Scenario: A unit that has been shot at in this activation turns by an emergency turn
+    Scenario: A unit that turns after being shot at in the same activation makes an emergency turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 5
@@ -264,24 +264,24 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit that nobody has shot at makes an ordinary turn
+    Scenario: A unit that turns without having been shot at makes an ordinary turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       When A makes its move: NE
       Then A now faces NE
       And this clause does not apply
 
     @x3
-    Scenario: If only fire that hits makes a turn an emergency turn, a shot that misses does not
+    Scenario: If only fire that hits makes a turn an emergency turn, a unit missed by a shot makes an ordinary turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 9
-      And the table plays: only fire that hits makes an emergency turn
+      And the table plays: only fire that hits makes a turn an emergency turn
       When A makes its move: NE
       Then A is not: routed
       And this clause does not apply
 
     @x4
-    Scenario: Return fire in mid-move makes the turn after it an emergency turn
+    Scenario: After return fire in mid-move, a unit’s next turn is an emergency turn
       Given the board, where a clear hex costs 1: 6x5; blue LI A 0304 N tq=5 movement-allowance=6 javelin skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: on target
       And TQ die of A: 4
@@ -291,26 +291,26 @@ Feature: Movement
       And this clause applies
 
     @x5
-    Scenario: If only fire that hits makes a turn an emergency turn, an earlier hit still does so after return fire has missed
+    Scenario: If only fire that hits makes a turn an emergency turn, a unit hit earlier makes one even after return fire has missed
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And A has been shot at in this activation: on target
       And X would return the fire of A: off target
-      And the table plays: only fire that hits makes an emergency turn
+      And the table plays: only fire that hits makes a turn an emergency turn
       And TQ die of A: 5
       When A makes its move: 0303, fires at X, goes on: S
       Then morale check of A: passed
 
     @x6
-    Scenario: If only fire that hits makes a turn an emergency turn, return fire that misses does not
+    Scenario: If only fire that hits makes a turn an emergency turn, a unit missed by return fire makes an ordinary turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And X would return the fire of A: off target
-      And the table plays: only fire that hits makes an emergency turn
+      And the table plays: only fire that hits makes a turn an emergency turn
       When A makes its move: 0303, fires at X, goes on: S
       Then A now faces S
       And this clause does not apply
 
     @x7
-    Scenario: A unit shot at earlier still makes an emergency turn after its own fire
+    Scenario: A unit shot at earlier in the activation makes an emergency turn even after its own fire
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow, range 2: 4
       And A has been shot at in this activation: off target
@@ -320,7 +320,7 @@ Feature: Movement
       Then A is now: routed
 
     @x8
-    Scenario: A unit that nobody has shot at makes an ordinary turn after its own fire
+    Scenario: A unit that has fired without being shot at makes an ordinary turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow, range 2: 4
       And missile die of A: 5
@@ -332,7 +332,7 @@ Feature: Movement
   Rule: Emergency turn when charged
 
     @x1
-    Scenario: A unit that is being charged turns by an emergency turn
+    Scenario: A unit that turns while it is being charged makes an emergency turn
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       And X is charging A
       And TQ die of A: 6
@@ -342,7 +342,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit makes an ordinary turn before an enemy who is not charging
+    Scenario: A unit that turns to face an enemy who is not charging makes an ordinary turn
       Given the board, where a clear hex costs 1: 6x6; blue HI A 0304 N tq=6 movement-allowance=4; red HC X 0306 N tq=7
       When A makes its move: S
       Then A now faces S
@@ -359,7 +359,7 @@ Feature: Movement
   Rule: Emergency turn check
 
     @x1
-    Scenario: A unit that passes the check for an emergency turn goes on
+    Scenario: A unit that passes the check for an emergency turn carries on with its move
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: on target
       And TQ die of A: 6
@@ -414,7 +414,7 @@ Feature: Movement
   Rule: Turn in melee
 
     @x1
-    Scenario: A unit may turn in the midst of a melee
+    Scenario: A unit may turn in the middle of a melee
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 2
@@ -434,7 +434,7 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 2
-      And the table plays: a turn in melee costs no movement point
+      And the table plays: a turn in melee costs no movement points
       When A turns in melee to NE
       Then movement points spent: 0
       And this clause applies
@@ -448,7 +448,7 @@ Feature: Movement
       And this clause applies
 
     @x5
-    Scenario: A unit ordered to turn in the midst of its melee does so
+    Scenario: A unit in melee may turn on an order
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4; red HI X 0303 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
@@ -510,7 +510,7 @@ Feature: Movement
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 5
-      And the table plays: checks are rolled against the cohesion that is left
+      And the table plays: checks are rolled against remaining cohesion
       When A turns in melee to NE
       Then morale check of A: failed
       And A is eliminated
@@ -528,7 +528,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit that the hits for turning in melee would rout is eliminated
+    Scenario: A unit that would rout from the hits for turning in melee is eliminated instead
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=4; red HI X 0404 S tq=6
       And A is in melee with X
       When A turns in melee to NE
@@ -548,34 +548,34 @@ Feature: Movement
   Rule: Fire in mid-move
 
     @x1
-    Scenario: Light cavalry with an s may fire between two steps
+    Scenario: Light cavalry with an “s” may fire in the middle of its move
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       When A makes its move: 0303, fires at X, goes on: 0202
       Then A is in hex 0202
       And this clause applies
 
     @x2
-    Scenario: Light cavalry without an s cannot fire between two steps
+    Scenario: Light cavalry without an “s” cannot fire in the middle of its move
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
       When A makes its move: 0303, fires at X, goes on: 0202
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Light cavalry without an s may still fire when its move is over
+    Scenario: Light cavalry without an “s” may fire when its move is over
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
       When A makes its move: 0303, then fires at X
       Then A is in hex 0303
       And this clause does not apply
 
     @x4
-    Scenario: Light cavalry without an s may still fire before it moves
+    Scenario: Light cavalry without an “s” may fire before it moves
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
       When A fires at X, then makes its move: 0303
       Then A is in hex 0303
       And this clause does not apply
 
     @x5
-    Scenario: Light cavalry rides past medium infantry, shoots and makes off, answered by a round of javelins
+    Scenario: Light cavalry rides past medium infantry, shoots and makes off, and the infantry answers with javelins
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=8 composite-bow skirmish-mark; red MI X 0202 SE tq=5 javelin return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 4
@@ -588,7 +588,7 @@ Feature: Movement
   Rule: Ride up and shoot
 
     @x1
-    Scenario: Light cavalry with an s may ride up, fire, turn about and ride away
+    Scenario: Light cavalry with an “s” may ride up, fire, turn about and ride away
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then A is in hex 0304
@@ -597,7 +597,7 @@ Feature: Movement
       And this clause applies
 
     @x4
-    Scenario: When light cavalry rides up, fires and rides away, the shot is rolled for if its number to hit is known
+    Scenario: When light cavalry rides up, fires and rides away, its shot is rolled for if the number to hit is known
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow, range 2: 4
       And missile die of A: 4
@@ -607,14 +607,14 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: Light cavalry without an s cannot ride up, fire and ride away
+    Scenario: Light cavalry without an “s” cannot ride up, fire and ride away
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow; red HI X 0301 S tq=6
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then it is not allowed, by clause aig.6.4.s
       And this clause does not apply
 
     @x3
-    Scenario: Ordered horse archers may ride up, shoot, turn and ride away in one go
+    Scenario: Horse archers that have been ordered may ride up, shoot, turn and ride away in one go
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LC U 0304 N tq=6 movement-allowance=8 composite-bow skirmish-mark; red HI X 0301 S tq=5
       And to-hit number of the composite bow, range 2: 5
       And A has ordered U: move and fire
@@ -627,13 +627,13 @@ Feature: Movement
   Rule: No melee in mid-move
 
     @x1
-    Scenario: Not even a unit with an s can fight a melee in the middle of its move
+    Scenario: Even a unit with an “s” cannot fight a melee in the middle of its move
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0202 S tq=6
       When A makes its move: 0303, fights X, goes on: S 0304
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit with an s may fire at a neighbour in the middle of its move
+    Scenario: A unit with an “s” may fire at an adjacent enemy in the middle of its move
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0202 S tq=6
       When A makes its move: 0303, fires at X, goes on: S 0304
       Then A is in hex 0304
@@ -658,7 +658,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A unit cannot leave out the fire it planned
+    Scenario: A unit cannot leave out the fire it has planned
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And the plan of A: 0303, fire at X, S 0304
       When A makes its move: 0303 S 0304
@@ -683,7 +683,7 @@ Feature: Movement
   Rule: No change of plan
 
     @x1
-    Scenario: A planned turn that return fire makes an emergency turn is made all the same
+    Scenario: A unit makes its planned turn even if return fire has made it an emergency turn
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 3
@@ -718,7 +718,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: The source does not say what happens to a lone leader who rides into enemies
+    Scenario: The source does not say what happens to a lone leader who rides into an enemy’s hex
       Given the board, where a clear hex costs 1: 6x5; blue leader L 0304; red LI X 0303 S tq=4
       When L makes its move: 0303
       Then the source does not say
@@ -769,7 +769,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If heavy cavalry may move through friendly cavalry too, it may pass its own light cavalry
+    Scenario: If heavy cavalry may move through friendly cavalry too, it may ride through its own light cavalry
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; blue LC B 0303 N tq=5
       And the table plays: heavy cavalry may move through friendly cavalry too
       When A makes its move: 0303 0302

@@ -4,7 +4,7 @@ Feature: Formation, facing and zone of influence
   Rule: Facing a corner
 
     @x1
-    Scenario: A unit facing a corner has an enemy there to its front
+    Scenario: An enemy at the corner a unit faces is to its front
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0303 S tq=6
       When it is asked which side A shows to X
       Then it shows its front
@@ -20,14 +20,14 @@ Feature: Formation, facing and zone of influence
   Rule: Front sides
 
     @x1
-    Scenario: An enemy beyond one of a unit’s two front sides is to its front
+    Scenario: An enemy across one of a unit’s two front hexsides is to its front
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0403 S tq=6
       When it is asked which side A shows to X
       Then it shows its front
       And this clause applies
 
     @x2
-    Scenario: An enemy beyond the side next to a unit’s front is to its flank
+    Scenario: An enemy across the hexside next to a unit’s front is to its flank
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       When it is asked which side A shows to X
       Then it shows its flank
@@ -61,7 +61,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: An enemy one side further back than the flank is to a unit’s rear
+    Scenario: An enemy one hexside further back than a unit’s flank is to its rear
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0405 S tq=6
       When it is asked which side A shows to X
       Then it shows its rear
@@ -105,7 +105,7 @@ Feature: Formation, facing and zone of influence
   Rule: Disorder through melee
 
     @x1
-    Scenario: Cavalry is disordered once it has fought
+    Scenario: Cavalry is disordered once it has fought a melee
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
       And A is in melee with X
       When the melee of A with X is resolved
@@ -131,7 +131,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x4
-    Scenario: If cavalry is disordered as soon as a melee starts, it begins the melee in disorder
+    Scenario: If cavalry is disordered as soon as a melee starts, it fights the melee in disorder
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red HI X 0403 S tq=6
       And the table plays: cavalry is disordered as soon as a melee starts
       When A starts a melee with X
@@ -168,7 +168,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: Cavalry that is shot at and passes its check keeps its order
+    Scenario: Cavalry that is shot at and passes its check stays in good order
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8; red LC X 0301 S tq=6 composite-bow return-fire-mark
       And TQ die of A: 7
       When X shoots at A: on target
@@ -225,7 +225,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x4
-    Scenario: The ZOI of disordered cavalry lies behind it as well
+    Scenario: The ZOI of disordered cavalry extends behind it as well
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0402 N tq=5; red HC X 0301 N tq=5 disordered
       When the command of A is traced to U
       Then it is not allowed, by clause aig.4.2.2.block
@@ -248,14 +248,14 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x3
-    Scenario: Disordered cavalry cannot be committed against a new enemy
+    Scenario: Disordered cavalry cannot be committed to melee against a new enemy
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
       And A has ended his orders
       When A commits U against X
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Disordered cavalry may be committed against an enemy it is already fighting
+    Scenario: Disordered cavalry may be committed to melee against an enemy it is already fighting
       Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ended his orders
@@ -291,14 +291,14 @@ Feature: Formation, facing and zone of influence
   Rule: Movement in disorder
 
     @x1
-    Scenario: Fast cavalry in disorder has 6 movement points, not 10
+    Scenario: Disordered cavalry with a movement allowance of 10 has only 6 movement points
       Given the board, where a clear hex costs 1: 9x5; blue LC A 0104 N tq=5 movement-allowance=10 disordered
       When A makes its move: 0204 0304 0404 0504 0604 0704 0804
       Then it is not allowed, by clause aig.6.2.pay
       And this clause gives 6
 
     @x2
-    Scenario: Slow cavalry gains from disorder and moves 5 hexes instead of 4
+    Scenario: Disordered cavalry with a movement allowance of 4 may move 5 hexes
       Given the board, where a clear hex costs 1: 9x5; blue CT A 0104 N tq=8 movement-allowance=4 disordered
       When A makes its move: 0204 0304 0404 0504 0604
       Then A is in hex 0604
@@ -306,7 +306,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x3
-    Scenario: If 6 movement points are only a maximum, disordered cavalry with 4 keeps its 4
+    Scenario: If 6 movement points are only a maximum, disordered cavalry with a movement allowance of 4 keeps its 4
       Given the board, where a clear hex costs 1: 9x5; blue CT A 0104 N tq=8 movement-allowance=4 disordered
       And the table plays: disordered cavalry moves with its own allowance, at most 6
       When A makes its move: 0204 0304 0404 0504 0604
@@ -314,7 +314,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x4
-    Scenario: The source does not say what becomes of a longer move when cavalry is disordered in the middle of it
+    Scenario: The source does not say what becomes of the rest of a longer move when cavalry is disordered in the middle of it
       Given the board, where a clear hex costs 1: 9x5; blue LC A 0104 NE tq=5 movement-allowance=10 composite-bow skirmish-mark; red LC X 0804 S tq=6 composite-bow
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -333,7 +333,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x6
-    Scenario: The source does not say whether cavalry disordered in mid-move may still turn with a seventh point
+    Scenario: The source does not say whether cavalry disordered in mid-move may still turn with a seventh movement point
       Given the board, where a clear hex costs 3: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -342,7 +342,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x7
-    Scenario: Cavalry disordered in mid-move may still turn with its sixth point
+    Scenario: Cavalry disordered in mid-move may still turn with its sixth movement point
       Given the board, where a clear hex costs 5: 6x6; blue LC A 0306 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red LC X 0302 S tq=6 composite-bow return-fire-mark
       And X would return the fire of A: off target
       And TQ die of A: 9
@@ -352,7 +352,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x8
-    Scenario: If six movement points are only a maximum, disordered cavalry with six loses nothing
+    Scenario: If 6 movement points are only a maximum, disordered cavalry with a movement allowance of 6 loses nothing
       Given the board, where a clear hex costs 1: 9x3; blue HC A 0102 NE tq=6 movement-allowance=6 disordered
       And the table plays: disordered cavalry moves with its own allowance, at most 6
       When A makes its move: 0202
@@ -380,7 +380,7 @@ Feature: Formation, facing and zone of influence
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Disordered cavalry cannot simply ride off from a melee
+    Scenario: Disordered cavalry cannot simply ride out of a melee
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       When A makes its move: 0305
@@ -427,7 +427,7 @@ Feature: Formation, facing and zone of influence
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 6
-      And the table plays: checks are rolled against the cohesion that is left
+      And the table plays: checks are rolled against remaining cohesion
       When A disengages and moves: 0305
       Then morale check of A: failed
       And A is eliminated
@@ -453,7 +453,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x3
-    Scenario: Cavalry left with one point of cohesion still disengages if it passes its check
+    Scenario: Cavalry left with one point of cohesion after the hits for disengaging still disengages if it passes its check
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered cohesion-hit=4; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 7
@@ -475,7 +475,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x2
-    Scenario: Cavalry that pays 1 to cross a stream while disengaging cannot reach the sixth hex
+    Scenario: Cavalry that pays 1 movement point to cross a stream as it disengages cannot reach a sixth hex
       Given the board, where a clear hex costs 1: 9x5; 0603/0703 stream; blue HC A 0703 N tq=7 movement-allowance=8 disordered; red HI X 0803 S tq=6
       And movement cost of stream: 1
       And A is in melee with X
@@ -485,7 +485,7 @@ Feature: Formation, facing and zone of influence
       And this clause gives 6
 
     @x3
-    Scenario: Disordered cavalry may disengage from infantry on an order
+    Scenario: Disordered cavalry may disengage from infantry by order
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HC U 0304 N tq=6 movement-allowance=6 disordered; red HI X 0303 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire

@@ -27,7 +27,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x4
-    Scenario: A unit that has not routed cannot flee at once
+    Scenario: A unit that is not routed cannot flee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0402 N tq=5 movement-allowance=6; red HI X 0502 NW tq=5
       When U flees at once: 0302 0202
       Then it is not allowed, by this clause
@@ -43,7 +43,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: A unit that its hits have routed needs no other cause
+    Scenario: A unit routed by its hits needs no other cause to rout
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
@@ -86,7 +86,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: A unit that routs flees away from both of two enemies equally near
+    Scenario: A unit that routs flees away from both of two equally near enemies
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0202 NE tq=5
       When A routs and flees: 0304 0405
       Then A is in hex 0405
@@ -131,7 +131,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x12
-    Scenario: If a unit must rout directly away from the nearest enemy, it does so from one two hexes away as well
+    Scenario: If a unit must rout directly away from the nearest enemy, it must do so even when that enemy is two hexes away
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0103 NE tq=5
       And the table plays: a rout begins directly away from the one nearest enemy
       When A routs and flees: 0403 0503
@@ -139,7 +139,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x13
-    Scenario: If the movement allowance limits a rout, a unit without the points for a single hex stays where it is
+    Scenario: If the movement allowance limits a rout, a unit that cannot pay for a single hex stays where it is
       Given the board, where a clear hex costs 3: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs
@@ -148,7 +148,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x17
-    Scenario: If the movement allowance limits a rout, a unit with the points for a hex may choose among its lines
+    Scenario: If the movement allowance limits a rout, a unit that can pay for one hex may choose among its lines of flight
       Given the board, where a clear hex costs 2: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: the first two hexes of a rout are moved only as far as the movement allowance goes
       When A routs
@@ -164,7 +164,7 @@ Feature: Rout and elimination
       Then A is in hex 0403
 
     @x15
-    Scenario: Play goes on when a unit routs whose hex has not been given
+    Scenario: Play goes on without waiting for a routed unit whose hex has not been given
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And Blue has units of HI, TQ 1: U
@@ -218,7 +218,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: If the owner may go on as he likes, a unit that routs can turn back halfway
+    Scenario: If the owner chooses freely where a rout goes on, a unit that routs may turn back halfway
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a rout may go on wherever the owner likes
       When A routs and flees: 0403 0503 0402 0401
@@ -271,7 +271,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x13
-    Scenario: Even if the owner may go on as he likes, a unit that routs cannot return to a hex it has left
+    Scenario: Even if the owner chooses freely where a rout goes on, a unit that routs cannot return to a hex it has left
       Given the board, where a clear hex costs 1: 9x9; blue HI A 0404 N tq=6 movement-allowance=4; red HI X 0403 S tq=5
       And cohesion hits on A: 6
       And the table plays: a rout may go on wherever the owner likes
@@ -279,7 +279,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x14
-    Scenario: If the owner may go on as he likes, a unit that routs may go on sideways
+    Scenario: If the owner chooses freely where a rout goes on, a unit that routs may go on sideways
       Given the board, where a clear hex costs 1: 9x9; blue HI A 0404 N tq=6 movement-allowance=4; red HI X 0403 S tq=5
       And cohesion hits on A: 6
       And the table plays: a rout may go on wherever the owner likes
@@ -298,14 +298,14 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: With impassable terrain on both sides, a unit that routs has only one line to take
+    Scenario: With impassable terrain on both sides, a unit that routs has only one line of flight
       Given the board, where a clear hex costs 1: 9x5; 0302 0304 impassable-terrain; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
       And this clause does not apply
 
     @x3
-    Scenario: A unit that routs may make for the end of any of the lines open to it
+    Scenario: A unit that routs may flee along any of the lines open to it
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs
       Then the first two hexes of the flight may lead to: 0401 + 0405 + 0503
@@ -353,14 +353,14 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: A unit that routs in an enemy ZOI gets away
+    Scenario: A unit that is already in an enemy ZOI when it routs gets away
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503
       Then A is in hex 0503
       And this clause does not apply
 
     @x4
-    Scenario: If routing in an enemy ZOI is enough, a unit that routs there is eliminated on the spot
+    Scenario: If being in an enemy ZOI is enough, a unit that routs there is eliminated on the spot
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
       And the table plays: a unit that routs in an enemy ZOI is eliminated
       When A routs and flees: 0403 0503
@@ -368,7 +368,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x5
-    Scenario: A unit whose only line leads into enemy ZOI is eliminated
+    Scenario: A unit that routs is eliminated if its only line leads into enemy ZOI
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5; red HI Y 0603 NW tq=5
       And the table plays: a rout begins directly away from the one nearest enemy
       When A routs
@@ -508,13 +508,13 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: Routed units cannot move while a leader is still to act
+    Scenario: Routed units cannot move while a leader has yet to act
       Given the board is 9x3; blue leader A 0102 initiative=3 banner; blue HI U 0802 N tq=6 routed
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The source does not say whether a routed unit may also move by order
+    Scenario: The source does not say whether a routed unit may move by order
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4 routed
       When A orders U: move and fire
       Then the source does not say
@@ -578,7 +578,7 @@ Feature: Rout and elimination
       Then the source does not say
 
     @x4
-    Scenario: A routed unit stops short of a hex that a friendly unit holds
+    Scenario: A routed unit stops short of a hex held by a friendly unit
       Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue HI V 0502 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602
@@ -658,7 +658,7 @@ Feature: Rout and elimination
   Rule: Straight line to the banner
 
     @x1
-    Scenario: When several straight lines lead to the banner, the owner chooses one for the rout move
+    Scenario: When several straight lines lead to the banner, the owner chooses which one a rout move takes
       Given the board is 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0703 0602 0601
@@ -666,7 +666,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: When several straight lines lead to the banner, the owner may choose another for the rout move
+    Scenario: When several straight lines lead to the banner, the owner may choose any of them for a rout move
       Given the board is 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
@@ -743,7 +743,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: A routed unit also rolls to rally when its banner comes near
+    Scenario: A routed unit rolls to rally when its banner comes near
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 banner active; blue HI U 0602 N tq=6 movement-allowance=6 routed
       And rally die of U: 2
       And A has ordered A: move as leader
@@ -752,7 +752,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x4
-    Scenario: A unit that routs near its banner flees first and rolls where it ends
+    Scenario: A unit that routs near its banner flees first and then rolls to rally where it stops
       Given the board, where a clear hex costs 1: 9x5; blue leader L 0503 initiative=3 banner; blue HI A 0303 SW tq=6 movement-allowance=2 cohesion-hit=6; red HI X 0203 NE tq=5
       And rally die of A: 3
       When A routs and flees: 0302 0401
@@ -770,7 +770,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x6
-    Scenario: A routed unit near its banner does not roll to rally when somebody else moves
+    Scenario: A routed unit near its banner does not roll to rally when another unit moves
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 command-range=6 banner active; blue HI U 0302 N tq=6 routed; blue HI V 0602 N tq=6 movement-allowance=4
       And A has ordered V: move and fire
       When V moves to 0601
@@ -778,7 +778,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x7
-    Scenario: A routed enemy near his own banner does not roll to rally when somebody on the other side moves
+    Scenario: A routed enemy near his own banner does not roll to rally when a unit of the other side moves
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 initiative=3 command-range=6 active; blue HI V 0602 N tq=6 movement-allowance=4; red leader O 0902 initiative=3 banner; red HI X 0803 N tq=6 routed
       And A has ordered V: move and fire
       When V moves to 0601
@@ -889,7 +889,7 @@ Feature: Rout and elimination
       And this clause applies
 
     @x2
-    Scenario: A routed unit farther from its captured banner only runs towards it
+    Scenario: A routed unit that does not come near its captured banner only runs towards it
       Given the board is 9x3; blue leader A 0903 initiative=3 finished; blue HI U 0802 N tq=6 routed; red HI X 0102 N tq=6 captured-banner
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502

@@ -52,7 +52,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Having opened fire does not keep a unit from returning fire
+    Scenario: A unit that has opened fire may still return fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=2
       And to-hit number of the sling, range 2: 4
       And X has already opened fire in this activation
@@ -173,7 +173,7 @@ Feature: Missile fire
       And this clause gives 6
 
     @x4
-    Scenario: A shot at longer range uses a different number to hit
+    Scenario: A shot at longer range needs a different number to hit
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0402 NW tq=5
       And to-hit number of the self bow, range 2: 6
       And to-hit number of the self bow, range 4: 3
@@ -289,7 +289,7 @@ Feature: Missile fire
   Rule: Return fire mark
 
     @x1
-    Scenario: The R below the circle lets a unit shoot back
+    Scenario: A unit with an R below its circle may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 8
@@ -299,7 +299,7 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: Archers without the R cannot shoot back
+    Scenario: Archers without an R cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 8
@@ -383,17 +383,17 @@ Feature: Missile fire
       Then the shot of X: on target
 
     @x9
-    Scenario: If a unit with a rallying marker is not in its normal state, one that has just rallied cannot shoot back
+    Scenario: If a unit with a “rallying” marker is not in its normal state, a unit that has just rallied cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
-      And the table plays: a unit with a rallying marker is not in its normal state
+      And the table plays: a unit with a “rallying” marker is not in its normal state
       When A opens fire on X, who returns fire
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: A unit may shoot back at once when another fires at it on an order
+    Scenario: A unit may shoot back at once at an enemy that fires at it on an order
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue LI U 0304 N tq=6 movement-allowance=4 javelin; red LI X 0303 S tq=5 javelin return-fire-mark ammunition=2
       And to-hit number of the javelin, range 1: 4
       And A has ordered U: move and fire
@@ -478,7 +478,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: An exchange of fire is over after one shot each
+    Scenario: An exchange of fire is over after each side has shot once
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7

@@ -45,21 +45,21 @@ def phase_over(case: Table, leader: Piece) -> None:
     case.follow_to(Phase.MOMENTUM)
 
 
-@phrases.given("{leader} has not tried momentum", again=True)
+@phrases.given("{leader} has not tried for momentum", again=True)
 def not_tried(case: Table, leader: Piece) -> None:
     _is_acting(case, leader)
     case.follow_to(Phase.MOMENTUM)
     case.follow(Finish())
 
 
-@phrases.given("{leader} has tried momentum, rolling {die}", again=True)
+@phrases.given("{leader} has tried for momentum, rolling {die}", again=True)
 def has_tried(case: Table, leader: Piece, die: int) -> None:
     _is_acting(case, leader)
     case.follow_to(Phase.MOMENTUM)
     case.follow(TryMomentum(), momentum_die=die)
 
 
-@phrases.given("{leader} has tried momentum, rolling {die} and then {second}", again=True)
+@phrases.given("{leader} has tried for momentum, rolling {die} and then {second}", again=True)
 def has_tried_twice(case: Table, leader: Piece, die: int, second: int) -> None:
     _is_acting(case, leader)
     case.follow_to(Phase.MOMENTUM)
@@ -111,34 +111,34 @@ def act_in_order(case: Table, blue: int, red: int, leaders: list[Piece]) -> Ruli
     return case.ask(RollTie(), *(action for leader in leaders for action in _standing_by(leader)))
 
 
-@phrases.when("{leader} tries momentum, rolling {die}", past="{leader} has tried momentum, rolling {die}")
+@phrases.when("{leader} tries for momentum, rolling {die}", past="{leader} has tried for momentum, rolling {die}")
 def tries_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     case.dice.put("momentum_die", die, leader)
     return tries(case, leader)
 
 
 @phrases.when(
-    "{leader} tries momentum, rolling {die} and then {second}",
-    past="{leader} has tried momentum, rolling {die} and then {second}",
+    "{leader} tries for momentum, rolling {die} and then {second}",
+    past="{leader} has tried for momentum, rolling {die} and then {second}",
 )
 def tries_with_dice(case: Table, leader: Piece, die: int, second: int) -> Ruling[Turn]:
     case.dice.put("second_die", second, leader)
     return tries_with_die(case, leader, die)
 
 
-@phrases.when("{leader} tries momentum", rolled="{leader} tries momentum, rolling {die}")
+@phrases.when("{leader} tries for momentum", rolled="{leader} tries for momentum, rolling {die}")
 def tries(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(TryMomentum(leader))
 
 
-@phrases.when("{leader} ends his order phase and tries momentum, rolling {die}")
+@phrases.when("{leader} ends his order phase and tries for momentum, rolling {die}")
 def tries_at_end(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     _is_acting(case, leader)
     case.dice.put("momentum_die", die, leader)
     return case.ask(*_rest(case), TryMomentum())
 
 
-@phrases.when("{leader} does not try momentum", past="{leader} has not tried momentum")
+@phrases.when("{leader} does not try for momentum", past="{leader} has not tried for momentum")
 def does_not_try(case: Table, leader: Piece) -> Ruling[Turn]:
     _is_acting(case, leader)
     return case.ask(Finish())

@@ -47,12 +47,12 @@ def stays(case: Table, enemy: Piece, leader: Piece) -> Ruling[Moved]:
     return _ask(case, Approach(enemy, leader, stays=True))
 
 
-@phrases.when("{leader} answers the approach by escaping to {unit}")
+@phrases.when("{leader} reacts to the approach by escaping to {unit}")
 def answers_escaping(case: Table, leader: Piece, unit: Piece) -> Ruling[Turn]:
     return case.ask(Escape(leader, case.battle.unit(unit).label))
 
 
-@phrases.when("{leader} answers the approach by staying")
+@phrases.when("{leader} reacts to the approach by staying")
 def answers_staying(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(Escape(leader, stays=True))
 

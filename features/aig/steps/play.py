@@ -49,8 +49,8 @@ PLAIN: Mapping[type[Action], str] = {
 HIS: Mapping[type[Action], str] = {
     BannerRally: "{leader} makes a banner rally",
     EndOrders: "{leader} ends his orders",
-    TryMomentum: "{leader} tries momentum",
-    Finish: "{leader} does not try momentum",
+    TryMomentum: "{leader} tries for momentum",
+    Finish: "{leader} does not try for momentum",
 }
 """Actions of the active leader that name nobody else."""
 

@@ -138,14 +138,14 @@ class Fight:
 
 @dataclass(frozen=True)
 class TryMomentum:
-    """The active leader tries momentum, or another who is named."""
+    """The active leader tries for momentum, or another who is named."""
 
     leader: str = ""
 
 
 @dataclass(frozen=True)
 class Finish:
-    """The active leader does not try momentum."""
+    """The active leader does not try for momentum."""
 
 
 @dataclass(frozen=True)

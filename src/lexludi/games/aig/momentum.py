@@ -86,7 +86,7 @@ def _nine(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn:
 
 @decides
 def decline(trace: Trace, turn: Turn, action: Finish, readings: Readings = EDITION) -> Turn:
-    """The active leader does not try momentum."""
+    """The active leader does not try for momentum."""
     leader = turn.acting
     if turn.phase is not Phase.MOMENTUM or leader is None or turn.orders is None:
         trace.refuse("aig.3.3.decline", phase=turn.phase)

@@ -23,7 +23,7 @@ class Confusion(StrEnum):
 
 
 class IdleMomentum(StrEnum):
-    """Whether a leader who issued no order may try momentum."""
+    """Whether a leader who issued no order may try for momentum."""
 
     ALLOWED = "idle_momentum_allowed"
     BARRED = "idle_momentum_barred"
