@@ -108,7 +108,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: If every order not from the unit’s own commander brings the hit, the unit takes it even for its first move
+    Scenario: If every order not from the unit’s own commander brings a hit, the unit takes one even for its first move
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: any order not given by the unit’s own commander brings the hit
       And the order: individual order, from leader M
@@ -117,7 +117,7 @@ Feature: Movement
       Then this clause gives 1
 
     @x4
-    Scenario: If only orders from other leaders bring the hit, a unit may move twice on its own commander’s orders without a hit
+    Scenario: If only orders from other leaders bring a hit, a unit may move twice on its own commander’s orders without one
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: any order not given by the unit’s own commander brings the hit
       And the order: individual order, from leader L
@@ -126,7 +126,7 @@ Feature: Movement
       Then this clause does not apply
 
     @x5
-    Scenario: A unit that moves a second time on the same leader’s order takes the hit
+    Scenario: A unit that moves a second time on the same leader’s order takes a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the order: individual order, from leader L
       And the unit moved before on the order of L
@@ -134,7 +134,7 @@ Feature: Movement
       Then this clause gives 1
 
     @x6
-    Scenario: If only a change of leader brings the hit, a unit may move twice on the same leader’s orders without a hit
+    Scenario: If only a change of leader brings a hit, a unit may move twice on the same leader’s orders without one
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       And the table plays: a second move brings the hit only if another leader orders it
       And the order: individual order, from leader L
@@ -143,7 +143,7 @@ Feature: Movement
       Then cohesion hits taken by A: 0
 
     @x7
-    Scenario: A unit that has already moved takes the hit for moving again, even if it was not marked Moved
+    Scenario: A unit that has already moved takes a hit for moving again, even if it was not marked Moved
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
       And the order: individual order, from leader M
       And the unit moved before on the order of L
@@ -177,7 +177,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: A unit marked Moved that moves on an order does not move involuntarily and takes the hit
+    Scenario: A unit marked Moved that moves on an order does not move involuntarily and takes a hit
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -208,14 +208,14 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: If every use of harassment and dispersal brings the hit, even a unit that has not moved takes 1
+    Scenario: If every use of harassment and dispersal brings a hit, even a unit that has not moved takes 1
       Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
       And the table plays: harassment and dispersal always brings the hit
       When A moves by: harassment and dispersal
       Then this clause gives 1
 
     @x4
-    Scenario: A unit that has moved on an order takes the hit for harassment and dispersal, even if it was not marked Moved
+    Scenario: A unit that has moved on an order takes a hit for harassment and dispersal, even if it was not marked Moved
       Given the board: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       And the unit moved before on the order of L
       When A moves by: harassment and dispersal
@@ -240,7 +240,7 @@ Feature: Movement
       And clause gboa.6.1.4.b does not apply
 
     @x3
-    Scenario: Cavalry marked Moved takes the hit for moving again
+    Scenario: Cavalry marked Moved takes a hit for moving again
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0304 N moved allowance=8 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -645,7 +645,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x4
-    Scenario: A front-to-flank turn cannot end in any other facing
+    Scenario: After a front-to-flank turn, a unit cannot choose another facing
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0304+0403 NE
       Then it is not allowed, by this clause
@@ -799,7 +799,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: A phalanx that is not Macedonian takes the hit for a front-to-flank turn
+    Scenario: A phalanx that is not Macedonian takes a hit for a front-to-flank turn
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause does not apply
@@ -1395,7 +1395,7 @@ Feature: Movement
       And A stands at 0305+0405 N
 
     @x2
-    Scenario: An enemy phalanx with an allowance of 5 counts as 4
+    Scenario: For a withdrawal, an enemy phalanx with an allowance of 5 counts as 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1412,7 +1412,7 @@ Feature: Movement
       And it is not allowed, by clause gboa.6.7.1.c
 
     @x4
-    Scenario: A phalanx with allowances of 4 and 5 that has used its enhanced move counts as 4
+    Scenario: For a withdrawal, a phalanx with allowances of 4 and 5 that has used its enhanced move counts as 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1709,7 +1709,7 @@ Feature: Movement
   Rule: Between rear and flank
 
     @x1
-    Scenario: An enemy on the border of skirmishers’ rear and flank counts as at their flank
+    Scenario: An enemy on the border of skirmishers’ rear and flank is treated as at their flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0205 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
@@ -1731,7 +1731,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x4
-    Scenario: An enemy phalanx with one half at skirmishers’ flank and one behind them counts as at their flank
+    Scenario: An enemy phalanx with one half at skirmishers’ flank and one behind them is treated as at their flank
       Given the board, where a clear hex costs 1: 6x7; blue skirmishers A 0304 N allowance=6 tq=4; red phalanx B 0505+0406 SE tq=7
       When A withdraws from B: 0305
       Then this clause applies
@@ -1748,7 +1748,7 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Skirmishers take the hit for an enemy at their rear
+    Scenario: Skirmishers take a hit for an enemy at their rear
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then clause gboa.6.7.5.2 gives 1
@@ -1811,7 +1811,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x3
-    Scenario: A single penalty for withdrawing is not added to anything
+    Scenario: A unit with a single penalty for withdrawing has nothing to add to it
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
       When A withdraws from B: 0305
@@ -1957,7 +1957,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit may withdraw along a path that avoids the EZOC
+    Scenario: A unit may withdraw along a path that avoids enemy ZOCs
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0205 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -2391,7 +2391,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: Both units of a cavalry line of two withdraw
+    Scenario: Both units of a two-unit cavalry line withdraw
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305

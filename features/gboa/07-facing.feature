@@ -203,14 +203,14 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x4
-    Scenario: The source does not say whether a unit takes the hit for turning in woods
+    Scenario: The source does not say whether a unit takes a hit for turning in woods
       Given the board: 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       When A is ordered to move: NE
       Then the source does not say
       And this clause applies
 
     @x5
-    Scenario Outline: A unit takes the hit for turning in woods only if the chart counts them as rough
+    Scenario Outline: A unit takes a hit for turning in woods only if the chart counts them as rough
       Given the board: 5x5; 0303 woods; blue infantry A 0303 N allowance=5 tq=6
       And the chart counts woods as: <woods>
       When A is ordered to move: NE
@@ -223,7 +223,7 @@ Feature: Facing and zones of control
         | not rough     | 0    |
 
     @x6
-    Scenario: A phalanx that turns right pivots on its right half and takes the hit for the rough hex under it
+    Scenario: A phalanx that turns right pivots on its right half and takes a hit for the rough hex under it
       Given the board, where a clear hex costs 1: 6x5; 0404 rough; blue phalanx A 0304+0404 N tq=7
       When A is ordered to move: 0403+0404
       Then this clause gives 1
@@ -245,7 +245,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x9
-    Scenario: The source does not say what becomes of a unit with a TQ of 1 that takes the hit for turning
+    Scenario: The source does not say what becomes of a unit with a TQ of 1 that takes a hit for turning
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=1
       When A is ordered to move: NE
       Then the source does not say
@@ -262,7 +262,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 0
 
     @x2
-    Scenario: Chariots that turn in rough terrain take the hit
+    Scenario: Chariots that turn in rough terrain take a hit
       Given the board: 5x5; 0303 rough; blue chariot A 0303 N allowance=8 tq=6
       When A is ordered to move: SE
       Then this clause does not apply
@@ -645,7 +645,7 @@ Feature: Facing and zones of control
       And it has no ZOC
 
     @x4
-    Scenario: No unit controls a hex that is not in front of any
+    Scenario: A hex that is not in front of any unit is not controlled
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
       When control of hex 0304 is asked for
       Then this clause applies
@@ -878,14 +878,14 @@ Feature: Facing and zones of control
       And movement points spent: 1
 
     @x2
-    Scenario: A leader ordered for only 1 IR cannot leave an EZOC
+    Scenario: A leader given an order for only 1 IR cannot leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue leader M 0303 allowance=8; red cavalry B 0302 S allowance=9 tq=6
       And the order comes from the overall commander K, who spends 1 IR
       When M is ordered to move: 0304
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader ordered for 2 IR cannot order his units out of an EZOC
+    Scenario: A leader given an order for 2 IR cannot order his units out of an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And leader M acts by an individual order for which the overall commander spent 2 IR
       When A is ordered to move: 0202
@@ -1057,7 +1057,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A unit may turn in an EZOC if the only other enemy exerting one cannot engage in shock combat
+    Scenario: A unit in the EZOCs of two enemies may turn if one of them cannot engage in shock combat
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red skirmishers C 0203 NE no-shock allowance=6 tq=4
       When A is ordered to move: NE
       Then this clause applies
