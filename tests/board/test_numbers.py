@@ -1,5 +1,6 @@
 """Numbers of hexes: clear of counters, arrows, stripes and marks, however a unit stands, moves or turns."""
 
+import json
 import re
 from itertools import pairwise, product
 from xml.etree import ElementTree
@@ -11,13 +12,18 @@ from lexludi.board.facing import Stance, Turn
 from lexludi.board.frame import Frame
 from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.board.notation import parse
+from lexludi.board.scene import Board
 from lexludi.board.svg import draw, figure
+from lexludi.proof.evidence import last_run
+from support import proved
 
 SVG = "{http://www.w3.org/2000/svg}"
 GROUND = ("ll-fill-hex", "ll-line-rim", "ll-fill-height", "ll-fill-depth")
 """What a number may stand on."""
 MIDDLE = Hex.parse("0404")
 WORDS = Words(code=lambda key: "HI")
+WIDE = Words(code=lambda key: "LOOOONG")
+"""Words with which every one-hex counter is as wide as counters get."""
 
 
 def turned(points, transform):
@@ -98,14 +104,20 @@ def extent(corners, _, reach):
 
 
 def covered(frame):
+    """The numbers of a frame that something else is painted on or under."""
+    return touched(ElementTree.fromstring(draw(frame, WORDS)))
+
+
+def touched(picture):
     """The numbers of a picture that something else is painted on or under."""
-    picture = ElementTree.fromstring(draw(frame, WORDS))
     painted = [(*shape, *extent(*shape)) for shape in shapes(picture, {})]
     for text in picture.findall(f"{SVG}g[@class='ll-fill-number']/{SVG}text"):
         x, y, half = float(text.get("x")), float(text.get("y")), 3 * len(text.text)
-        box = [(x - half + dx * half / 6, y - 7.5 + dy * 1.5) for dx in range(13) for dy in range(6)]
+        box = [(dx * half / 6, dy * 1.5) for dx in range(-6, 7) for dy in range(-5, 1)]
+        box = [(x + dy, y - dx) if text.get("transform") else (x + dx, y + dy) for dx, dy in box]
+        first, last, upper, lower = extent(box, None, 0)
         for corners, filled, reach, left, right, top, bottom in painted:
-            if right < x - half or left > x + half or bottom < y - 8 or top > y:
+            if right < first or left > last or bottom < upper or top > lower:
                 continue
             if any((filled and inside(*point, corners)) or near(*point, corners, reach) for point in box):
                 yield text.text
@@ -165,6 +177,29 @@ def test_number_is_clear_of_the_cross_where_a_unit_is_barred(facing) -> None:
     for direction in Direction:
         frame = board(f"blue HI A 0404 {facing}", path=(stance(facing, two=False),), barred=MIDDLE.neighbour(direction))
         assert not list(covered(frame)), direction
+
+
+def test_number_is_clear_of_two_enemies_however_they_face() -> None:
+    for one, other in product(Vertex, Vertex):
+        for rest in ("", "; 0404 woods", "; 0404 +1"):
+            frame = board(f"blue HI A 0404 {one}; red LI B 0404 {other}{rest}")
+            assert not list(covered(frame)), (one, other, rest)
+
+
+@pytest.mark.parametrize("facing", Vertex)
+def test_number_is_clear_of_what_lies_along_a_hexside(facing) -> None:
+    for direction in Direction:
+        frame = board(f"blue HI A 0404 {facing}; 0404/{MIDDLE.neighbour(direction)} rough")
+        assert not list(covered(frame)), direction
+
+
+def test_no_number_of_any_recorded_board_touches_anything(project) -> None:
+    found = (record.scene for book in project.books if proved(book) for record in last_run(project, book).records)
+    boards = {json.dumps(scene["data"]) for scene in found if scene and scene["kind"] == Board.kind}
+    assert len(boards) > 1000
+    for board in boards:
+        for picture in ElementTree.fromstring(Board.read(json.loads(board)).draw(WIDE)).iter(f"{SVG}svg"):
+            assert not list(touched(picture)), board
 
 
 def test_height_below_the_ground_has_a_minus() -> None:

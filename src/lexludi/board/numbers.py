@@ -8,14 +8,16 @@ from lexludi.board import symbols
 from lexludi.board.facing import Stance
 from lexludi.board.frame import ZONES, Frame
 from lexludi.board.ground import mark_places
-from lexludi.board.hexes import Hex
-from lexludi.board.pieces import leader_disc, left_behind, shift
+from lexludi.board.hexes import Direction, Hex
+from lexludi.board.pieces import leader_disc, left_behind, place
 from lexludi.board.symbols import BODY, HALF, WIDEST, Point
 from lexludi.board.theme import ink
 from lexludi.board.trail import cross, legs
 
 Shape = Sequence[Point]
 """The corners of a convex shape."""
+Slot = tuple[int, ...]
+"""Where a text stands, from the middle of its hex: the middle of its foot, and whether it is turned upright."""
 
 RISE = 8
 """How high a digit is."""
@@ -25,6 +27,8 @@ OPEN = [(0, -10), (0, 20), (10, -10), (-10, -10), (10, 20), (-10, 20)]
 """Where a number may stand in a hex without a counter, from the middle of the hex; the first that is free is taken."""
 NARROW = [(0, -14), (0, 22), (0, -17), (0, 25), *((x, y) for x in (4, -4, 7, -7, 10, -10) for y in (-15, 23, -13, 21))]
 """Where it may stand above or below a counter."""
+TURNED = [(-16, 0, True), (24, 0, True)]
+"""Where it may still stand if all these are taken: turned upright, beside a counter."""
 BESIDE = [(23, 4), (-23, 4), (22, -4), (-22, -4), (22, 8), (-22, 8), (23, 12)]
 """Where else a height may stand, which is shorter."""
 
@@ -36,10 +40,11 @@ def draw_numbers(frame: Frame, shown: Sequence[Hex]) -> str:
         x, y = symbols.centre(spot)
         taken = [[(px - x, py - y) for px, py in shape] for shape in (*trail, *_drawn(frame, spot))]
         slots = NARROW if frame.position.at(spot) or (frame.path and spot in frame.path[0].hexes) else OPEN + NARROW
-        dx, dy = _free(slots, 4, taken)
-        drawn.append(f'<text x="{x + dx}" y="{y + dy}">{spot}</text>')
+        dx, dy, *turned = found = _free([*slots, *TURNED], 4, taken)
+        turn = f' transform="rotate(-90 {x + dx} {y + dy})"' if turned else ""
+        drawn.append(f'<text x="{x + dx}" y="{y + dy}"{turn}>{spot}</text>')
         if height := frame.position.height(spot):
-            hx, hy = _free([*slots, *BESIDE], 2, [*taken, _box(dx, dy, 4)])
+            hx, hy = _free([*slots, *BESIDE], 2, [*taken, _box(4, *found)])
             drawn.append(f'<text x="{x + hx}" y="{y + hy}" font-weight="700">{signed(height)}</text>')
     return f"<g{ink('number')}>{''.join(drawn)}</g>"
 
@@ -49,19 +54,21 @@ def signed(height: int) -> str:
     return f"{height:+}".replace("-", "−")
 
 
-def _free(slots: Sequence[tuple[int, int]], digits: float, taken: Sequence[Shape]) -> tuple[int, int]:
+def _free(slots: Sequence[Slot], digits: float, taken: Sequence[Shape]) -> Slot:
     """The first place of a text that no shape touches, or the one that the fewest touch."""
     touched = {}
-    for x, y in slots:
-        box = _box(x, y, digits)
-        touched[x, y] = sum(not _apart(box, shape) for shape in taken)
-        if not touched[x, y]:
+    for slot in slots:
+        box = _box(digits, *slot)
+        touched[slot] = sum(not _apart(box, shape) for shape in taken)
+        if not touched[slot]:
             break
     return min(touched, key=lambda slot: touched[slot])
 
 
-def _box(x: float, y: float, digits: float) -> Shape:
+def _box(digits: float, x: float, y: float, turned: int = False) -> Shape:
     half = digits * DIGIT / 2
+    if turned:
+        return (x - RISE, y - half), (x, y - half), (x, y + half), (x - RISE, y + half)
     return (x - half, y - RISE), (x + half, y - RISE), (x + half, y), (x - half, y)
 
 
@@ -80,7 +87,7 @@ def _apart(one: Shape, other: Shape) -> bool:
 def _trail(frame: Frame) -> Iterator[Shape]:
     """The shapes of the way a counter took."""
     if stood := left_behind(frame):
-        yield from _unit(stood, *symbols.middle(stood))
+        yield from _unit(stood, *symbols.middle(stood), BODY + 1)
     lines = legs(frame)
     yield from (_line(start, end, 2) for start, end in lines)
     yield from (symbols.arrow_head(*line) for line in lines[-1:])
@@ -91,14 +98,17 @@ def _trail(frame: Frame) -> Iterator[Shape]:
 
 
 def _drawn(frame: Frame, spot: Hex) -> Iterator[Shape]:
-    """The shapes of the counters, stripes and marks in a hex."""
+    """The shapes of the counters, stripes and marks in a hex, and of what lies along its hexsides."""
     for counter in frame.position.at(spot):
-        (x, y), aside = symbols.middle(counter.stance), shift(frame.position, counter)
+        x, y = place(frame.position, counter)
         if counter.leader:
             dx, dy, radius = leader_disc(frame.position, counter)
-            yield _disc(x + aside + dx, y - aside + dy, radius + 1)
+            yield _disc(x + dx, y + dy, radius + 1)
         else:
-            yield from _unit(counter.stance, x + aside, y - aside)
+            yield from _unit(counter.stance, x, y)
+    for direction in Direction if frame.position.hexsides else ():
+        if frame.position.between(spot, spot.neighbour(direction)):
+            yield _line(*symbols.side_ends(spot, direction), 3)
     x, y = symbols.centre(spot)
     if any(key in ZONES and spot in spots for key, spots in frame.highlights):
         for (x1, y1), (x2, y2) in symbols.STRIPES:
@@ -108,9 +118,9 @@ def _drawn(frame: Frame, spot: Hex) -> Iterator[Shape]:
             yield [(x + dx + a, y + dy + b) for a, b in ((-5, -1), (5, -1), (5, 11), (-5, 11))]
 
 
-def _unit(stance: Stance, x: float, y: float) -> Iterator[Shape]:
-    """The body of a counter about a point, as wide as the widest, and its points."""
-    wide, high = symbols.reach(stance, WIDEST), BODY + 1
+def _unit(stance: Stance, x: float, y: float, half: int = WIDEST) -> Iterator[Shape]:
+    """The body of a counter about a point, as wide as the widest unless it is said, and its points."""
+    wide, high = symbols.reach(stance, half), BODY + 1
     turned = stance.facing.place if stance.facing else 0
     flat = [(-wide, -high), (wide, -high), (wide, high), (-wide, high)]
     yield [(x + a, y + b) for a, b in (symbols.turn(flat, turned) if stance.two_hex else flat)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from lexludi.board import symbols
@@ -10,25 +11,41 @@ from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
 from lexludi.board.hexes import Vertex
 from lexludi.board.position import Counter, Position, Side
-from lexludi.board.symbols import WIDEST
+from lexludi.board.symbols import WIDEST, Point
 from lexludi.board.theme import ink
 
 CORNERS = {Side.BLUE: 5, Side.RED: 1}
+APART = 14
+"""How far from the middle of their hex two enemies stand, so that both can be read."""
 
 
 def draw_counter(position: Position, counter: Counter, words: Words) -> str:
     """One counter with its type and its label."""
-    (x, y), aside = symbols.middle(counter.stance), shift(position, counter)
+    x, y = place(position, counter)
     drawn = _leader(position, counter) if counter.leader else _unit(counter, words)
     title = escape(words.counter(counter))
-    return f'<g transform="translate({x + aside:g} {y - aside:g})"><title>{title}</title>{drawn}</g>'
+    return f'<g transform="translate({x:g} {y:g})"><title>{title}</title>{drawn}</g>'
 
 
-def shift(position: Position, counter: Counter) -> float:
-    """How far right and up a counter lies in its stack."""
+def place(position: Position, counter: Counter) -> Point:
+    """Where the middle of a counter lies: friends in a stack, two enemies in one hex side by side."""
+    x, y = symbols.middle(counter.stance)
     others = {one.label: one for spot in counter.hexes for one in position.at(spot) if one.leader == counter.leader}
-    stacked = sorted(others, key=lambda label: (others[label].side, label))
-    return 5 * stacked.index(counter.label) - 2.5 * (len(stacked) - 1)
+    stacked = sorted(others.values(), key=lambda one: (one.side, one.label))
+    if len(stacked) == 2 and stacked[0].side is not stacked[1].side and not _wide(stacked):
+        left, _ = sorted(stacked, key=_rightward)
+        return x - APART if counter == left else x + APART, y
+    aside = 5 * stacked.index(counter) - 2.5 * (len(stacked) - 1)
+    return x + aside, y - aside
+
+
+def _wide(counters: Sequence[Counter]) -> bool:
+    return any(one.leader or one.stance.two_hex for one in counters)
+
+
+def _rightward(counter: Counter) -> int:
+    """Whether a counter points left, neither way, or right, so that it can point away from one beside it."""
+    return {Vertex.NW: -1, Vertex.SW: -1, Vertex.NE: 1, Vertex.SE: 1}.get(counter.facing or Vertex.N, 0)
 
 
 def left_behind(frame: Frame) -> Stance | None:

@@ -96,10 +96,16 @@ def across(spot: Hex) -> str:
 
 def hexside(spot: Hex, direction: Direction) -> str:
     """The line between a hex and its neighbour."""
+    (x1, y1), (x2, y2) = side_ends(spot, direction)
+    return f"M{x1:g} {y1:g}L{x2:g} {y2:g}"
+
+
+def side_ends(spot: Hex, direction: Direction) -> tuple[Point, Point]:
+    """The two corners of a hex between which it meets its neighbour."""
     x, y = centre(spot)
     start = Vertex.N.turned(list(Direction).index(direction))
     (x1, y1), (x2, y2) = _CORNERS[start], _CORNERS[start.turned(1)]
-    return f"M{x + x1} {y + y1}L{x + x2} {y + y2}"
+    return (x + x1, y + y1), (x + x2, y + y2)
 
 
 def marks(spot: Hex, kinds: Sequence[str], places: Iterable[tuple[int, int]]) -> Iterator[tuple[str, str]]:
