@@ -1339,6 +1339,19 @@ Feature: Movement
       Then this clause does not apply
       And it is not allowed, by clause cca.unit.list
 
+    @x7
+    Scenario: A leader who escapes cannot stop in the hex of an enemy leader
+      Given the board: 5x4; blue leader L 0303; red leader X 0304
+      When the escape of L goes: 0304
+      Then it is not allowed, by this clause
+
+    @x8
+    Scenario: How a leader escapes through the hex of an enemy leader is left open
+      Given the board: 5x4; blue leader L 0302; red leader X 0303
+      When the escape of L goes: 0303 0304
+      Then this clause does not apply
+      And the source does not say
+
   @cca.leader.one-per-hex.passing
   Rule: Passing is not occupying
 

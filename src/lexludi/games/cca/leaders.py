@@ -75,8 +75,8 @@ def enter(trace: Trace, phase: Phase, leader: Counter, spot: Hex, readings: Read
 
 
 def fit(trace: Trace, phase: Phase, leader: Counter, spot: Hex) -> None:
-    """Check that a leader is the only one in the hex where he ends."""
-    if _other_leader(phase, leader, spot):
+    """Check that a leader is the only one of either side in the hex where he ends."""
+    if any(one.leader and one.label != leader.label for one in phase.position.at(spot)):
         trace.refuse("cca.leader.one-per-hex", leader=leader.label, hex=spot.number)
 
 
@@ -89,28 +89,22 @@ def special_move(
     check_path(phase, counter.hexes[0], path)
     if not counter.leader:
         trace.silent("cca.unit.retreat" if manner is Manner.RETREAT else "cca.unit.list", unit=label)
-    fit(trace, phase, counter, path[-1])
     if manner is Manner.RETREAT:
         for spot in path:
             enter(trace, phase, counter, spot, readings)
-        trace.silent("cca.unit.retreat", leader=label)
-    for spot in path:
-        if enemies := phase.position.at(spot, counter.side.enemy):
-            _through_enemy(trace, counter, manner, spot, enemies[0], readings)
-    beyond = {"hex": path[-1].number} if side_beyond(phase, path[-1]) else {}
-    trace.silent("cca.leader.edge.evade", leader=label, **beyond)
-
-
-def _through_enemy(
-    trace: Trace, leader: Counter, manner: Manner, spot: Hex, enemy: Counter, readings: Readings
-) -> None:
-    """A hex of the enemy on the way of a leader who escapes, or evades."""
-    facts: dict[str, Fact] = {"leader": leader.label, "hex": spot.number, "enemy": enemy.label}
-    if manner is Manner.EVADE:
+    met = [(spot, enemies[0]) for spot in path if (enemies := phase.position.at(spot, counter.side.enemy))]
+    facts: dict[str, Fact] = {"leader": label, "hex": met[0][0].number, "enemy": met[0][1].label} if met else {}
+    if manner is Manner.EVADE and met:
         facts["reading"] = readings.enemy
         if readings.enemy is EnemyExemption.ESCAPE:
             trace.refuse("cca.leader.no-enemy", **facts)
-    trace.silent("cca.leader.no-enemy.escape", **facts)
+    fit(trace, phase, counter, path[-1])
+    if manner is Manner.RETREAT:
+        trace.silent("cca.unit.retreat", leader=label)
+    if met:
+        trace.silent("cca.leader.no-enemy.escape", **facts)
+    beyond = {"hex": path[-1].number} if side_beyond(phase, path[-1]) else {}
+    trace.silent("cca.leader.edge.evade", leader=label, **beyond)
 
 
 def _free_to_move(trace: Trace, phase: Phase, leader: str, readings: Readings) -> Bond | None:
