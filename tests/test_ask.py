@@ -11,7 +11,9 @@ import pytest
 
 from lexludi.cli import questions
 from lexludi.cli.main import main
+from lexludi.languages import LANGUAGES
 from lexludi.project import Project
+from lexludi.words import say
 from support import ROOT
 
 KINDS = sorted((ROOT / "tests" / "data" / "asks").glob("*.txt"))
@@ -83,6 +85,27 @@ def test_piece_that_is_not_there_is_a_fault_of_what_is_stated_of_a_refused_case_
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{case}Then Z stands at 0302 N\n".encode())))
     assert main(["--root", str(ROOT), "ask", "-", "--book", "gboa"]) == 2
     assert "nothing here is called Z. There are: A." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ruling_that_no_open_die_can_change_is_told_in_words_with_its_clause_and_no_chances(
+    language: str, project: Project, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = (
+        "Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=2\n"
+        "When A is ordered to make an enhanced move: 0303+0403\n"
+    )
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "gboa", "--lang", language]) == 0
+    printed = capsys.readouterr().out
+    catalog, clause = project.catalog(language), project.books["gboa"].clauses["gboa.6.7.6"]
+    title = catalog.get(f"{clause.id}/title", clause.title) or clause.title
+    first, why, *_ = printed.splitlines()
+    assert first.strip() == say(catalog, "answer.silent", title=title, number="6.7.6")
+    note = clause.texts[f"{clause.id}/silent"]
+    assert " ".join((catalog.get(f"{clause.id}/silent", note) or note).split()).startswith(" ".join(why.split()))
+    assert printed.count(say(catalog, "answer.any_face")) == 1
+    assert "100 %" not in printed
 
 
 FIRE = """Given the board is 6x8; blue LI U 0305 N tq=6 javelin; red LC V 0303 S tq=6 return-fire-mark javelin

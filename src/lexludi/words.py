@@ -146,6 +146,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "answer.silent": "The source does not say: “{title}” ({number})",
     "answer.odds": "Chances",
     "answer.no_die": "No die is rolled",
+    "answer.any_face": "Whatever the dice show, the ruling is the same.",
     "answer.folded": "Looked at, without effect: {numbers}",
     "answer.again": "Once more for later steps: {numbers}",
     "answer.together": "Together",

@@ -9,6 +9,7 @@ import pytest
 from lexludi.examples.question import read_case
 from lexludi.files import BadInput
 from lexludi.project import Project
+from lexludi.rulings.ruling import Verdict
 
 FIRE = """Given firers A: 8 SP of Ar, adjacent to the target
 And target B: 5 SP of Pe
@@ -76,6 +77,28 @@ def test_die_left_open_gives_the_chances_of_every_outcome(project: Project) -> N
         Fraction(3, 10),
         Fraction(3, 5),
     ]
+
+
+ANY_FACE = """Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=2
+{die}When A is ordered to make an enhanced move: 0303+0403
+"""
+
+
+def test_open_die_that_changes_nothing_leaves_the_ruling_and_what_holds_on_every_face(project: Project) -> None:
+    (example,) = read_case(ANY_FACE.format(die=""), "case")
+    answer = project.ask("gboa", example)
+    assert answer.result and [prospect.chance for prospect in answer.prospects] == [1]
+    ruling, scene = answer.result.ruling, answer.result.scene
+    assert (ruling.verdict, ruling.by, ruling.rolls) == (Verdict.SILENT, "gboa.6.7.6", ())
+    for face in range(10):
+        (example,) = read_case(ANY_FACE.format(die=f"And DR of A: {face}\n"), "case")
+        given = project.ask("gboa", example).result
+        assert given and (given.ruling.verdict, given.ruling.by, given.scene) == (ruling.verdict, ruling.by, scene)
+        for line in ruling.trace:
+            assert any(
+                line.clause == other.clause and line.facts.items() <= other.facts.items()
+                for other in given.ruling.trace
+            )
 
 
 def test_dice_that_are_known_stay_when_another_is_open(project: Project) -> None:

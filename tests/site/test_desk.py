@@ -174,6 +174,18 @@ def test_odds_are_the_answer_where_a_die_is_left_open() -> None:
     assert not ruled["faults"] and ruled["html"].lstrip().startswith('<details class="ll-odds" open>')
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ruling_is_the_answer_where_no_open_die_can_change_it(desk: Desk, language: str) -> None:
+    case = (
+        "Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N moved tq=2\n"
+        "When A is ordered to make an enhanced move: 0303+0403"
+    )
+    html = desk.rule(language, case)["html"]
+    assert html.lstrip().startswith('<p class="ll-verdict ll-silent">')
+    assert html.count(say(desk.project.catalog(language), "answer.any_face")) == 1
+    assert "<svg" in html and "100 %" not in html
+
+
 def test_a_case_with_a_fault_still_tells_which_reading_it_chooses(desk: Desk) -> None:
     side = desk.project.settings("gboa")[0].sides[1].value
     chosen = desk.write("en", [["given", PLAYS, {"reading": side}]])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Console
 from rich.markup import escape
@@ -82,7 +83,7 @@ class Teller:
     def odds(self, answer: Answer) -> None:
         """The chances alone."""
         self._name(answer.run.example)
-        self._odds(answer.prospects)
+        self._chances(answer.prospects)
         if not answer.prospects:
             self.console.print(f"  {escape(self._say('answer.no_die'))}")
 
@@ -116,7 +117,7 @@ class Teller:
     def _text(self, clause: Clause, context: str) -> str:
         """The first paragraph of a clause or of a note on it."""
         text = self.catalog.get(context, clause.texts[context]) or clause.texts[context]
-        first = " ".join(text.split("\n\n")[0].split())
+        first = " ".join(re.split("[ \n]+", text.split("\n\n")[0].strip()))  # other spaces are not to be broken
         return REFERENCE.sub(lambda found: self.words.numbers.get(found[1], found[1]), first)
 
     def _from_outside(self, ruling: Ruling[object]) -> str:
@@ -185,7 +186,14 @@ class Teller:
     def _facts(self, facts: Mapping[str, Json]) -> str:
         return ", ".join(self._fact(name, fact) for name, fact in facts.items())
 
-    def _odds(self, prospects: Iterable[Prospect]) -> None:
+    def _odds(self, prospects: Sequence[Prospect]) -> None:
+        """The chances beside a ruling; where there is but one outcome, only that no die can change it."""
+        if len(prospects) == 1:
+            self.console.print(f"\n  {escape(self._say('answer.any_face'))}")
+        else:
+            self._chances(prospects)
+
+    def _chances(self, prospects: Iterable[Prospect]) -> None:
         found = sorted(prospects, key=lambda prospect: -prospect.chance)
         if not found:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
@@ -11,16 +11,16 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from lexludi.examples.core import OpenDie, Result, Run
+from lexludi.examples.core import OpenDie, Result, Run, StepResult
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Terms
 from lexludi.examples.phrases import Case, OtherOutcome, OtherQuestion, Phrase
 from lexludi.files import BadInput
-from lexludi.rulings.dice import NO_DICE, Dice
+from lexludi.rulings.dice import NO_DICE, Dice, Script
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.odds import ways
-from lexludi.rulings.ruling import ASKING, Asked, Ruling, Verdict
+from lexludi.rulings.ruling import ASKING, Asked, Citation, Fact, Ruling, Verdict
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Answer:
 
     run: Run
     result: Result | None
-    """None where dice are open, so that there are only chances."""
+    """None where open dice decide, so that there are only chances."""
     told: tuple[Sentence, ...]
     """What comes of it, in the book's own sentences."""
     workings: tuple[Sentence, ...]
@@ -87,7 +87,8 @@ def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterabl
             chances = prospects(state, said, known=case.dice)
         except Impossible as error:
             raise state.fault(error) from error
-        return Answer(state, None, (), (), chances, _idle(state, said, chances))
+        idle, settled = _idle(state, said, chances), _settled(state) if len(chances) == 1 else None
+        return Answer(state, settled, chances[0].told if settled else (), (), chances, idle)
     result, told = state.asked_result(), tell(said, case)
     workings = tuple(sentence for sentence in tell(said, case, results=False) if sentence not in told)
     return Answer(state, result, told, workings, _chances(state, said), _idle(state, said))
@@ -161,6 +162,42 @@ def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tup
         before = found.get(key)
         found[key] = Prospect(chance + (before.chance if before else 0), ruling, told)
     return tuple(found.values())
+
+
+def _settled(run: Run) -> Result:
+    """The result of a question whose answer is the same whatever its open dice show."""
+    rulings = [ruling for _, ruling in ways(_question(run), run.case.dice)]
+    if all(ruling.held == rulings[0].held for ruling in rulings):
+        case = copy(run.case)
+        case.dice = Script([roll.face for roll in rulings[0].rolls])
+        run.question.phrase.function(case, **run.question.values)
+        run.case.scene = case.scene
+    asked = next(step for step in run.example.steps if step.keyword == "when")
+    run.steps.append(StepResult(asked, run.question.phrase.template, run.question.values))
+    run.case.asked = _in_common(rulings)
+    return run.asked_result()
+
+
+def _in_common(rulings: Sequence[Ruling[Any]]) -> Ruling[Any]:
+    """One ruling for several that end alike: without the dice they differ in, and whatever hangs on these."""
+    first = rulings[0]
+    rolls = tuple(roll for roll in first.rolls if all(roll in other.rolls for other in rulings))
+    same_steps = len({tuple(line.clause for line in ruling.trace) for ruling in rulings}) == 1
+    traces = [ruling.trace if same_steps else ruling.trace[-1:] if ruling.by else () for ruling in rulings]
+    rows = [(_alike(lines), lines) for lines in zip(*traces, strict=True)]
+    unsure = {count for alike, lines in rows if not alike for line in lines for count, _ in line.counts}
+    sure = [lines for alike, lines in rows if alike and not unsure.intersection(count for count, _ in lines[0].counts)]
+    trace = tuple(replace(lines[0], facts=_agreed([line.facts for line in lines])) for lines in sure)
+    return replace(first, trace=trace, rolls=rolls)
+
+
+def _alike(lines: Sequence[Citation]) -> bool:
+    """Whether citations give the same, whatever facts they looked at."""
+    return all(replace(line, facts=lines[0].facts) == lines[0] for line in lines)
+
+
+def _agreed(facts: Sequence[Mapping[str, Fact]]) -> dict[str, Fact]:
+    return {name: fact for name, fact in facts[0].items() if all(other.get(name) == fact for other in facts)}
 
 
 def _idle(run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...] = ()) -> tuple[Sentence, ...]:
