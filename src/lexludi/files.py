@@ -25,6 +25,8 @@ class Problem:
     message: str
     during: str = field(default="", compare=False)
     """What was going on; the same fault met twice is one fault."""
+    clause: str = field(default="", compare=False)
+    """The clause that forbids what was said, where one does; the message ends in its number."""
 
     def __str__(self) -> str:
         said = f"{self.message} {self.during}".rstrip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
@@ -26,6 +26,42 @@ ASK = """async ([home, book, languages, name]) => {
     desk.stop();
     return { decided, ruled };
 }"""
+
+
+READY = """window.Worker = class extends Worker {
+    constructor(...given) {
+        super(...given);
+        this.addEventListener("message", ({ data }) => { if (data.ready) document.documentElement.dataset.ready = "yes"; });
+    }
+}"""
+
+
+def _opened(context: BrowserContext, address: str) -> tuple[Page, list[str]]:
+    """A page on which nothing is clicked and which tells when its worker is ready; what of the workbench it asks for."""
+    page, asked = context.new_page(), list[str]()
+    page.add_init_script(READY)
+    context.on("request", lambda request: asked.append(request.url) if "/workbench/" in request.url else None)
+    page.goto(address, wait_until="networkidle")
+    return page, [url for url in asked if "/assets/" not in url]
+
+
+def test_a_kept_book_is_made_ready_without_a_click_and_no_other_is_asked_for(browser: Browser, address: str) -> None:
+    context = browser.new_context()
+    fresh, asked = _opened(context, f"{address}/fr/cca/try/")
+    assert not asked and not fresh.workers
+    fresh.locator(".ll-questions button").first.click()
+    expect(fresh.locator("[data-part=kept]")).to_be_visible(timeout=LOADED)
+    fresh.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    fresh.close()
+    other, asked = _opened(context, f"{address}/fr/acp/try/")
+    assert not asked and not other.workers
+    other.close()
+    context.set_offline(True)
+    kept, _ = _opened(context, f"{address}/fr/cca/try/")
+    expect(kept.locator("html")).to_have_attribute("data-ready", "yes", timeout=LOADED)
+    expect(kept.locator("[data-part=desk]")).to_be_hidden()
+    expect(kept.locator("progress")).to_be_hidden()
+    context.close()
 
 
 @pytest.mark.parametrize(("book", "language"), [("acp", "ko"), ("cca", "fr"), ("gboa", "zh"), ("aig", "ru")])

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Download, Page, expect
 
 from lexludi.examples.question import read_case
+from lexludi.examples.translate import keywords
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from support import ROOT
@@ -147,7 +148,38 @@ def test_an_impossible_position_says_why(page: Page, address: str, site: Path) -
     text.fill(
         "\n".join([*lines[:-1], lines[-1].replace("When", "And").replace("moves:", "has moved:"), "When battle begins"])
     )
-    expect(page.locator(".ll-bad .ll-fault")).to_contain_text("it is not allowed, by 8§5", timeout=LOADED)
+    fault = page.locator(".ll-bad .ll-fault")
+    expect(fault).to_contain_text("it is not allowed. 8§5 ", timeout=LOADED)
+    expect(fault.get_by_role("link")).to_have_attribute("href", "../movement/#cca.unit.list")
+
+
+FORBIDDEN = [
+    ("fr", "acp", "the melee die shows {die}", "10", "acp.results.die"),
+    ("zh", "cca", "the board: {position}", "5x4; blue leader A 0203; blue leader B 0203", "cca.leader.one-per-hex"),
+    ("ru", "gboa", "the board: {position}", "5x5; blue phalanx A 0304+0504 N", "gboa.7.1.fig.two-hex"),
+    ("ko", "aig", "the board is {position}", "6x3; blue HI A 0202 N; red HI X 0202 N", "aig.4.4.1.stack"),
+]
+
+
+@pytest.mark.parametrize(("language", "book", "template", "value", "clause"), FORBIDDEN)
+def test_an_impossible_position_leads_to_the_clause_that_forbids_it(
+    page: Page, address: str, site: Path, language: str, book: str, template: str, value: str, clause: str
+) -> None:
+    project = Project(ROOT)
+    grammar, forbids = project.grammar(book, language), project.books[book].clauses[clause]
+    phrase = grammar.phrases[template]
+    said = re.sub(r"\{\w+\}", value, grammar.template(phrase))
+    open_case(page, address, language, book, f"x={next(iter(cases(site, book)))}")
+    page.locator("details:has([data-part=text]) > summary").click()
+    page.locator("[data-part=text]").fill(f"{keywords(language)[phrase.keyword]} {said}")
+    link = page.locator(".ll-bad .ll-fault a")
+    title = project.catalog(language).get(f"{clause}/title", forbids.title)
+    expect(link).to_have_text(f"{forbids.number} {title}", timeout=LOADED)
+    assert str(link.get_attribute("href")).endswith(f"#{clause}")
+    with page.expect_popup() as opened:
+        link.click()
+    expect(opened.value.locator(f'[id="{clause}"]')).to_be_visible()
+    opened.value.close()
 
 
 def test_a_case_without_a_ruling_offers_neither_its_link_nor_its_picture(page: Page, address: str) -> None:

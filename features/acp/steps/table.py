@@ -149,7 +149,7 @@ class Table(Case):
 SLOPES = {Terrain.UP: 1, Terrain.DOWN: -1}
 """The rows of the chart that are a step from one level to the next."""
 
-phrases = Phrases(Table, Readings, {Face: Faces(D10)})
+phrases = Phrases(Table, Readings, {Face: Faces(D10, "acp.results.die")})
 
 
 @phrases.given("state of {label}: {state}")

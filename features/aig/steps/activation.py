@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import (
     Action,
     Activate,
@@ -23,7 +23,7 @@ from .table import Table, phrases
 
 
 @phrases.given("the tie has been rolled for: Blue {blue}, Red {red}", again=True)
-def tie_rolled(case: Table, blue: int, red: int) -> None:
+def tie_rolled(case: Table, blue: Face, red: Face) -> None:
     case.follow(RollTie(), blue_tie_die=blue, red_tie_die=red)
 
 
@@ -53,26 +53,26 @@ def not_tried(case: Table, leader: Piece) -> None:
 
 
 @phrases.given("{leader} has tried for momentum, rolling {die}", again=True)
-def has_tried(case: Table, leader: Piece, die: int) -> None:
+def has_tried(case: Table, leader: Piece, die: Face) -> None:
     _is_acting(case, leader)
     case.follow_to(Phase.MOMENTUM)
     case.follow(TryMomentum(), momentum_die=die)
 
 
 @phrases.given("{leader} has tried for momentum, rolling {die} and then {second}", again=True)
-def has_tried_twice(case: Table, leader: Piece, die: int, second: int) -> None:
+def has_tried_twice(case: Table, leader: Piece, die: Face, second: Face) -> None:
     _is_acting(case, leader)
     case.follow_to(Phase.MOMENTUM)
     case.follow(TryMomentum(), momentum_die=die, second_die=second)
 
 
 @phrases.given("{leader} has tried to cut in ahead of {due}, rolling {die}", again=True)
-def has_cut_in(case: Table, leader: Piece, due: Piece, die: int) -> None:
+def has_cut_in(case: Table, leader: Piece, due: Piece, die: Face) -> None:
     case.follow(CutIn(leader, due), seizure_die=die)
 
 
 @phrases.given("{leader} has tried to seize, rolling {die}", again=True)
-def has_tried_to_seize(case: Table, leader: Piece, die: int) -> None:
+def has_tried_to_seize(case: Table, leader: Piece, die: Face) -> None:
     case.follow(Seize(leader), seizure_die=die)
 
 
@@ -88,7 +88,7 @@ def has_let_pass(case: Table) -> None:
 @phrases.when(
     "both sides roll for the tie: Blue {blue}, Red {red}", past="the tie has been rolled for: Blue {blue}, Red {red}"
 )
-def rolls_with_dice(case: Table, blue: int, red: int) -> Ruling[Turn]:
+def rolls_with_dice(case: Table, blue: Face, red: Face) -> Ruling[Turn]:
     case.dice.put("blue_tie_die", blue)
     case.dice.put("red_tie_die", red)
     return rolls(case)
@@ -105,14 +105,14 @@ def is_activated(case: Table, leader: Piece) -> Ruling[Turn]:
 
 
 @phrases.when("Blue rolls {blue}, Red {red}, and the leaders act in this order: {leaders}")
-def act_in_order(case: Table, blue: int, red: int, leaders: list[Piece]) -> Ruling[Turn]:
+def act_in_order(case: Table, blue: Face, red: Face, leaders: list[Piece]) -> Ruling[Turn]:
     case.dice.put("blue_tie_die", blue)
     case.dice.put("red_tie_die", red)
     return case.ask(RollTie(), *(action for leader in leaders for action in _standing_by(leader)))
 
 
 @phrases.when("{leader} tries for momentum, rolling {die}", past="{leader} has tried for momentum, rolling {die}")
-def tries_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
+def tries_with_die(case: Table, leader: Piece, die: Face) -> Ruling[Turn]:
     case.dice.put("momentum_die", die, leader)
     return tries(case, leader)
 
@@ -121,7 +121,7 @@ def tries_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     "{leader} tries for momentum, rolling {die} and then {second}",
     past="{leader} has tried for momentum, rolling {die} and then {second}",
 )
-def tries_with_dice(case: Table, leader: Piece, die: int, second: int) -> Ruling[Turn]:
+def tries_with_dice(case: Table, leader: Piece, die: Face, second: Face) -> Ruling[Turn]:
     case.dice.put("second_die", second, leader)
     return tries_with_die(case, leader, die)
 
@@ -132,7 +132,7 @@ def tries(case: Table, leader: Piece) -> Ruling[Turn]:
 
 
 @phrases.when("{leader} ends his order phase and tries for momentum, rolling {die}")
-def tries_at_end(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
+def tries_at_end(case: Table, leader: Piece, die: Face) -> Ruling[Turn]:
     _is_acting(case, leader)
     case.dice.put("momentum_die", die, leader)
     return case.ask(*_rest(case), TryMomentum())
@@ -154,7 +154,7 @@ def does_nothing_more(case: Table, leader: Piece) -> Ruling[Turn]:
     "{leader} tries to cut in ahead of {due}, rolling {die}",
     past="{leader} has tried to cut in ahead of {due}, rolling {die}",
 )
-def cuts_in_with_die(case: Table, leader: Piece, due: Piece, die: int) -> Ruling[Turn]:
+def cuts_in_with_die(case: Table, leader: Piece, due: Piece, die: Face) -> Ruling[Turn]:
     case.dice.put("seizure_die", die, leader)
     return cuts_in(case, leader, due)
 
@@ -167,7 +167,7 @@ def cuts_in(case: Table, leader: Piece, due: Piece) -> Ruling[Turn]:
 
 
 @phrases.when("{leader} tries to seize, rolling {die}", past="{leader} has tried to seize, rolling {die}")
-def seizes_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
+def seizes_with_die(case: Table, leader: Piece, die: Face) -> Ruling[Turn]:
     case.dice.put("seizure_die", die, leader)
     return seizes(case, leader)
 
@@ -195,4 +195,4 @@ def _standing_by(leader: str) -> tuple[Action, ...]:
 def _is_acting(case: Table, leader: str) -> None:
     acting = case.turn.acting
     if acting is None or acting.label != leader:
-        raise Impossible("{label} is not the active leader.", label=leader)
+        raise Impossible("{label} is not the active leader.", by="aig.2.4.active-leader", label=leader)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.checks import Check, tq_check
 from lexludi.rulings.ruling import Ruling
 
@@ -22,7 +22,7 @@ CHECKED = {
 
 
 @phrases.given("TQ die of {unit}: {die}", again=True)
-def die(case: Table, unit: Piece, die: int) -> None:
+def die(case: Table, unit: Piece, die: Face) -> None:
     case.dice.put("tq_check", die, unit)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex, Vertex
 from lexludi.examples.boards import Route, Spot
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import Deed, Flee, Individual, Use
 from lexludi.games.aig.pieces import Leader
 from lexludi.games.aig.turn import Turn
@@ -32,7 +32,7 @@ def has_moved_with(case: Table, label: Piece, hex: Spot, leaders: list[Piece]) -
 
 
 @phrases.given("{unit} has fired at {enemy}, rolling {die}", again=True)
-def has_fired(case: Table, unit: Piece, enemy: Piece, die: int) -> None:
+def has_fired(case: Table, unit: Piece, enemy: Piece, die: Face) -> None:
     case.enemies(unit, enemy)
     case.follow(Deed(unit, (Fire(enemy),)), missile_die=die)
 
@@ -73,7 +73,7 @@ def rides_by_answered(case: Table, unit: Piece, route: Route, enemy: Piece, rest
 
 
 @phrases.when("{unit} fires at {enemy} by order, rolling {die}", past="{unit} has fired at {enemy}, rolling {die}")
-def fires_with_die(case: Table, unit: Piece, enemy: Piece, die: int) -> Ruling[Turn]:
+def fires_with_die(case: Table, unit: Piece, enemy: Piece, die: Face) -> Ruling[Turn]:
     case.dice.put("missile_die", die, unit)
     return fires(case, unit, enemy)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import Escape
 from lexludi.games.aig.alarm import waiting
 from lexludi.games.aig.escape import Approach, Refuges, escape
@@ -28,7 +28,7 @@ def has_been_wounded(case: Table, leader: Piece) -> None:
 
 
 @phrases.given("escape die of {leader}: {die}")
-def escape_die(case: Table, leader: Piece, die: int) -> None:
+def escape_die(case: Table, leader: Piece, die: Face) -> None:
     case.dice.put("escape_die", die, leader)
 
 

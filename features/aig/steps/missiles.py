@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.battle import Band
 from lexludi.games.aig.facing import Shot
 from lexludi.games.aig.missiles import Entry, Fired, Volley, look_up, open_fire, return_again
@@ -28,7 +28,7 @@ def has_fired(case: Table, unit: Piece) -> None:
 
 
 @phrases.given("missile die of {unit}: {die}", again=True)
-def die(case: Table, unit: Piece, die: int) -> None:
+def die(case: Table, unit: Piece, die: Face) -> None:
     case.dice.put("missile_die", die, unit)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.boards import Spot
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import BannerRally, Commit, EndOrders, Fight, GroupOrder, Individual, Reaction, Use
 from lexludi.games.aig.battle import After
 from lexludi.games.aig.checks import Check
@@ -28,7 +28,7 @@ def has_issued(case: Table, leader: Piece) -> None:
 
 
 @phrases.given("{leader} has issued a group order, rolling {die}", again=True)
-def has_issued_with_die(case: Table, leader: Piece, die: int) -> None:
+def has_issued_with_die(case: Table, leader: Piece, die: Face) -> None:
     case.issuing(leader)
     case.follow(GroupOrder(), group_order_die=die)
 
@@ -39,7 +39,7 @@ def has_issued_to(case: Table, leader: Piece, units: list[Piece]) -> None:
 
 
 @phrases.given("{leader} has issued a group order to {units}, rolling {die}", again=True)
-def has_issued_to_with_die(case: Table, leader: Piece, units: list[Piece], die: int) -> None:
+def has_issued_to_with_die(case: Table, leader: Piece, units: list[Piece], die: Face) -> None:
     case.follow(GroupOrder(leader, tuple(units)), group_order_die=die)
 
 
@@ -86,7 +86,7 @@ def issues(case: Table, leader: Piece) -> Ruling[Turn]:
 
 
 @phrases.when("{leader} issues a group order, rolling {die}", past="{leader} has issued a group order, rolling {die}")
-def issues_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
+def issues_with_die(case: Table, leader: Piece, die: Face) -> Ruling[Turn]:
     case.dice.put("group_order_die", die, leader)
     return issues(case, leader)
 
@@ -95,7 +95,7 @@ def issues_with_die(case: Table, leader: Piece, die: int) -> Ruling[Turn]:
     "{leader} issues a group order to {units}, rolling {die}",
     past="{leader} has issued a group order to {units}, rolling {die}",
 )
-def issues_to_with_die(case: Table, leader: Piece, units: list[Piece], die: int) -> Ruling[Turn]:
+def issues_to_with_die(case: Table, leader: Piece, units: list[Piece], die: Face) -> Ruling[Turn]:
     case.dice.put("group_order_die", die, leader)
     return issues_to(case, leader, units)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lexludi.board.facing import Stance
 from lexludi.board.route import parse_route
 from lexludi.examples.boards import Route
-from lexludi.examples.kinds import Piece
+from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import RoutMove
 from lexludi.games.aig.turn import Turn
 from lexludi.rulings.ruling import Ruling
@@ -14,7 +14,7 @@ from .table import Table, phrases
 
 
 @phrases.given("rally die of {unit}: {die}")
-def rally_die(case: Table, unit: Piece, die: int) -> None:
+def rally_die(case: Table, unit: Piece, die: Face) -> None:
     case.dice.put("rally_die", die, unit)
 
 

@@ -12,12 +12,13 @@ from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.board.position import LEADER, Side
 from lexludi.board.scene import Board
 from lexludi.examples.boards import Box, Route, board_of
+from lexludi.examples.kinds import Face, Faces
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.aig.actions import Action, Commit, Deed, EndOrders, Fight, Flee, GroupOrder, Individual, RoutMove
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
 from lexludi.games.aig.command import DOUBLE, reached
-from lexludi.games.aig.pieces import Leader, State, Unit, UnitType, Value, Weapon
+from lexludi.games.aig.pieces import D10, Leader, State, Unit, UnitType, Value, Weapon
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.sequence import play_all
 from lexludi.games.aig.turn import Phase, Turn
@@ -143,7 +144,7 @@ class Table(Case):
     def issuing(self, leader: str) -> None:
         """Make sure that it is a leader's order phase."""
         if self.turn.orders is None or self.turn.orders.leader != leader:
-            raise Impossible("{label} is not the active leader.", label=leader)
+            raise Impossible("{label} is not the active leader.", by="aig.2.4.active-leader", label=leader)
 
     def enemies(self, unit: str, enemy: str) -> None:
         """Make sure that two pieces are enemies."""
@@ -188,7 +189,7 @@ class Table(Case):
 box = Box(
     (*UnitType, LEADER), (*State, *Weapon), (*Value,), (*Terrain, IMPASSABLE), ("board.height", "board.size_short")
 )
-phrases = Phrases(Table, Readings, board_of(box), (Board,))
+phrases = Phrases(Table, Readings, {**board_of(box), Face: Faces(D10, "aig.2.3.d10")}, (Board,))
 
 
 def spots(numbers: Iterable[str]) -> tuple[Hex, ...]:

@@ -141,7 +141,14 @@ def stances(start: Stance, steps: tuple[Step, ...]) -> tuple[Stance, ...]:
     return tuple(found)
 
 
-box = Box((*UnitType,), (*State,), (*Value,), (*IN_HEXES, Terrain.ROUGH_HEXSIDE), ("board.size_short",))
+box = Box(
+    (*UnitType,),
+    (*State,),
+    (*Value,),
+    (*IN_HEXES, Terrain.ROUGH_HEXSIDE),
+    ("board.size_short",),
+    two_hex="gboa.7.1.fig.two-hex",
+)
 phrases = Phrases(Table, Readings, {**board_of(box), Face: Faces(D10)}, (Board,))
 
 

@@ -13,6 +13,9 @@ from enum import StrEnum
 from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.rulings.faults import Impossible
 
+TWO_HEX = "two_hex"
+"""What forbids two hexes on which no unit can stand: each book with such units has its own clause for it."""
+
 
 class Arc(StrEnum):
     """Where a hex lies, seen from a unit."""
@@ -169,13 +172,14 @@ class Stance:
 
 def _left_to_right(one: Hex, other: Hex, facing: Vertex | None) -> tuple[Hex, Hex]:
     if facing is None:
-        raise Impossible("the unit on {place} needs a facing such as N.", place=f"{one}+{other}")
+        raise Impossible("the unit on {place} needs a facing such as N.", by=TWO_HEX, place=f"{one}+{other}")
     for left, right in ((one, other), (other, one)):
         if left.neighbour(Direction.E.turned(facing.place)) == right:
             return left, right
     good = f"{one}+{one.neighbour(Direction.E.turned(facing.place))}"
     raise Impossible(
         "{place} facing {facing}: the halves do not stand side by side; {good} would.",
+        by=TWO_HEX,
         place=f"{one}+{other}",
         facing=facing,
         good=good,

@@ -52,7 +52,8 @@ class BadNotation(Impossible):
 
     def __init__(self, word: str, part: str, expected: Impossible) -> None:
         self.word = word
-        super().__init__(self.WITHIN if word != part else self.ALONE, word=word, part=part, expected=expected)
+        template = self.WITHIN if word != part else self.ALONE
+        super().__init__(template, by=expected.by, word=word, part=part, expected=expected)
 
 
 @lru_cache(4096)

@@ -9,6 +9,7 @@ from functools import cache
 from typing import NewType
 
 from lexludi.board.describe import TEMPLATES, Words
+from lexludi.board.facing import TWO_HEX
 from lexludi.board.hexes import Vertex
 from lexludi.board.notation import parse
 from lexludi.board.position import Position, Side
@@ -16,6 +17,7 @@ from lexludi.board.telling import NoSuchType, Telling
 from lexludi.examples.kinds import Kinds, Name
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import Json
 from lexludi.typed import even, typed
 
@@ -39,6 +41,8 @@ class Box:
     ground: tuple[str, ...] = ()
     unsaid: tuple[str, ...] = ()
     """The sentences about boards that are of no use in the book."""
+    two_hex: str = ""
+    """The clause that says how a unit of two hexes stands, where there are such units."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,9 @@ class Positions:
                 raise
             words.only(error.word, words.forms(self._box.types).get(even(error.word).casefold(), ("",)))
             raise _no_word(error.word, map(words.full_word, self._box.types), words) from error
+        except Impossible as error:
+            error.by = self._box.two_hex if self._box and error.by == TWO_HEX else ""
+            raise
         written = _hyphened if re.match(ON_ONE_LINE, text) else words.full_word
         return _known(found, self._box, words, written) if self._box else found
 

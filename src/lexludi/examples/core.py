@@ -150,8 +150,7 @@ class Run:
     def fault(self, error: Impossible) -> BadInput:
         """What the question lacks, told at its line; found when dice nobody has rolled are tried."""
         step = next(step for step in self.example.steps if step.keyword == "when")
-        said = f"{step.word} {step.text}: {self.words.fault(error)}"
-        return BadInput(Problem(self.example.file, step.line, said))
+        return BadInput(self._problem(step.line, f"{step.word} {step.text}: {self.words.fault(error)}", error.by))
 
     def understand(self, step: Step) -> Match:
         """The sentence a step is."""
@@ -165,8 +164,10 @@ class Run:
             self._fault(step.line, f"{said} {error}".rstrip())
         except AmbiguousStep as error:
             self._fault(step.line, self.words.say("fault.ambiguous", step=step.text, sentences=str(error)))
+        except WrongFace as wrong:
+            self._fault(step.line, f"{step.word} {step.text}: {self._face(wrong)}", wrong.by)
         except Impossible as error:
-            self._fault(step.line, f"{step.word} {step.text}: {self.words.fault(error)}")
+            self._fault(step.line, f"{step.word} {step.text}: {self.words.fault(error)}", error.by)
         except ValueError as error:
             self._fault(step.line, f"{step.word} {step.text}: {error}")
 
@@ -218,17 +219,16 @@ class Run:
         except MissingDie as missing:
             raise OpenDie(missing, Problem(self.example.file, step.line, f"{where}: {self._die(missing)}")) from missing
         except WrongFace as wrong:
-            said = self.words.say("fault.face", **_faces(wrong.die), face=str(wrong.face))
-            self._fault(step.line, f"{where}: {said}")
+            self._fault(step.line, f"{where}: {self._face(wrong)}", wrong.by)
         except OtherQuestion:
             self._fault(step.line, f"{where}: {self.words.say('fault.other_question')}")
         except NotSo as past:
-            number = self.words.numbers.get(past.ruling.by or "", past.ruling.by or "")
-            self._fault(step.line, f"{where}: {self.words.say(f'fault.{past.ruling.verdict.value}', number=number)}")
+            said = self.words.say(f"fault.{past.ruling.verdict.value}")
+            self._fault(step.line, f"{where}: {said}", past.ruling.by or "")
         except Impossible as error:
             if self.spoilt and not error.values:
                 raise Follows from error
-            self._fault(step.line, f"{where}: {self.words.fault(error)}")
+            self._fault(step.line, f"{where}: {self.words.fault(error)}", error.by)
         except ValueError as error:
             if _own(error):
                 self._fault(step.line, f"{where}: {error}")
@@ -287,12 +287,20 @@ class Run:
         die = f"{self.words.full_word(missing.die.name)}{of}"
         return self.words.say("fault.die", die=die, **_faces(missing.die))
 
-    def _asks_nothing(self) -> Problem:
-        said = self.words.say("fault.no_when")
-        return Problem(self.example.file, self.example.line, said)
+    def _face(self, wrong: WrongFace) -> str:
+        return self.words.say("fault.face", **_faces(wrong.die), face=str(wrong.face))
 
-    def _fault(self, line: int, message: str) -> NoReturn:
-        raise BadInput(Problem(self.example.file, line, message))
+    def _asks_nothing(self) -> Problem:
+        return self._problem(self.example.line, self.words.say("fault.no_when"))
+
+    def _problem(self, line: int, message: str, by: str = "") -> Problem:
+        """What is wrong in a line, with the number of the clause that forbids it."""
+        if number := self.words.numbers.get(by):
+            message = self.words.say("fault.by", fault=message, number=number)
+        return Problem(self.example.file, line, message, clause=by if number else "")
+
+    def _fault(self, line: int, message: str, by: str = "") -> NoReturn:
+        raise BadInput(self._problem(line, message, by))
 
 
 class Follows(Exception):

@@ -12,6 +12,7 @@ from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
 from lexludi.examples.vocabulary import Vocabulary, write_fraction
+from lexludi.rulings.dice import Die, WrongFace
 from lexludi.rulings.plain import Json
 from lexludi.typed import Forms
 
@@ -89,13 +90,14 @@ class Faces(Whole):
     """What a die shows."""
 
     faces: tuple[int, ...]
+    by: str = ""
+    """The clause that says so, where one does."""
 
     def read(self, text: str, words: Vocabulary) -> int:
         """A face the die does not have is an error, whatever is wrong besides."""
         face = super().read(text, words)
         if face not in self.faces:
-            first, last = str(self.faces[0]), str(self.faces[-1])
-            raise ValueError(words.say("fault.face", first=first, last=last, face=str(face)))
+            raise WrongFace(Die(self.says, self.faces), face, self.by)
         return face
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from lexludi.examples.citations import scan
 from lexludi.examples.feature import Example
 from lexludi.examples.marks import last_marks
 from lexludi.examples.wanted import Word, code_words, facts, place, unknown_words
@@ -32,16 +34,17 @@ def check_project(project: Project) -> None:
 
 def _citations(project: Project) -> list[Problem]:
     known = {clause.id: clause for book in project.books.values() for clause in book.clauses.values()}
+    root = project.root
+    sentences = (site for book in project.books for site in scan(root / "features" / book, root, root))
     problems = []
-    for name, sites in project.citations.items():
-        clause = known.get(name)
-        for site in sites:
-            if clause is None:
-                said = f"cites {name}, which is not a clause.{nearest_id(name, known)}"
-                problems.append(Problem(site.file, site.line, said))
-            elif clause.untestable == "note":
-                said = f"{name} is marked {{note}}, it decides nothing; but {site.file}:{site.line} cites it."
-                problems.append(Problem(clause.file, clause.line, said))
+    for site in (*chain.from_iterable(project.citations.values()), *sentences):
+        clause = known.get(site.clause)
+        if clause is None:
+            said = f"cites {site.clause}, which is not a clause.{nearest_id(site.clause, known)}"
+            problems.append(Problem(site.file, site.line, said))
+        elif clause.untestable == "note":
+            said = f"{site.clause} is marked {{note}}, it decides nothing; but {site.file}:{site.line} cites it."
+            problems.append(Problem(clause.file, clause.line, said))
     return problems
 
 

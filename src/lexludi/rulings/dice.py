@@ -34,10 +34,10 @@ class MissingDie(Exception):
 
 
 class WrongFace(ValueError):
-    """A die was said to show a face it does not have."""
+    """A die was said to show a face it does not have; `by` is the clause that says which it has, where one does."""
 
-    def __init__(self, die: Die, face: int) -> None:
-        self.die, self.face = die, face
+    def __init__(self, die: Die, face: int, by: str = "") -> None:
+        self.die, self.face, self.by = die, face, by
         super().__init__(f"{die.name} {die.of}".strip() + f" shows {die.faces[0]} to {die.faces[-1]}, not {face}")
 
 

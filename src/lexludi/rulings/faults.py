@@ -12,8 +12,10 @@ Told = Union[str, int, Enum, tuple[str, ...], "Impossible"]
 class Impossible(ValueError):
     """What was said of a case cannot be or is not enough; `template` is a sentence with placeholders for the values."""
 
-    def __init__(self, template: str, **values: Told) -> None:
+    def __init__(self, template: str, *, by: str = "", **values: Told) -> None:
         self.template, self.values = template, values
+        self.by = by
+        """The clause that forbids it, where one does."""
         super().__init__(template.format_map({name: _english(value) for name, value in values.items()}))
 
 

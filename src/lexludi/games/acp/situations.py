@@ -49,7 +49,9 @@ class Firer:
 
     def __post_init__(self) -> None:
         if self.hexes_between < 0:
-            raise Impossible("{label} fires at a range of at least 1 hex.", label=self.unit.label)
+            raise Impossible(
+                "{label} fires at a range of at least 1 hex.", by="acp.fire.range.adjacent", label=self.unit.label
+            )
         _only(self.crossing, COMBAT_CROSSINGS)
 
 
@@ -130,7 +132,9 @@ class Melee:
         held = {neighbour.place for unit in stack.units for neighbour in unit.neighbours}
         if held >= FLANKS and Arc.FLANK in self.arcs(stack):
             raise Impossible(
-                "Units beside {label} hold both its flank hexes; nobody can attack from there.", label=stack.top.label
+                "Units beside {label} hold both its flank hexes; nobody can attack from there.",
+                by="acp.melee.mod.flank",
+                label=stack.top.label,
             )
 
     @cached_property

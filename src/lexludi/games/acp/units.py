@@ -209,6 +209,7 @@ class Leader:
         if self.bonus is not None and not 0 <= self.bonus <= MOST:
             raise Impossible(
                 "The bonus of {label} is 0 to {most}, not {bonus}. The sheet knows bonuses and no penalties for leaders; it sets no upper limit, but more than {most} looks like a slip.",
+                by="acp.melee.mod.leaders" if self.bonus < 0 else "",
                 label=self.label,
                 most=MOST,
                 bonus=self.bonus,

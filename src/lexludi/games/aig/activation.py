@@ -21,7 +21,8 @@ def begin(battle: Battle, readings: Readings = EDITION) -> Turn:
     """A game turn as it stands before anything is done."""
     active = [leader for leader in battle.leaders if leader.has(State.ACTIVE)]
     if len(active) > 1:
-        raise Impossible("{labels}: only one leader can be active.", labels=tuple(one.label for one in active))
+        labels = tuple(one.label for one in active)
+        raise Impossible("{labels}: only one leader can be active.", by="aig.2.4.active-leader", labels=labels)
     turn = Turn(battle)
     if active:
         label = active[0].label

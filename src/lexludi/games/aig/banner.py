@@ -42,7 +42,7 @@ def rout_move(trace: Trace, battle: Battle, label: str, path: tuple[Hex, ...], r
     """Move a routed unit along a way towards its side's banner; what it runs into may destroy it."""
     unit = battle.unit(label)
     if not unit.has(State.ROUTED):
-        raise Impossible("{label} is not routed.", label=label)
+        raise Impossible("{label} is not routed.", by="aig.8.2.when", label=label)
     trace.cite("aig.8.2.when", unit=label)
     carrier = bearer(battle, unit.side)
     if carrier is None:

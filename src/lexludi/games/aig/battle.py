@@ -197,9 +197,11 @@ def read_battle(position: Position) -> Battle:
     units = tuple(piece for piece in pieces if isinstance(piece, Unit))
     for unit in units:
         if shared := next((one for one in units if one.spot == unit.spot and one is not unit), None):
-            raise Impossible("{one} and {other} stand in one hex.", one=unit.label, other=shared.label)
+            raise Impossible(
+                "{one} and {other} stand in one hex.", by="aig.4.4.1.stack", one=unit.label, other=shared.label
+            )
         if unit.stance is None or unit.stance.facing is None:
-            raise Impossible("{label} needs a facing, such as N.", label=unit.label)
+            raise Impossible("{label} needs a facing, such as N.", by="aig.7.1.vertex", label=unit.label)
     leaders = tuple(piece for piece in pieces if isinstance(piece, Leader))
     return Battle(units, leaders, replace(position, counters=()))
 

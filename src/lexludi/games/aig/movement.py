@@ -137,7 +137,7 @@ def _to_front(account: Walk, piece: Unit | Leader, spot: Hex) -> None:
         if account.readings.movement.leader is LeaderFacing.FREE:
             return
         if piece.stance is None or piece.stance.facing is None:
-            raise Impossible("{label} needs a facing, such as N.", label=piece.label)
+            raise Impossible("{label} needs a facing, such as N.", by="aig.6.3.front", label=piece.label)
         arc = Arc.FRONT if spot in piece.stance.front() else Arc.REAR
     else:
         arc = arc_of(trace, piece, spot)

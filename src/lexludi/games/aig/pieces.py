@@ -76,34 +76,36 @@ class State(StrEnum):
     """Never marked: a leader who is neither active nor finished nor a junior leader."""
 
 
-OF_UNITS = (
-    State.SKIRMISH,
-    State.RETURN_FIRE,
-    State.DISORDERED,
-    State.ROUTED,
-    State.RALLYING,
-    State.ACTIVATED,
-    State.NO_CHECK,
-    State.MISLED,
-    State.WON_OVER,
-)
-OF_LEADERS = (
-    State.STAND_IN,
-    State.OVERALL,
-    State.JUNIOR,
-    State.ACTIVE,
-    State.FINISHED,
-    State.SKIPPED,
-    State.UNACTIVATED,
-)
-"""The states of the one kind of counter that the other cannot have."""
-EXCLUSIVE = (
-    (State.ACTIVE, State.FINISHED),
-    (State.ACTIVE, State.UNACTIVATED),
-    (State.FINISHED, State.UNACTIVATED),
-    *((State.JUNIOR, other) for other in (State.ACTIVE, State.OVERALL, State.UNACTIVATED)),
-)
-"""States a leader cannot have at the same time."""
+OF_UNITS = {
+    State.SKIRMISH: "aig.6.4.s",
+    State.RETURN_FIRE: "aig.9.2.mark",
+    State.DISORDERED: "aig.2.4.disorder",
+    State.ROUTED: "aig.8.1.hits",
+    State.RALLYING: "aig.8.3.roll",
+    State.ACTIVATED: "",
+    State.NO_CHECK: "aig.3.2.2.a",
+    State.MISLED: "aig.4.3.1.c.fail-units",
+    State.WON_OVER: "aig.4.3.1.c.zero-lasting",
+}
+OF_LEADERS = {
+    State.STAND_IN: "aig.4.3.1.e.promote",
+    State.OVERALL: "aig.4.3.1.same",
+    State.JUNIOR: "aig.4.2.1.junior",
+    State.ACTIVE: "aig.2.4.active-leader",
+    State.FINISHED: "aig.2.4.finished",
+    State.SKIPPED: "aig.5.4.4.give",
+    State.UNACTIVATED: "aig.2.4.unactivated",
+}
+"""The states of the one kind of counter that the other cannot have, with the clause that says whose they are."""
+EXCLUSIVE = {
+    (State.ACTIVE, State.FINISHED): "aig.2.4.finished",
+    (State.ACTIVE, State.UNACTIVATED): "aig.2.4.unactivated",
+    (State.FINISHED, State.UNACTIVATED): "aig.2.2.2.sides",
+    (State.JUNIOR, State.ACTIVE): "aig.4.3.3.not-active",
+    (State.JUNIOR, State.OVERALL): "aig.4.3.3.subordinate",
+    (State.JUNIOR, State.UNACTIVATED): "aig.2.4.unactivated",
+}
+"""States a leader cannot have at the same time, with the clause that tells them apart."""
 
 
 class Value(StrEnum):
@@ -118,6 +120,16 @@ class Value(StrEnum):
     RANGE = "command_range"
     GROUP_ORDERS = "group_order_value"
     CHARISMA = "charisma"
+
+
+WHOSE: Mapping[str, str] = {
+    Value.TQ: "aig.2.2.1.tq",
+    Value.MOVEMENT: "aig.4.1.move.same",
+    Value.HITS: "aig.2.4.cohesion",
+    Value.RANK: "aig.2.2.2.rank",
+    **dict.fromkeys((Value.INITIATIVE, Value.RANGE, Value.GROUP_ORDERS, Value.CHARISMA), "aig.2.2.2.values"),
+}
+"""The clauses that say whether units or leaders have a number."""
 
 
 @dataclass(frozen=True)
@@ -174,9 +186,11 @@ class Unit(Piece):
 
     def __post_init__(self) -> None:
         if strange := next(filter(self.states.__contains__, OF_LEADERS), None):
-            raise Impossible("{label}: a combat unit is never {state}.", label=self.label, state=strange)
+            raise Impossible(
+                "{label}: a combat unit is never {state}.", by=OF_LEADERS[strange], label=self.label, state=strange
+            )
         if State.DISORDERED in self.states and not self.cavalry:
-            raise Impossible("{label} is infantry and cannot be disordered.", label=self.label)
+            raise Impossible("{label} is infantry and cannot be disordered.", by="aig.2.4.disorder", label=self.label)
         super().__post_init__()
 
     @property
@@ -227,9 +241,13 @@ class Leader(Piece):
 
     def __post_init__(self) -> None:
         if strange := next(filter(self.states.__contains__, OF_UNITS), None):
-            raise Impossible("{label}: a leader is never {state}.", label=self.label, state=strange)
+            raise Impossible(
+                "{label}: a leader is never {state}.", by=OF_UNITS[strange], label=self.label, state=strange
+            )
         if clash := next((pair for pair in EXCLUSIVE if {*pair} <= {*self.states}), None):
-            raise Impossible("{label} cannot be at once: {states}.", label=self.label, states=clash)
+            raise Impossible(
+                "{label} cannot be at once: {states}.", by=EXCLUSIVE[clash], label=self.label, states=clash
+            )
         super().__post_init__()
 
     @property
@@ -271,16 +289,25 @@ def read_piece(counter: Counter) -> Unit | Leader:
     if unknown := [name for name in counter.states if name not in (*State, *Weapon)]:
         raise Impossible("{label}: nothing in this game is {state}.", label=counter.label, state=unknown[0])
     if weapons and counter.leader:
-        raise Impossible("{label}: a leader has no missile weapon.", label=counter.label)
+        raise Impossible("{label}: a leader has no missile weapon.", by="aig.2.2.1.missile-mark", label=counter.label)
     if len(weapons) > 1:
-        raise Impossible("{label} has two missile weapons; it can have one.", label=counter.label)
+        raise Impossible(
+            "{label} has two missile weapons; it can have one.", by="aig.2.2.1.missile-mark", label=counter.label
+        )
     if len(counter.hexes) > 1:
-        raise Impossible("{label} stands in two hexes; in this game every piece stands in one.", label=counter.label)
+        raise Impossible(
+            "{label} stands in two hexes; in this game every piece stands in one.",
+            by="" if counter.leader else "aig.7.1.vertex",
+            label=counter.label,
+        )
     if negative := [name for name, value in counter.values if value < 0]:
         raise Impossible("{label}: {value} cannot be less than 0.", label=counter.label, value=negative[0])
     piece = _leader(counter, values, states) if counter.leader else _unit(counter, values, states, weapons)
     if values:
-        raise Impossible("{label} has no value called {value}.", label=counter.label, value=next(iter(values)))
+        other = next(iter(values))
+        raise Impossible(
+            "{label} has no value called {value}.", by=WHOSE.get(other, ""), label=counter.label, value=other
+        )
     return piece
 
 

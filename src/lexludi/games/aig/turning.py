@@ -23,7 +23,7 @@ def turn(account: Walk, facing: Vertex) -> None:
     """Turn within the hex, in an emergency after a morale check."""
     trace, piece, battle = account.trace, account.piece, account.battle
     if isinstance(piece, Leader) and account.readings.movement.leader is LeaderFacing.FREE:
-        raise Impossible("{label} is a leader and has no facing.", label=piece.label)
+        raise Impossible("{label} is a leader and has no facing.", by="aig.6.3.front", label=piece.label)
     _other_facing(piece, facing)
     reading = account.readings.movement.engaged
     beside = [

@@ -268,7 +268,13 @@ def check_card(card: Card, orders: int) -> None:
     if orders < 0:
         raise Impossible("A card leaves 0 orders or more, not {orders}.", orders=orders)
     if card is Card.ORDER_THREE_UNITS_CENTER and orders > CENTER_ORDERS:
-        raise Impossible("{card} has {most} orders, not {orders}.", card=card, most=CENTER_ORDERS, orders=orders)
+        raise Impossible(
+            "{card} has {most} orders, not {orders}.",
+            by="cca.leader.example.1",
+            card=card,
+            most=CENTER_ORDERS,
+            orders=orders,
+        )
 
 
 def check_board(position: Position) -> None:
@@ -303,5 +309,10 @@ def _check(spot: Hex, found: tuple[Counter, ...]) -> None:
     if len(units) > 1 or len(leaders) > 1 or len({one.side for one in found}) > 1:
         raise Impossible(
             "Hex {hex} has too many pieces; a hex holds one unit and one leader at most, both of one side.",
+            by="cca.leader.one-per-hex"
+            if len(leaders) > 1
+            else "cca.unit.list"
+            if len(units) > 1
+            else "cca.leader.no-enemy",
             hex=spot.number,
         )

@@ -85,7 +85,9 @@ def _given_by(position: Position, unit: Counter, order: Order) -> None:
     """Complain about an order of a piece on the board that cannot give it."""
     for one in position.counters:
         if one.label in (order.leader, order.commander, order.before) and not (one.leader and one.side is unit.side):
-            raise Impossible("{leader} is not a leader of {unit}’s army.", leader=one.label, unit=unit.label)
+            raise Impossible(
+                "{leader} is not a leader of {unit}’s army.", by="gboa.6.1.1.a", leader=one.label, unit=unit.label
+            )
 
 
 def _step(walk: Walk, waypoint: Waypoint) -> None:

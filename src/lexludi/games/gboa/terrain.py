@@ -209,7 +209,11 @@ def check_ground(position: Position) -> None:
                 raise Impossible("Hex {hex}: {terrain} does not lie in a hex.", hex=spot.number, terrain=kind)
             if kind is Terrain.IMPASSABLE and (there := position.at(spot)):
                 raise Impossible(
-                    "{unit} cannot stand in hex {hex}: {terrain}.", unit=there[0].label, hex=spot.number, terrain=kind
+                    "{unit} cannot stand in hex {hex}: {terrain}.",
+                    by="gboa.6.2.1.a",
+                    unit=there[0].label,
+                    hex=spot.number,
+                    terrain=kind,
                 )
     for side, names in position.hexsides:
         for kind in (_terrain(name, side.first) for name in names):
@@ -258,6 +262,7 @@ def _line(trace: Trace, kind: Terrain, spot: Hex, chart: Chart) -> Line:
     if points.value != price.points:
         raise Impossible(
             "In the source, the cost of {terrain} is {points} movement points, not {other}.",
+            by=QUOTED[kind],
             terrain=kind,
             points=int(points.value),
             other=price.points,

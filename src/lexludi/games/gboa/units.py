@@ -95,10 +95,21 @@ NEVER: Mapping[str, Collection[str]] = {
     State.LINE_COMMANDER: frozenset(UnitType) - {UnitType.LEADER},
 }
 """The types that cannot be in a state: leaders do not fight, and only they command."""
+ONLY: Mapping[str, str] = {
+    State.ENHANCED_USED: "gboa.6.4.7",
+    State.ONE_ALLOWANCE: "gboa.6.4.7",
+    State.TWO_ALLOWANCES: "gboa.6.4.7",
+    State.LINE_COMMANDER: "gboa.6.7.12.b",
+}
+"""The clauses that say whose states these are; of the others none says that leaders cannot be in them."""
 MOST = {Value.ALLOWANCE: 20, Value.TQ: 20}
 """What no counter has more of; the source prints none, and the counters of the published game stay far below."""
-ONE_HEX = SLOW_TO_TURN | {UnitType.SKIRMISHERS, UnitType.LEADER}
-"""The types that have one hex only: leaders, and those for whom the source says what turning a one-hex unit costs (7.1.2)."""
+ONE_HEX: Mapping[str, str] = {
+    **dict.fromkeys(SLOW_TO_TURN, "gboa.7.1.2.b"),
+    UnitType.SKIRMISHERS: "gboa.7.1.2.a",
+    UnitType.LEADER: "",
+}
+"""The types that have one hex only: those for whom a clause says what turning a one-hex unit costs, and leaders."""
 UNEXPLAINED = {State.ROUTED: "gboa.6.7.6", State.COLUMN: "gboa.6.4.8"}
 """States of which the source does not say what they do, each with the clause that leaves it open."""
 BARRED = {State.ROUTED: "gboa.6.7.2.b", State.COLUMN: "gboa.6.7.2.c"}
@@ -130,12 +141,21 @@ def check_states(position: Position) -> None:
         for state in one.states:
             if one.type in NEVER.get(state, ()):
                 raise Impossible(
-                    "{unit}: no {type} is {state}.", unit=one.label, type=UnitType(one.type), state=State(state)
+                    "{unit}: no {type} is {state}.",
+                    by=ONLY.get(state, ""),
+                    unit=one.label,
+                    type=UnitType(one.type),
+                    state=State(state),
                 )
         _check_allowances(one)
         _check_values(one)
         if one.stance.two_hex and one.type in ONE_HEX:
-            raise Impossible("{unit}: no {type} occupies two hexes.", unit=one.label, type=UnitType(one.type))
+            raise Impossible(
+                "{unit}: no {type} occupies two hexes.",
+                by=ONE_HEX[one.type],
+                unit=one.label,
+                type=UnitType(one.type),
+            )
 
 
 def _check_allowances(unit: Counter) -> None:
@@ -143,11 +163,18 @@ def _check_allowances(unit: Counter) -> None:
     one, two = State.ONE_ALLOWANCE, State.TWO_ALLOWANCES
     both = two if two in unit.states else State.ENHANCED_USED if State.ENHANCED_USED in unit.states else None
     if one in unit.states and both:
-        raise Impossible("{unit}: {state} and {other} do not go together.", unit=unit.label, state=one, other=both)
+        raise Impossible(
+            "{unit}: {state} and {other} do not go together.",
+            by="gboa.6.4.7",
+            unit=unit.label,
+            state=one,
+            other=both,
+        )
     given = unit.value(Value.ALLOWANCE, BASE)
     if two in unit.states and given != BASE:
         raise Impossible(
             "{unit}: a phalanx with two allowances has {base} and {enhanced}, not {value}.",
+            by="gboa.6.4.7",
             unit=unit.label,
             base=BASE,
             enhanced=ENHANCED,
@@ -273,7 +300,7 @@ def can_shock(unit: Counter) -> bool:
 def facing_of(unit: Counter) -> Vertex:
     """The vertex a unit faces; only leaders face nowhere."""
     if unit.facing is None:
-        raise Impossible("{unit} needs a facing such as N.", unit=unit.label)
+        raise Impossible("{unit} needs a facing such as N.", by="gboa.7.1.fig.one-hex", unit=unit.label)
     return unit.facing
 
 

@@ -59,7 +59,7 @@ class Withdrawal:
     def __post_init__(self) -> None:
         labels = [retreat.unit for retreat in self.retreats]
         if not self.line and len(labels) != 1:
-            raise Impossible("Units withdraw one at a time, or as a line that is named.")
+            raise Impossible("Units withdraw one at a time, or as a line that is named.", by="gboa.6.7.12.a")
         if self.line and (others := [label for label in labels if label not in self.line]):
             raise Impossible("{unit} is not part of the line {line}.", unit=others[0], line=self.line)
 

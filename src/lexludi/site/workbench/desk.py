@@ -35,7 +35,7 @@ from lexludi.site.cards import Card, Cards
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
 from lexludi.site.workbench.cells import cell_text, chart_cells, house_words
-from lexludi.site.workbench.faults import faults
+from lexludi.site.workbench.faults import Clauses, faults
 from lexludi.site.workbench.feature import feature
 from lexludi.site.workbench.fields import line, matched, moved, places, set_up
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
@@ -200,7 +200,8 @@ class Desk:
     def _unruled(self, language: str, text: str, example: Example | None, error: BadInput) -> dict[str, Any]:
         """Everything that is wrong with a case, and its board all the same, so that a piece can be put elsewhere."""
         code = BY_GHERKIN[example.language] if example else language
-        found = {"faults": faults(error, example, self.project.catalog(code)), "sides": self._sides(text)}
+        wrong = faults(error, example, self.project.catalog(code), self._clauses(language))
+        found: dict[str, Any] = {"faults": wrong, "sides": self._sides(text)}
         if example and (found_at := set_up(self._grammar("", example), example.steps)):
             _, match, name = found_at
             scene = Board.of(Frame(match.values[name]))
@@ -286,29 +287,27 @@ class Desk:
         steps = told(grammar, moves, all_past=True)
         legal: list[dict[str, Any]] = []
         against: dict[str, list[str]] = {}
-        missing: dict[str, list[str]] = {}
+        missing: dict[tuple[str, str], list[str]] = {}
         try:
             with self._played(cells):
                 for each in choices(self.project, self.slug, turns, own, steps):
                     text = own.tell(each.said[1], own.load(each.said[1], each.said[2]))
                     if each.missing:
-                        missing.setdefault(own.vocabulary.fault(each.missing), []).append(text)
+                        says = own.vocabulary.fault(each.missing)
+                        missing.setdefault((says, each.missing.by), []).append(text)
                     elif each.against:
                         against.setdefault(each.against, []).append(text)
                     else:
                         legal.append({"move": each.said, "text": text})
         except (BadInput, Impossible):  # the last move is not legal, which its own ruling tells
             return {"refused": True}
-        barred = [self._against(language, *each) for each in against.items()]
-        unknown = [{"title": says, "texts": texts} for says, texts in missing.items()]
-        return {"legal": legal, "against": barred + unknown}
+        clauses = self._clauses(language)
+        barred = [clauses.get(by) | {"texts": texts} for by, texts in against.items()]
+        barred += [clauses.get(by) | {"title": says, "texts": texts} for (says, by), texts in missing.items()]
+        return {"legal": legal, "against": barred}
 
-    def _against(self, language: str, clause: str, texts: list[str]) -> dict[str, Any]:
-        """The actions a clause is against, with the number, the title and the address of the clause."""
-        reader, book = Reader(self.project, language), self.project.books[self.slug]
-        title = Markup(reader.title(book.clauses[clause])).striptags()
-        number = book.clauses[clause].number
-        return {"number": number, "title": title, "href": reader.href(book, clause, ""), "texts": texts}
+    def _clauses(self, language: str) -> Clauses:
+        return Clauses(Reader(self.project, language), self.project.books[self.slug])
 
     def _in_turn(self, turns: Turns, grammar: Grammar, moves: list[Move]) -> bool:
         """Whether a case is one in which the turn can be played: its question is an action, or it asks nothing yet."""

@@ -37,8 +37,10 @@ export const keep = async (home, book, language) => {
 /** Whether a book can be opened without loading anything. @param {string} home @param {string} book */
 export const isKept = async (home, book) => {
   const cacheName = shelf(new URL("../../", location.href));
-  if (!("caches" in window) || !(await caches.has(cacheName))) return false; // nothing is asked for before it is wanted
-  return Boolean(await caches.match(address(await stock(home), `${book}.memory.gz`), { cacheName }));
+  const memory = `${book}.memory.gz`;
+  // Where no version of it is kept, nothing is asked for before it is wanted.
+  if (!("caches" in window) || !(await caches.match(home + memory, { cacheName, ignoreSearch: true }))) return false;
+  return Boolean(await caches.match(address(await stock(home), memory), { cacheName }));
 };
 
 /** @param {Cache} cache @param {string} wanted */

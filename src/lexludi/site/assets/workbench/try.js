@@ -12,7 +12,7 @@ import { turn } from "./turn.js";
 /** @typedef {import("./link.js").Said} Said */
 /** @typedef {import("./rows.js").Line} Line */
 /** @typedef {import("./house.js").Cell} Cell */
-/** @typedef {{ line: number, says: string }} Fault */
+/** @typedef {{ line: number, says: string, clause?: { number: string, title: string, href: string } }} Fault */
 /** @typedef {{ faults: Fault[], html?: string, drawn?: string, outcome?: string, steps?: Said[], verdict?: string, sides?: string[], house?: string[], feature?: string, board?: import("./board.js").Places | null }} Ruled */
 
 const bench = /** @type {HTMLElement} */ (document.querySelector(".ll-try"));
@@ -136,10 +136,14 @@ const show_rows = (lines) => {
   for (const fault of unasked() ? [] : ruled.faults) {
     const at = list.querySelector(`[data-line="${fault.line}"]`) ?? list.lastElementChild;
     at?.classList.add("ll-bad");
-    at?.append(make("p", { class: "ll-fault" }, fault.says));
+    at?.append(make("p", { class: "ll-fault" }, fault.says, ...forbidding(fault)));
     if (at) near(/** @type {HTMLElement} */ (at), lines.find((line) => line.line === fault.line));
   }
 };
+
+/** The clause that forbids what was said, beside the case: one with a fault is not in the address. @param {Fault} fault */
+const forbidding = ({ clause }) =>
+  clause ? [" ", make("a", { href: clause.href, target: "_blank" }, `${clause.number} ${clause.title}`)] : [];
 
 /** Whether nothing is wrong but that the case asks nothing yet, which in a turn is chosen below. */
 const unasked = () => {
