@@ -4,7 +4,7 @@ Feature: Sequence of play
   Rule: Phases of a game turn
 
     @x1
-    Scenario: When the last leader is finished, the rally phase follows
+    Scenario: When the last leader is finished, the rally phase begins
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And the order phase of A is over
@@ -252,7 +252,7 @@ Feature: Sequence of play
   Rule: Eight leaders with initiative 2
 
     @x1
-    Scenario: Five tied leaders against three act in the order the source gives
+    Scenario: When one side has five tied leaders and the other three, they act in the order the source gives
       Given Blue has leaders of initiative 2: A + B + C + D + E
       And Red has leaders of initiative 2: X + Y + Z
       And Red has leaders of initiative 4: W
@@ -578,7 +578,7 @@ Feature: Sequence of play
       And this clause does not apply
 
     @x3
-    Scenario: The source does not say what a failed TQ check before melee does
+    Scenario: The source does not say what happens when a unit fails its TQ check before melee
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ordered U: move and fire
       And TQ die of U: 6
@@ -678,7 +678,7 @@ Feature: Sequence of play
   Rule: Declining momentum
 
     @x1
-    Scenario: If a leader does not try for momentum, the next leader follows
+    Scenario: If a leader does not try for momentum, the next leader is activated
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated

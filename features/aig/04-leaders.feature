@@ -162,7 +162,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A combat unit moves by the allowance on its own counter
+    Scenario: A combat unit uses the movement allowance on its own counter
       Given the board, where a clear hex costs 1: 11x3; blue LI A 0102 NE movement-allowance=4
       When A makes its move: 0202 0302 0402 0502
       Then movement points spent: 4
@@ -179,7 +179,7 @@ Feature: Leaders
       And this clause gives 6
 
     @x2
-    Scenario: A leader with the banner cannot move a seventh hex
+    Scenario: A leader with the banner cannot enter a seventh hex
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3 banner
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802
       Then it is not allowed, by this clause
@@ -195,7 +195,7 @@ Feature: Leaders
       And this clause gives 8
 
     @x2
-    Scenario: A leader without the banner cannot move a ninth hex
+    Scenario: A leader without the banner cannot enter a ninth hex
       Given the board, where a clear hex costs 1: 11x3; blue leader A 0102 rank=3
       When A makes its move: 0202 0302 0402 0502 0602 0702 0802 0902 1002
       Then it is not allowed, by this clause
@@ -790,14 +790,14 @@ Feature: Leaders
   Rule: No leaving melee unaided
 
     @x1
-    Scenario: A leader in melee cannot order himself out
+    Scenario: A leader in melee cannot order himself out of it
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: If every leader may issue individual orders from melee, a leader may order himself out of it
+    Scenario: If every leader may issue individual orders from melee, a leader in melee may order himself out of it
       Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -1195,7 +1195,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The overall commander’s own group order passes over a misled unit
+    Scenario: A group order to the overall commander’s own group passes over a misled unit
       Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled
       And the group of A: U + V
       When A issues a group order
@@ -1497,7 +1497,7 @@ Feature: Leaders
       Then the group of J is now: U
 
     @x5
-    Scenario: The fallen commander’s other junior leader now serves under the stand-in
+    Scenario: Another junior leader of the fallen commander now serves under the stand-in
       Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And K serves under B
@@ -1683,7 +1683,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: After a failed group order, the next leader follows as soon as the melees are over
+    Scenario: After a failed group order, the next leader is activated as soon as the melees are over
       Given the board is 6x4; blue leader A 0303 initiative=3 command-range=3 group-order-value=1 active; blue leader B 0103 initiative=4; blue HI U 0402 N tq=5
       And the group of A: U
       And A has issued a group order, rolling 9
@@ -2499,7 +2499,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: In the next game turn, a stand-in is unactivated
+    Scenario: In the game turn after his promotion, a stand-in is unactivated
       Given the board is 5x3; blue leader J 0102 rank=2 stand-in initiative=1 group-order-value=1 finished
       And the markers of the rally phase have been removed
       When the game turn ends

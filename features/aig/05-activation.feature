@@ -403,7 +403,7 @@ Feature: Activating leaders and issuing orders
   Rule: Order to move or fire
 
     @x1
-    Scenario: An ordered unit may move
+    Scenario: A unit that has received an order may move
       Given the board, where a clear hex costs 1: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 movement-allowance=6
       And A has ordered U: move and fire
       When U moves to 0302
@@ -412,7 +412,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x2
-    Scenario: An ordered unit may fire
+    Scenario: A unit that has received an order may fire
       Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue LI U 0202 N tq=5 movement-allowance=5 javelin; red HI X 0302 S tq=5
       And to-hit number of the javelin, range 1: 4
       And A has ordered U: move and fire

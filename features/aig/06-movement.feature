@@ -18,7 +18,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: An ordered unit cannot start a planned move that it cannot pay for in full
+    Scenario: A unit that has received an order cannot start a planned move that it cannot pay for in full
       Given the board, where a clear hex costs 2: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=5 movement-allowance=3
       And A has ordered U: move and fire
       When U carries out its order: 0303 0302
@@ -392,7 +392,7 @@ Feature: Movement
   Rule: Emergency turn fails
 
     @x1
-    Scenario: A unit that fails its emergency turn routs even without a single hit
+    Scenario: A unit that fails the check for an emergency turn routs even without a single hit
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4
       And A has been shot at in this activation: off target
       And TQ die of A: 8
@@ -402,7 +402,7 @@ Feature: Movement
       And this clause applies
 
     @x2
-    Scenario: A unit with one point of cohesion left does not rout if it passes its emergency turn
+    Scenario: A unit with one point of cohesion left does not rout if it passes the check for an emergency turn
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4 cohesion-hit=5
       And A has been shot at in this activation: off target
       And TQ die of A: 6
@@ -506,7 +506,7 @@ Feature: Movement
       And this clause does not apply
 
     @x3
-    Scenario: If checks are rolled against a unit’s remaining cohesion, the two hits make turning in melee harder
+    Scenario: If checks are rolled against remaining cohesion, the two hits make turning in melee harder
       Given the board, where a clear hex costs 1: 6x5; blue HI A 0304 N tq=6 movement-allowance=4; red HI X 0404 S tq=6
       And A is in melee with X
       And TQ die of A: 5

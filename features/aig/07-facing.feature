@@ -193,7 +193,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x5
-    Scenario: A missile hit that uses up its cohesion routs cavalry without a check
+    Scenario: Cavalry whose cohesion is used up by a missile hit routs without a check
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 cohesion-hit=6; red LC X 0301 S tq=6 composite-bow return-fire-mark
       When X shoots at A: on target
       Then A becomes: routed
@@ -210,7 +210,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x2
-    Scenario: Disordered cavalry may ride backwards without a turn
+    Scenario: Disordered cavalry may ride backwards without turning
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered
       When A makes its move: 0305
       Then A is in hex 0305
@@ -423,7 +423,7 @@ Feature: Formation, facing and zone of influence
       And this clause does not apply
 
     @x3
-    Scenario: If checks are rolled against a unit’s remaining cohesion, the two hits make disengaging harder
+    Scenario: If checks are rolled against remaining cohesion, the two hits make disengaging harder
       Given the board, where a clear hex costs 1: 6x5; blue HC A 0304 N tq=7 movement-allowance=8 disordered; red HI X 0403 S tq=6
       And A is in melee with X
       And TQ die of A: 6

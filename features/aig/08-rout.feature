@@ -17,7 +17,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Hits in the melee step rout a unit whose cohesion they use up
+    Scenario: A unit whose cohesion is used up by hits in the melee step routs
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0105 initiative=3 command-range=6 active; blue HI U 0304 N tq=6 movement-allowance=4; red HI X 0303 S tq=2
       And U is in melee with X
       And A has ordered U: move and fire
@@ -204,7 +204,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A stream that costs 1 in the first two hexes shortens a rout by one hex
+    Scenario: A unit that pays 1 to cross a stream in the first two hexes of a rout flees one hex less
       Given the board, where a clear hex costs 1: 9x5; 0403/0503 stream; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
       And movement cost of stream: 1
       When A routs and flees: 0403 0503 0603
@@ -944,7 +944,7 @@ Feature: Rout and elimination
       And this clause does not apply
 
     @x3
-    Scenario: The source does not say what a melee with a routed unit leads to
+    Scenario: The source does not say what comes of a melee with a routed unit
       Given the board is 6x3; blue HI U 0302 NE tq=5; red HI X 0401 S tq=5 routed
       When U starts a melee with X
       Then the source does not say

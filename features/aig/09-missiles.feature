@@ -182,7 +182,7 @@ Feature: Missile fire
       Then the shot of A: off target
 
     @x5
-    Scenario: The source no longer shows what the column shift for disordered cavalry does to the roll
+    Scenario: The source no longer shows how the column shift for disordered cavalry affects the roll
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HC X 0302 NW tq=5 disordered
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
@@ -191,7 +191,7 @@ Feature: Missile fire
       And clause 7.3.1§2 applies
 
     @x6
-    Scenario: The source does not say what woods do to a shot
+    Scenario: The source does not say how woods affect a shot
       Given the board is 6x3; blue LI A 0202 N tq=5 javelin; red HI X 0302 S tq=6; 0302 woods
       And to-hit number of the javelin, range 1: 4
       When A opens fire on X
@@ -199,7 +199,7 @@ Feature: Missile fire
       And this clause applies
 
     @x7
-    Scenario: The source does not say what the ground a shooter stands on does to the return fire
+    Scenario: The source does not say how the ground a shooter stands on affects the return fire
       Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And O has ordered A: move and fire
@@ -257,7 +257,7 @@ Feature: Missile fire
       And this clause gives 1
 
     @x4
-    Scenario: The source does not say what fire at a lone leader does
+    Scenario: The source does not say what happens when a lone leader is shot at
       Given the board is 6x6; blue LI A 0305 N tq=6 sling; red leader X 0303
       And to-hit number of the sling, range 3: 4
       When A opens fire on X
@@ -289,7 +289,7 @@ Feature: Missile fire
   Rule: Return fire mark
 
     @x1
-    Scenario: A unit with an R below its circle may shoot back
+    Scenario: A unit with an “R” below its circle may shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 8
@@ -299,7 +299,7 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: Archers without an R cannot shoot back
+    Scenario: Archers without an “R” cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 8
@@ -320,7 +320,7 @@ Feature: Missile fire
       And this clause applies
 
     @x2
-    Scenario: A unit routed by the fire cannot shoot back
+    Scenario: A unit routed by a shot cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 cohesion-hit=4
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
@@ -328,7 +328,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Horse archers disordered by the fire cannot shoot back
+    Scenario: Horse archers disordered by a shot cannot shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
@@ -337,7 +337,7 @@ Feature: Missile fire
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A player whose unit could shoot back may hold its fire
+    Scenario: A player may hold his unit’s fire even though it could shoot back
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
@@ -345,7 +345,7 @@ Feature: Missile fire
       Then units that have shot: A
 
     @x5
-    Scenario: If return fire is compulsory, a player cannot hold it
+    Scenario: If return fire is compulsory, a player cannot hold his unit’s fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
@@ -469,7 +469,7 @@ Feature: Missile fire
   Rule: No answer to return fire
 
     @x1
-    Scenario: Even a first shooter with an R cannot answer return fire
+    Scenario: Even a first shooter with an “R” cannot answer return fire
       Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7

@@ -16,7 +16,7 @@ class TieRolls(StrEnum):
 
 
 class Alternation(StrEnum):
-    """Whether an activation gained by seizure uses up a place among tied leaders."""
+    """Whether an activation gained by seizure counts in the alternation of tied leaders."""
 
     SEIZURE_FREE = "seizure_keeps_place"
     SEIZURE_COUNTS = "seizure_uses_place"
