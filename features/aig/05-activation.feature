@@ -1396,6 +1396,22 @@ Feature: Activating leaders and issuing orders
       Then order phases taken by A: 3
       And this clause applies
 
+    @x5
+    Scenario: If nothing is said of the passive side, it has let the momentum pass and the leader issues orders again
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5; red leader X 0502 initiative=5
+      And A has tried for momentum, rolling 2
+      When A orders U: move and fire
+      Then activated in this order phase: U
+      And order phases taken by A: 2
+
+    @x6
+    Scenario: A leader whose momentum has been seized cannot issue orders
+      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5; red leader X 0502 initiative=5
+      And A has tried for momentum, rolling 2
+      And X has tried to seize, rolling 3
+      When A orders U: move and fire
+      Then it is not allowed, by clause aig.5.1.4
+
   @aig.5.3.2.fail
   Rule: Momentum lost
 

@@ -184,6 +184,7 @@ def lets_pass(case: Table) -> Ruling[Turn]:
 
 def _rest(case: Table) -> tuple[Action, ...]:
     """What is left of the order phase under way before momentum."""
+    case.unanswered()
     rest: dict[Phase, tuple[Action, ...]] = {Phase.ORDERS: (EndOrders(), Fight()), Phase.MELEE: (Fight(),)}
     return rest.get(case.turn.phase, ())
 

@@ -14,7 +14,21 @@ from lexludi.board.scene import Board
 from lexludi.examples.boards import Box, Route, board_of
 from lexludi.examples.kinds import Face, Faces
 from lexludi.examples.phrases import Case, Phrases
-from lexludi.games.aig.actions import Action, Commit, Deed, EndOrders, Fight, Flee, GroupOrder, Individual, RoutMove
+from lexludi.games.aig.actions import (
+    Action,
+    Activate,
+    Commit,
+    CutIn,
+    Deed,
+    EndOrders,
+    Fight,
+    Flee,
+    GroupOrder,
+    Individual,
+    LetPass,
+    RoutMove,
+    Seize,
+)
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import IMPASSABLE, After, Battle, Terrain
 from lexludi.games.aig.command import DOUBLE, reached
@@ -32,6 +46,8 @@ Ended = TypeVar("Ended", bound=After)
 FACES = (State.UNACTIVATED, State.ACTIVE, State.FINISHED)
 """What a leader counter shows; one of them says that it is none of the others."""
 Highlight = tuple[str, tuple[Hex, ...]]
+ANSWERS = (Seize, LetPass, Activate, CutIn)
+"""What is not done by the leader who waits for the passive side."""
 
 
 @dataclass
@@ -81,6 +97,8 @@ class Table(Case):
 
     def ask(self, *actions: Action) -> Ruling[Turn]:
         """Put one or more actions to the rules."""
+        if not isinstance(actions[0], ANSWERS):
+            self.unanswered()
         before = self.turn
         ruling = play_all.rolling(self.dice)(before, actions, self.readings)
         if (way := _way(actions[-1])) and self._bar(ruling, *way):
@@ -103,12 +121,20 @@ class Table(Case):
 
     def follow(self, *actions: Action, **dice: int) -> None:
         """Go on from actions that are part of the situation, with the dice they were rolled with."""
+        if not isinstance(actions[0], ANSWERS):
+            self.unanswered()
         thrown = Dice({(name, of): [face] for name, face in dice.items() for of in ("", *self.pieces())})
         self.progress = self.happened(play_all.rolling(thrown)(self.turn, actions, self.readings))
         self.battle = self.progress.battle
 
+    def unanswered(self) -> None:
+        """Let the passive side pass where it could answer, since the leader is told to go on."""
+        if self.turn.phase is Phase.SEIZURE:
+            self.follow(LetPass())
+
     def follow_to(self, phase: Phase) -> None:
         """Go on to a later step of the order phase under way, in which nothing more is done."""
+        self.unanswered()
         steps: tuple[tuple[Phase, Action], ...] = ((Phase.ORDERS, EndOrders()), (Phase.MELEE, Fight()))
         for step, action in steps:
             if self.turn.phase is step is not phase:
