@@ -84,7 +84,7 @@ def test_piece_that_is_not_there_is_a_fault_of_what_is_stated_of_a_refused_case_
     case = "Given the board: 5x4; blue infantry A 0303 N allowance=5 tq=6\nWhen A moves without an order: 0302\n"
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{case}Then Z stands at 0302 N\n".encode())))
     assert main(["--root", str(ROOT), "ask", "-", "--book", "gboa"]) == 2
-    assert "nothing here is called Z. There are: A." in capsys.readouterr().err
+    assert "nothing here is called Z. The pieces here are: A." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,7 +118,7 @@ And to-hit number of the javelin, range 2: 4
     ("dice", "code", "said"),
     [
         ("And TQ die of V: 7\nAnd missile die of U: 8\n", 0, "Not allowed: “Returning fire” (9.2§2)"),
-        ("", 2, "V needs a number: ammunition."),
+        ("", 2, "A number is missing for V: ammunition."),
     ],
 )
 def test_fact_that_only_other_faces_need_is_asked_for_when_dice_are_open(
@@ -133,8 +133,8 @@ def test_fact_that_only_other_faces_need_is_asked_for_when_dice_are_open(
     ("book", "word", "told"),
     [
         ("gboa", "skirmisher A 0303 N tq=6", "Did you mean skirmishers?"),
-        ("gboa", "infantry A 0303 W tq=6", "one of moved, moved-in-phase"),
-        ("aig", "HI A 0303 N quality=6", "one of tq, movement-allowance"),
+        ("gboa", "infantry A 0303 W tq=6", "one of these: moved, moved-in-phase"),
+        ("aig", "HI A 0303 N quality=6", "one of these: tq, movement-allowance"),
     ],
 )
 def test_unknown_word_of_a_board_is_answered_with_those_that_are_known(

@@ -54,21 +54,21 @@ def test_ask_exits_1_where_something_does_not_hold_and_says_what() -> None:
     [
         (
             CASE.format(roll=6).replace("SP of Ar", "SP of Xx"),
-            "standard input:4: no such sentence: Given firers A: 8 SP of Xx",
+            "standard input:4: this book has no such sentence: Given firers A: 8 SP of Xx",
         ),
         (CASE.format(roll=6).replace("moved in", "walked in"), "Did you mean: Given A has moved in this activation"),
         (
             CASE.format(roll=6).replace("@acp.fire.mod.moved", "@acp.fire.mod.move"),
-            "standard input:2: no clause acp.fire.mod.move. Did you mean acp.fire.mod.moved?",
+            "standard input:2: there is no clause acp.fire.mod.move. Did you mean acp.fire.mod.moved?",
         ),
-        (CASE.format(roll=6).replace("@acp.fire.mod.moved", "@chess.1"), "which book?"),
-        (CASE.format(roll=6).replace("  @acp.fire.mod.moved\n", ""), "which book?"),
-        ("nonsense", "standard input:1: which book?"),
-        ("", "standard input:1: no sentence here"),
+        (CASE.format(roll=6).replace("@acp.fire.mod.moved", "@chess.1"), "which book is this about?"),
+        (CASE.format(roll=6).replace("  @acp.fire.mod.moved\n", ""), "which book is this about?"),
+        ("nonsense", "standard input:1: which book is this about?"),
+        ("", "standard input:1: there is no sentence here"),
         ("Feature: empty\n", "no sentence here"),
         (
             "# language: de\nFunktionalität: x\n  @acp.fire.table\n  Szenario: y\n    Angenommen z\n",
-            "standard input:1: de is none of the languages here",
+            "standard input:1: de is not one of the languages here",
         ),
     ],
 )

@@ -174,20 +174,28 @@ HERE = "Then this clause does not apply"
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (HERE, "Then the movement cost is 3", "7: Then the movement cost is 3: this cannot be said of what was asked."),
-        (HERE, "Then result for Z: D", "7: Then result for Z: D: nothing here is called Z. There are: A, B."),
-        (HERE, "Then clause acp.fire.tabel does not apply", "no clause acp.fire.tabel. Did you mean acp.fire.table?"),
-        (HERE, f"{HERE}\n      | a |", "7: a table or text below a step is not read"),
-        ("Scenario: Archers", "Scenario:", "3: a scenario without a name"),
+        (
+            HERE,
+            "Then the movement cost is 3",
+            "7: Then the movement cost is 3: this does not answer the question that was asked.",
+        ),
+        (HERE, "Then result for Z: D", "7: Then result for Z: D: nothing here is called Z. The pieces here are: A, B."),
+        (
+            HERE,
+            "Then clause acp.fire.tabel does not apply",
+            "there is no clause acp.fire.tabel. Did you mean acp.fire.table?",
+        ),
+        (HERE, f"{HERE}\n      | a |", "7: a table or text below a sentence is not read"),
+        ("Scenario: Archers", "Scenario:", "3: this scenario has no name"),
         ("Archers", "Archers\x1b]0;owned\x07", "3: there is an invisible character here, U+001B; remove it."),
-        ("    And target B: 5 SP of Pe\n", "", "A fire needs one target stack; there are 0."),
+        ("    And target B: 5 SP of Pe\n", "", "Fire needs exactly one target stack, but this case has 0."),
         (
             "    Given firers A: 8 SP of Ar, adjacent to the target\n    And",
             "    Given",
-            "5: When the fire die shows 6: Say who fires.",
+            "5: When the fire die shows 6: The case does not say who fires; add it.",
         ),
         ("the fire die shows 6", "the melee is resolved", "6: When the melee is resolved"),
-        ("the fire die shows 6", "the movement cost is counted", "What is the ground of the hex entered?"),
+        ("the fire die shows 6", "the movement cost is counted", "What is the terrain of the hex entered?"),
     ],
 )
 def test_case_that_cannot_be_answered_is_told_with_its_line(
@@ -227,4 +235,4 @@ def test_ask_survives_any_standard_input_and_any_terminal(
 
 def test_endless_file_is_no_case(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ask", "/dev/zero"]) == 2
-    assert "/dev/zero: too long; a case has at most" in capsys.readouterr().err
+    assert "/dev/zero: this is too long; a case has at most" in capsys.readouterr().err

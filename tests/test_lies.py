@@ -77,16 +77,16 @@ def test_value_that_would_equal_everything_equals_only_itself(book: Path, always
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        pytest.param(FEATURE, "      Then spaces left: 0\n", "", "needs one When and at least one Then", id="no Then"),
+        pytest.param(FEATURE, "      Then spaces left: 0\n", "", "needs one “When” and at least one “Then”", id="no Then"),
         pytest.param(FEATURE, "      When A moves 4 spaces\n", "", "When", id="no When"),
         pytest.param(
-            FEATURE, "      Then spaces left: 0\n", "      # Then spaces left: 0\n", "at least one Then", id="Then commented out"
+            FEATURE, "      Then spaces left: 0\n", "      # Then spaces left: 0\n", "at least one “Then”", id="Then commented out"
         ),
         pytest.param(FEATURE, "Then spaces left: 0", "And spaces left: 0", "", id="Then written as And"),
         pytest.param(
-            FEATURE, SECOND, f"@x9\n    Scenario Outline: Nothing\n      When A moves <n> spaces\n      Then spaces left: 1\n\n      Examples:\n        | n |\n\n    @x2\n    {SECOND}", "is an outline without rows", id="an outline without rows",
+            FEATURE, SECOND, f"@x9\n    Scenario Outline: Nothing\n      When A moves <n> spaces\n      Then spaces left: 1\n\n      Examples:\n        | n |\n\n    @x2\n    {SECOND}", "is a scenario outline without rows", id="an outline without rows",
         ),
-        pytest.param(FEATURE, SECOND, "Scenario:", "a scenario without a name", id="no name"),
+        pytest.param(FEATURE, SECOND, "Scenario:", "this scenario has no name", id="no name"),
         pytest.param(
             FEATURE, SECOND, "Scenario: A second  move uses what the first has left", "A second", id="one name twice but for a space"
         ),

@@ -26,7 +26,7 @@ def test_description_of_what_has_changed() -> None:
     counter = BEFORE.counter("A").at(route[-1]).with_states("moved").with_values(TQ=6)
     after = Frame(BEFORE.with_counter(counter), path=route, barred=Hex.parse("0402"))
     assert describe(after, Words(), Frame(BEFORE)) == (
-        "A: from 0303 to 0302. A: now facing north-east. A: moved, TQ 6. Path: 0303, 0302. No step into 0402."
+        "A: from 0303 to 0302. A: now facing north-east. A: moved, TQ 6. Path: 0303, 0302. No entry into 0402."
     )
     assert describe(Frame(BEFORE), Words(), Frame(BEFORE)) == "Nothing has moved."
     assert describe(Frame(BEFORE.without("A")), Words(), Frame(BEFORE)) == "A: no longer on the board."

@@ -99,7 +99,7 @@ def test_two_hex_unit_turned_about_keeps_its_hexes_and_swaps_its_arcs(stance) ->
     assert set(about.hexes) == set(stance.hexes)
     assert set(about.front()) == set(stance.rear())
     assert about.turned(3) == stance
-    with pytest.raises(ValueError, match="do not stand side by side"):
+    with pytest.raises(ValueError, match="are not side by side"):
         stance.turned(1)
 
 
@@ -138,8 +138,8 @@ def test_unit_that_faces_nowhere_has_no_arcs() -> None:
     [
         (("0303", "0403"), None, "needs a facing"),
         (("0303", "0302"), "N", "0303\\+0403 would"),
-        (("0303", "0503"), "N", "do not stand side by side"),
-        (("0303", "0403", "0503"), "N", "not on 3"),
+        (("0303", "0503"), "N", "are not side by side"),
+        (("0303", "0403", "0503"), "N", "not 3"),
     ],
 )
 def test_stance_no_unit_can_take_is_refused(places, facing, message) -> None:

@@ -49,26 +49,26 @@ def test_term_keys_are_written_with_hyphens() -> None:
 @pytest.mark.parametrize(
     ("text", "word", "expected"),
     [
-        ("", "", "size of the board first"),
-        ("blue HI A 0303", "blue HI A 0303", "size of the board first"),
+        ("", "", "size of the board must come first"),
+        ("blue HI A 0303", "blue HI A 0303", "size of the board must come first"),
         ("0x5", "0x5", "1 to 99 columns"),
-        ("13/11x9", "13/11x9", "expected 13/12x9"),
+        ("13/11x9", "13/11x9", "write 13/12x9"),
         ("6x5; green HI A 0303", "green", "blue or red"),
-        ("6x5; blue HI A", "A", "side, type, label and hex"),
+        ("6x5; blue HI A", "A", "a side, a type, a label and a hex"),
         ("6x5; blue HI A 303", "303", "such as 0302"),
         ("6x5; blue HI A 0703", "0703", "from 0101 to 0605"),
         ("6x5; blue HI A* 0303", "A*", "letters and digits"),
-        ("6x5; blue H*I A 0303", "H*I", "a type such as HI"),
-        ("6x5; blue HI A 0303 N S", "S", "one facing only"),
+        ("6x5; blue H*I A 0303", "H*I", "a unit type such as HI"),
+        ("6x5; blue HI A 0303 N S", "S", "only one facing"),
         ("6x5; blue HI A 0303 TQ=x", "TQ=x", "a value such as TQ=6"),
-        ("6x5; blue HI A 0303 TQ=1 TQ=2", "TQ=2", "one only"),
+        ("6x5; blue HI A 0303 TQ=1 TQ=2", "TQ=2", "only one"),
         ("6x5; blue PH A 0303+0403", "0303+0403", "needs a facing"),
         ("6x5; blue PH A 0303+0302 N", "0303+0302", "0303+0403 would"),
         ("6x5; blue PH A 0303+0403+0503 N", "0303+0403+0503", "one hex or two"),
-        ("6x5; blue HI A 0303; red HI A 0304", "A", "label is taken"),
+        ("6x5; blue HI A 0303; red HI A 0304", "A", "label is already used"),
         ("6x5; 0302", "0302", "a kind of terrain such as woods"),
         ("6x5; 0302 woods 2", "2", "a level such as +1"),
-        ("6x5; 0302 +1 +2", "+2", "one level only"),
+        ("6x5; 0302 +1 +2", "+2", "only one level"),
         ("6x5; 0302 +1; 0302 +2", "+2", "already has a level"),
         ("6x5; 0302/0304 stream", "0302/0304", "not adjacent"),
         ("6x5; 0302/0303", "0302/0303", "such as stream"),
@@ -125,7 +125,7 @@ def test_bad_route_names_the_word(text, word) -> None:
     with pytest.raises(BadNotation) as caught:
         parse_route(Stance.on("0303", facing="N"), text)
     assert caught.value.word == word
-    assert "expected" in str(caught.value)
+    assert "such as 030" in str(caught.value)
 
 
 def test_facings_in_small_letters_and_types_of_two_words_are_read() -> None:

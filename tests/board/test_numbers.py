@@ -214,7 +214,16 @@ def test_legend_names_all_that_is_drawn() -> None:
     )
     legend = figure([frame], WORDS).split("<figcaption")[1]
     names = re.findall(r"</svg>([^<]*)<", legend)
-    assert names == ["woods", "level 1", "stream", "front", "zoc", "stood here before", "way taken", "step not allowed"]
+    assert names == [
+        "woods",
+        "level 1",
+        "stream",
+        "front",
+        "zoc",
+        "starting position",
+        "path taken",
+        "entry not allowed",
+    ]
 
 
 def test_cross_at_the_rim_of_the_board_is_seen_whole() -> None:

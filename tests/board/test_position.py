@@ -71,7 +71,7 @@ def test_every_counter_is_found_in_each_of_its_hexes(position) -> None:
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: FIELD.counter("Z"), "no counter Z on the board; there are: A, L, B, C"),
+        (lambda: FIELD.counter("Z"), "there is no counter Z on the board; the counters are: A, L, B, C"),
         (lambda: Position(Grid(3, 3), heights={Hex.parse("0403"): 1}), "0403 is off the board"),
         (lambda: Position(Grid(9, 9), (FIELD.counter("A"),) * 2), "two counters are labelled A"),
         (lambda: Counter(Side.RED, "HI", "A B", Stance.on("0101")), "cannot be a label"),

@@ -34,7 +34,7 @@ def test_last_full_stop_of_a_position_may_be_left_out(position: Position) -> Non
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("5 by 4 hexes. Green: heavy_infantry A at 0303.", "says nothing about a board"),
+        ("5 by 4 hexes. Green: heavy_infantry A at 0303.", "does not describe a board"),
         ("Blue: heavy_infantry A at 0303.", "size of the board"),
         ("5 by 4 hexes. B: moved.", "called B"),
         ("5 by 4 hexes. Blue: heavy_infantry A at 0303. Blue: heavy_infantry A at 0304.", "labelled A"),

@@ -79,7 +79,7 @@ def test_trace_leads_to_the_chart_cell_and_lights_it(page: Page, address: str) -
 def test_restored_cell_is_marked_with_its_reason(page: Page, address: str) -> None:
     page.goto(f"{address}/en/acp/04-ratio/")
     mark = page.locator(".ll-damaged").first
-    expect(mark).to_have_attribute("title", "Restored cell; see the note of 4§4")
+    expect(mark).to_have_attribute("title", "Restored cell; see the note to 4§4")
     mark.click()
     expect(page.locator(".ll-h:target")).to_be_in_viewport()
 

@@ -53,13 +53,17 @@ def test_scenario_without_a_mark_can_be_asked_and_is_told_by_its_place() -> None
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("Outline: Two", "Outline: One", "f.feature:11: a second scenario is called “One”"),
-        ("Outline: Two", "Outline: ONE ", "f.feature:11: a second scenario is called “ONE”"),
-        ("Scenario: One", "Scenario:", "f.feature:7: a scenario without a name"),
-        ("      When b\n", "      When b\n        | 1 |\n", "f.feature:8: a table or text below a step"),
+        ("Outline: Two", "Outline: One", "f.feature:11: another scenario is already called “One”"),
+        ("Outline: Two", "Outline: ONE ", "f.feature:11: another scenario is already called “ONE”"),
+        ("Scenario: One", "Scenario:", "f.feature:7: this scenario has no name"),
+        ("      When b\n", "      When b\n        | 1 |\n", "f.feature:8: a table or text below a sentence"),
         ("      When b\n", '      When b\n        """\n        x\n        """\n', "f.feature:8: a table or text below"),
-        ("        | c      | 1  |\n        | c      | -2 |\n", "", "f.feature:11: “Two” is an outline without rows"),
-        ("Scenario: One", "Scenario Outline: One", "f.feature:7: “One” is an outline without rows"),
+        (
+            "        | c      | 1  |\n        | c      | -2 |\n",
+            "",
+            "f.feature:11: “Two” is a scenario outline without rows",
+        ),
+        ("Scenario: One", "Scenario Outline: One", "f.feature:7: “One” is a scenario outline without rows"),
         ("| c      | -2 |", "| d      | 1  |", "f.feature:17: this row asks the same as line 16"),
     ],
 )
@@ -76,13 +80,13 @@ def test_scenario_that_would_run_otherwise_than_it_reads_is_refused(old: str, ne
         ("", "f.feature:1: no feature"),
         (
             "Feature: x\n  Scenario: y\n    Given a\n    nonsense\n",
-            "f.feature:4: this line cannot stand here: nonsense",
+            "f.feature:4: this line does not belong here: nonsense",
         ),
         (
             "Feature: x\n  Scenario: y\n    Given a\n      | 1 |\n      | 1 | 2 |\n",
-            "f.feature:5: this line cannot stand here: | 1 | 2 |",
+            "f.feature:5: this line does not belong here: | 1 | 2 |",
         ),
-        ("# language: xx\nFeature: x\n", "f.feature:1: this line cannot stand here: # language: xx"),
+        ("# language: xx\nFeature: x\n", "f.feature:1: this line does not belong here: # language: xx"),
     ],
 )
 def test_text_that_is_no_feature_is_refused_with_its_line(text: str, said: str) -> None:

@@ -63,7 +63,7 @@ def test_kind_from_outside_is_read_recorded_and_shown(duel: Project) -> None:
         ("3:75", "table.feature:5: And the clock shows 3:75: a minute has 60 seconds, so 3:75 is no time"),
         (
             "noon",
-            "table.feature:5: no such sentence: And the clock shows noon. noon: not known here; what stands here is minutes and seconds, such as 3:05, as in: the clock shows …",
+            "table.feature:5: this book has no such sentence: And the clock shows noon. “noon” does not fit here. What is needed: minutes and seconds, such as 3:05, as in: the clock shows …",
         ),
     ],
 )

@@ -56,7 +56,9 @@ def test_other_names_players_use_are_read_and_never_written() -> None:
     assert match.values["kind"] is Kind.HORSE
     assert grammar.write(match.phrase.template, match.values) == "3 of HC called A"
     assert grammar.match("given", "3 of heavy horse called A").values["kind"] is Kind.HORSE
-    with pytest.raises(ValueError, match="riders can mean more than one thing here; say one of heavy horse, foot"):
+    with pytest.raises(
+        ValueError, match="“riders” can mean more than one thing here; use one of these: heavy horse, foot"
+    ):
         grammar.match("given", "3 of riders called A")
 
 

@@ -91,7 +91,7 @@ def test_hole_is_named_with_its_reason_and_chapters_without_rules_once(root: Pat
     change(root, "features/duel/01-bout.feature", "@duel.1.2.end", "@duel.1.2.tired")
     holes = section(page_of(root, "en"), "holes")
     assert re.search(r'#duel\.1\.2\.end">1\.2§3</a> End of the bout: No example', holes)
-    assert holes.count("Rules not written yet") == 1
+    assert holes.count("Rules not programmed yet") == 1
 
 
 def test_ruling_off_the_record_is_named_with_its_line(root: Path) -> None:

@@ -43,7 +43,7 @@ def roll_fire(case: Table, die: Face) -> Ruling[FireOutcome]:
 def resolve_fire(case: Table) -> Ruling[FireOutcome]:
     targets = case.stacks(Side.DEFENDERS)
     if len(targets) != 1:
-        raise Impossible("A fire needs one target stack; there are {count}.", count=len(targets))
+        raise Impossible("Fire needs exactly one target stack, but this case has {count}.", count=len(targets))
     (aim,) = targets
     firing = {stack.top.label for stack in case.stacks(Side.ATTACKERS)}
     for attacker, defender in case.contacts:

@@ -77,7 +77,12 @@ def neighbour(
 ) -> None:
     for known in case.described():
         if known.label == neighbour and known.type is not type:
-            raise Impossible("Is {label} {type} or {other}? Say it once.", label=neighbour, type=known.type, other=type)
+            raise Impossible(
+                "{label} is given two types, “{type}” and “{other}”; give only one.",
+                label=neighbour,
+                type=known.type,
+                other=type,
+            )
     beside = Neighbour(neighbour, type, name, facing, place)
     case.change(label, neighbours=(*case.unit(label).neighbours, beside))
 

@@ -66,7 +66,7 @@ class Table(Case):
     def put_under(self, upper: str, unit: Unit) -> None:
         """Put a unit on the table directly below another; whoever fires from one hex fires at one range."""
         if upper in self.under.values():
-            raise Impossible("Another unit is already directly under {label}; there is room for one.", label=upper)
+            raise Impossible("Another unit is already directly under {label}; there is room for only one.", label=upper)
         self.add(self.side(upper), unit)
         self.under[unit.label] = upper
         if upper in self.ranges:
@@ -83,7 +83,7 @@ class Table(Case):
         known |= {leader.label: Mover.LEADER for leaders in self.leaders.values() for leader in leaders}
         if label in known:
             raise Impossible(
-                "Two pieces are called {label}, {first} and {second}; each needs a name of its own.",
+                "Two pieces are called {label}: {first} and {second}. Give each its own name.",
                 label=label,
                 first=known[label],
                 second=kind,
@@ -120,7 +120,7 @@ class Table(Case):
         """Say more of how two units meet."""
         if (self.side(attacker), self.side(defender)) != (Side.ATTACKERS, Side.DEFENDERS):
             raise Impossible(
-                "{attacker} does not attack or fire at {defender}; name whoever does first.",
+                "{attacker} does not attack or fire at {defender}; the one that attacks or fires must be named first.",
                 attacker=attacker,
                 defender=defender,
             )
@@ -164,7 +164,7 @@ def ground(case: Table, label: Piece, terrain: Terrain) -> None:
     top = case.top(label)
     if (known := case.ground.setdefault(top, terrain)) is not terrain:
         raise Impossible(
-            "Does the stack of {label} stand on {terrain} or on {other}? Say it once.",
+            "The stack of {label} is given two kinds of terrain, “{terrain}” and “{other}”; give only one.",
             label=label,
             terrain=known,
             other=terrain,
@@ -184,7 +184,9 @@ def level(case: Table, attacker: Piece, defender: Piece, levels: int) -> None:
     known = case.contacts.get((attacker, defender))
     if known and known.levels:
         raise Impossible(
-            "Does the level change by {levels} or by {other}? Say it once.", levels=known.levels, other=levels
+            "The change of level is given twice, as {levels} and as {other}; give it only once.",
+            levels=known.levels,
+            other=levels,
         )
     case.contact(attacker, defender, levels=levels)
 

@@ -31,7 +31,9 @@ def move_crosses(case: Table, terrain: Terrain) -> None:
     if terrain in SLOPES:
         return move_changes_level(case, SLOPES[terrain])
     if terrain in case.crossed:
-        raise Impossible("The move crosses {terrain} once; it is said twice.", terrain=terrain)
+        raise Impossible(
+            "The move crosses “{terrain}” only once, but this is said twice; say it once.", terrain=terrain
+        )
     case.crossed = (*case.crossed, terrain)
 
 
@@ -39,7 +41,9 @@ def move_crosses(case: Table, terrain: Terrain) -> None:
 def move_changes_level(case: Table, levels: int) -> None:
     if case.climbed:
         raise Impossible(
-            "Does the level change by {levels} or by {other}? Say it once.", levels=case.climbed, other=levels
+            "The change of level is given twice, as {levels} and as {other}; give it only once.",
+            levels=case.climbed,
+            other=levels,
         )
     case.climbed = levels
 
@@ -47,7 +51,7 @@ def move_changes_level(case: Table, levels: int) -> None:
 @phrases.when("the movement cost is counted")
 def count_cost(case: Table) -> Ruling[Cost]:
     if case.entered is None:
-        raise Impossible("What is the ground of the hex entered?")
+        raise Impossible("What is the terrain of the hex entered?")
     return movement_cost(Move(case.movers, case.entered, case.crossed, case.climbed), case.readings)
 
 

@@ -18,7 +18,7 @@ from .table import Table, phrases
 @phrases.given("to-hit number of the {weapon}, range {hexes}: {number}", again=True)
 def agreed(case: Table, weapon: Weapon, hexes: int, number: int) -> None:
     if hexes < 1 or (weapon, hexes) in [(band.weapon, band.hexes) for band in case.battle.bands]:
-        raise Impossible("A range is at least 1 hex and is given once.")
+        raise Impossible("A range must be at least 1 hex, and each range can be given only once.")
     case.battle = replace(case.battle, bands=(*case.battle.bands, Band(weapon, hexes, number)))
 
 

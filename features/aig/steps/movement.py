@@ -31,7 +31,7 @@ def board_with_cost(case: Table, points: int, position: Position) -> None:
 @phrases.given("movement cost of {terrain}: {points}", again=True)
 def cost(case: Table, terrain: Terrain, points: int) -> None:
     if points < 0 or terrain in [known.terrain for known in case.battle.costs]:
-        raise Impossible("A movement cost is given once and is not less than 0.")
+        raise Impossible("A movement cost cannot be less than 0, and each can be given only once.")
     case.battle = replace(case.battle, costs=(*case.battle.costs, Cost(terrain, points)))
 
 
@@ -122,5 +122,5 @@ def _move(case: Table, unit: str) -> Move:
     if case.move is None:
         return Move(case.battle.piece(unit).label, ())
     if case.move.label != unit:
-        raise Impossible("The case is about the move of {label}.", label=case.move.label)
+        raise Impossible("This case is about the move of {label}; describe no other move.", label=case.move.label)
     return case.move

@@ -17,7 +17,7 @@ from .table import Table, phrases, spots, with_hits
 @phrases.given("the board is {position}")
 def board(case: Table, position: Position) -> None:
     if case.battle.pieces:
-        raise Impossible("The board comes first.")
+        raise Impossible("Pieces have already been named; describe the board before them.")
     case.battle = read_battle(position)
 
 

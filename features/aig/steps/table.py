@@ -185,10 +185,10 @@ class Table(Case):
         """Put new pieces on the table; each needs a name of its own."""
         for piece in pieces:
             if piece.label in self.pieces():
-                raise Impossible("Two pieces are called {label}.", label=piece.label)
+                raise Impossible("Two pieces are called {label}; give each its own name.", label=piece.label)
             value, number = (Value.TQ, piece.tq) if isinstance(piece, Unit) else (Value.INITIATIVE, piece.initiative)
             if number is not None and number < 0:
-                raise Impossible("{label}: {value} cannot be less than 0.", label=piece.label, value=value)
+                raise Impossible("{label}: the value “{value}” cannot be less than 0.", label=piece.label, value=value)
             self.battle = self.battle.put(piece)
 
     def change(self, piece: Unit | Leader) -> None:

@@ -136,4 +136,4 @@ def orders_left(case: Table) -> int:
 
 def _on_the_way(case: Table, label: str) -> None:
     if case.phase.paused != label:
-        raise Impossible("{label} is not in the middle of a move.", label=label)
+        raise Impossible("{label} has no move under way.", label=label)

@@ -43,7 +43,7 @@ class Table(Case):
         """The turn as it stands; it starts when first asked for."""
         if self.turn is None:
             if self.board is None:
-                raise Impossible("The board comes first.")
+                raise Impossible("There is no board yet; describe the board first.")
             more = {"side": self.mover, "sections": tuple(self.sections), "opened": tuple(self.opened)}
             self.turn = start(self.board, self.card or Card.SECTION, self.orders, **more)
         return self.turn
@@ -73,20 +73,22 @@ class Table(Case):
     def before_turn(self) -> None:
         """Complain of a fact that comes too late."""
         if self.turn is not None:
-            raise Impossible("Say this before the first order.")
+            raise Impossible("This comes too late; say it before the first order.")
 
     def check_columns(self) -> None:
         """Complain of a section that is wider than the board."""
         for span in self.sections:
             if self.board is not None and span.last > self.board.grid.columns:
                 most = self.board.grid.columns
-                raise Impossible("The board has {most} columns, not {last}.", most=most, last=span.last)
+                raise Impossible("There is no column {last}; the board has {most} columns.", most=most, last=span.last)
 
     def play(self, card: Card, orders: int) -> None:
         """Say which card is played."""
         self.before_turn()
         if self.card is not None:
-            raise Impossible("One card is played, {card} or {other}; say which.", card=self.card, other=card)
+            raise Impossible(
+                "Only one card is played, “{card}” or “{other}”; say which one.", card=self.card, other=card
+            )
         check_card(card, orders)
         self.card, self.orders = card, orders
 
@@ -157,7 +159,7 @@ def section(case: Table, section: Section, first: int, last: int) -> None:
     for span in case.sections:
         if span.section is section:
             raise Impossible(
-                "Does the section {section} have columns {first} to {last} or {begin} to {end}? Say it once.",
+                "The columns of the {section} section are given twice, as {first} to {last} and as {begin} to {end}; give them only once.",
                 section=section,
                 first=span.first,
                 last=span.last,

@@ -60,7 +60,7 @@ class Table(Case):
     def position(self) -> Position:
         """The board before the question."""
         if self.board is None:
-            raise Impossible("The board comes first.")
+            raise Impossible("There is no board yet; describe the board first.")
         return self.board
 
     @property
@@ -168,7 +168,7 @@ def board_with_cost(case: Table, points: int, position: Position) -> None:
 @phrases.given("the chart for {terrain}: movement points {points}, cohesion hits {hits}", again=True)
 def chart(case: Table, terrain: Terrain, points: int, hits: int) -> None:
     if terrain in case.prices:
-        raise Impossible("The chart for {terrain} is given twice.", terrain=terrain)
+        raise Impossible("The chart entry for {terrain} is given twice; give it only once.", terrain=terrain)
     case.prices[terrain] = Price(points, hits)
 
 

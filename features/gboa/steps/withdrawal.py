@@ -60,7 +60,7 @@ def withdraws(case: Table, label: Piece, enemy: Piece, route: Route) -> Ruling[W
 @phrases.when("the line withdraws from {enemy}")
 def line_withdraws(case: Table, enemy: Piece) -> Ruling[Withdrawn]:
     if not case.routes:
-        raise Impossible("Say the way back of each unit of the line.")
+        raise Impossible("The line has no way back yet; give one for each of its units.")
     return _withdraw(case, enemy, case.routes)
 
 

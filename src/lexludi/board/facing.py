@@ -41,7 +41,7 @@ class Stance:
 
     def __post_init__(self) -> None:
         if len(self.hexes) not in (1, 2):
-            raise Impossible("a unit stands on one hex or on two, not on {count}.", count=len(self.hexes))
+            raise Impossible("a unit occupies one hex or two, not {count}.", count=len(self.hexes))
         if len(self.hexes) == 2:
             object.__setattr__(self, "hexes", _left_to_right(*self.hexes, self.facing))
 
@@ -141,7 +141,8 @@ class Stance:
         """
         if not self.two_hex:
             raise Impossible(
-                "the unit in {hex} has one hex: only a two-hex unit turns by swinging one half.", hex=self.left.number
+                "the unit in {hex} occupies one hex; only a two-hex unit turns by swinging one half.",
+                hex=self.left.number,
             )
         middle = self.front()[1]
         if turn is Turn.RIGHT:
@@ -172,13 +173,13 @@ class Stance:
 
 def _left_to_right(one: Hex, other: Hex, facing: Vertex | None) -> tuple[Hex, Hex]:
     if facing is None:
-        raise Impossible("the unit on {place} needs a facing such as N.", by=TWO_HEX, place=f"{one}+{other}")
+        raise Impossible("the unit in {place} needs a facing, such as N.", by=TWO_HEX, place=f"{one}+{other}")
     for left, right in ((one, other), (other, one)):
         if left.neighbour(Direction.E.turned(facing.place)) == right:
             return left, right
     good = f"{one}+{one.neighbour(Direction.E.turned(facing.place))}"
     raise Impossible(
-        "{place} facing {facing}: the halves do not stand side by side; {good} would.",
+        "{place} facing {facing}: with this facing the two hexes are not side by side; {good} would fit.",
         by=TWO_HEX,
         place=f"{one}+{other}",
         facing=facing,

@@ -30,7 +30,9 @@ class Grid:
     def __post_init__(self) -> None:
         if not (1 <= self.columns <= 99 and 1 <= self.rows <= 99):
             raise Impossible(
-                "a board has 1 to 99 columns and rows, not {columns} and {rows}.", columns=self.columns, rows=self.rows
+                "a board has from 1 to 99 columns and from 1 to 99 rows, not {columns} and {rows}.",
+                columns=self.columns,
+                rows=self.rows,
             )
         if self.short and self.columns < 2:
             raise Impossible("a board with shorter even rows needs at least 2 columns.")

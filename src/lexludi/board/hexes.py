@@ -95,7 +95,8 @@ class Hex:
         """The hex with a four-digit number; column or row 00 lies just off a board, so that leaving it can be told."""
         if not _NUMBER.fullmatch(number):
             raise Impossible(
-                "expected a hex, column and row in two digits each, such as 0302, not “{number}”.", number=number
+                "a hex is needed here, with two digits each for column and row, such as 0302, not “{number}”.",
+                number=number,
             )
         return cls.at(int(number[:2]), int(number[2:]))
 

@@ -42,7 +42,7 @@ _VALUE = re.compile(r"([^=]*)=([+\-−]?[0-9]{1,6})")
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
 
 
-STATE = Impossible("expected a facing (N, NE, SE, S, SW, NW), a state such as moved, or a value such as TQ=6.")
+STATE = Impossible("a facing (N, NE, SE, S, SW, NW), a state such as moved or a value such as TQ=6 is needed here.")
 
 
 class BadNotation(Impossible):
@@ -71,17 +71,17 @@ def parse(text: str) -> Position:
             counter = _counter(words, part, grid)
             if counter.label in counters:
                 raise BadNotation(
-                    counter.label, part, Impossible("this label is taken; expected one of its own for each counter.")
+                    counter.label, part, Impossible("this label is already used; each counter needs its own.")
                 )
             counters[counter.label] = counter
         elif "/" in words[0]:
             side = _hexside(words[0], part, grid)
-            kinds = _kinds(words[1:], part, Impossible("expected what lies along the hexside, such as stream."))
+            kinds = _kinds(words[1:], part, Impossible("a hexside feature such as stream is needed here."))
             hexsides[side] = hexsides.get(side, ()) + kinds
         elif words[0][0].isdigit():
             _ground(words, part, grid, terrain, heights)
         else:
-            raise BadNotation(words[0], part, Impossible("expected a side (blue or red) or a hex such as 0302."))
+            raise BadNotation(words[0], part, Impossible("a side (blue or red) or a hex such as 0302 is needed here."))
     return Position(
         grid, tuple(counters.values()), tuple(terrain.items()), tuple(heights.items()), tuple(hexsides.items())
     )
@@ -118,7 +118,7 @@ def parse_place(word: str, part: str | None = None, grid: Grid | None = None) ->
     """Read the one or two hexes of `0303` or `0303+0403`, on a board if one is given."""
     numbers = word.split("+")
     if len(numbers) > 2:
-        raise BadNotation(word, part or word, Impossible("expected one hex or two, such as 0303 or 0303+0403."))
+        raise BadNotation(word, part or word, Impossible("one hex or two are needed here, such as 0303 or 0303+0403."))
     return tuple(_hex(number, part or word, grid) for number in numbers)
 
 
@@ -130,13 +130,13 @@ def hyphened(key: str) -> str:
 def _size(part: str) -> Grid:
     match = _SIZE.fullmatch(part)
     if not match:
-        raise BadNotation(part, part, Impossible("expected the size of the board first, columns x rows, such as 6x5."))
+        raise BadNotation(part, part, Impossible("the size of the board must come first, columns x rows, such as 6x5."))
     columns, short, rows = int(match[1]), match[2], int(match[3])
     if short and int(short) != columns - 1:
         raise BadNotation(
             part,
             part,
-            Impossible("even rows are one hex shorter: expected {size}.", size=f"{columns}/{columns - 1}x{rows}"),
+            Impossible("even rows are one hex shorter; write {size}.", size=f"{columns}/{columns - 1}x{rows}"),
         )
     with _blaming(part, part):
         return Grid(columns, rows, bool(short))
@@ -149,10 +149,10 @@ def _ground(
     spots = [_hex(word, part, grid) for word in words[:count]]
     levels = [word for word in words[count:] if _LEVEL.fullmatch(word)]
     if len(levels) > 1:
-        raise BadNotation(levels[1], part, Impossible("expected one level only."))
+        raise BadNotation(levels[1], part, Impossible("only one level can be given here."))
     named = [word for word in words[count:] if word not in levels]
     kinds = (
-        _kinds(named, part, Impossible("expected a kind of terrain such as woods, or a level such as +1."))
+        _kinds(named, part, Impossible("a kind of terrain such as woods or a level such as +1 is needed here."))
         if named or not levels
         else ()
     )
@@ -161,30 +161,32 @@ def _ground(
         if levels:
             if spot in heights:
                 raise BadNotation(
-                    levels[0], part, Impossible("hex {hex} already has a level; expected one only.", hex=spot.number)
+                    levels[0], part, Impossible("hex {hex} already has a level; it can have only one.", hex=spot.number)
                 )
             heights[spot] = _whole(levels[0])
 
 
 def _counter(words: list[str], part: str, grid: Grid) -> Counter:
     if len(words) < 4:
-        raise BadNotation(words[-1], part, Impossible("expected side, type, label and hex, such as blue HI A 0303."))
+        raise BadNotation(
+            words[-1], part, Impossible("a side, a type, a label and a hex are needed here, such as blue HI A 0303.")
+        )
     side, *named = words
     count = next((place for place, word in enumerate(named) if place > 1 and word[0].isdigit()), 2)
     kind, label, place, rest = "-".join(named[: count - 1]), named[count - 1], named[count], named[count + 1 :]
     hexes = parse_place(place, part, grid)
-    kind = _key(kind, part, Impossible("expected a type such as HI."))
+    kind = _key(kind, part, Impossible("a unit type such as HI is needed here."))
     facing, states, values = None, [], {}
     for word in rest:
         if word.upper() in Vertex.__members__:
             if facing:
-                raise BadNotation(word, part, Impossible("expected one facing only."))
+                raise BadNotation(word, part, Impossible("only one facing can be given here."))
             facing = Vertex(word.upper())
         elif match := _VALUE.fullmatch(word):
-            name = _key(match[1], part, Impossible("expected the name of a value before =, such as TQ=6."))
+            name = _key(match[1], part, Impossible("the name of a value is needed before =, such as TQ=6."))
             if name in values:
                 raise BadNotation(
-                    word, part, Impossible("{name} already has a value; expected one only.", name=match[1])
+                    word, part, Impossible("{name} already has a value; it can have only one.", name=match[1])
                 )
             values[name] = _whole(match[2])
         else:
@@ -198,7 +200,7 @@ def _counter(words: list[str], part: str, grid: Grid) -> Counter:
 def _hexside(word: str, part: str, grid: Grid) -> Hexside:
     numbers = word.split("/")
     if len(numbers) != 2:
-        raise BadNotation(word, part, Impossible("expected two adjacent hexes, such as 0202/0302."))
+        raise BadNotation(word, part, Impossible("two adjacent hexes are needed here, such as 0202/0302."))
     first, second = (_hex(number, part, grid) for number in numbers)
     with _blaming(word, part):
         return Hexside(first, second)
@@ -222,14 +224,16 @@ def _hex(number: str, part: str, grid: Grid | None) -> Hex:
         spot = Hex.parse(number)
     except ValueError:
         raise BadNotation(
-            number, part, Impossible("expected a hex, column and row in two digits each, such as 0302.")
+            number, part, Impossible("a hex is needed here, with two digits each for column and row, such as 0302.")
         ) from None
     if grid and spot not in grid:
         raise BadNotation(
             number,
             part,
             Impossible(
-                "off the board of {size}; expected a hex from 0101 to {last}.", size=str(grid), last=str(grid.last)
+                "this hex is off the board of {size}; use a hex from 0101 to {last}.",
+                size=str(grid),
+                last=str(grid.last),
             ),
         )
     return spot

@@ -121,14 +121,14 @@ class Position:
         for spot in (*dict(self.terrain), *heights, *ends, *counted):
             if spot not in self.grid:
                 raise Impossible(
-                    "hex {hex} is off the board; it has {columns} columns, {rows} rows.",
+                    "hex {hex} is off the board, which has {columns} columns and {rows} rows.",
                     hex=spot.number,
                     columns=self.grid.columns,
                     rows=self.grid.rows,
                 )
         labels = [counter.label for counter in self.counters]
         if twice := next((label for label in labels if labels.count(label) > 1), None):
-            raise Impossible("two counters are labelled {label}; each needs a label of its own.", label=twice)
+            raise Impossible("two counters are labelled {label}; each needs its own label.", label=twice)
 
     def counter(self, label: str) -> Counter:
         """The counter with a label."""
@@ -136,7 +136,9 @@ class Position:
             if counter.label == label:
                 return counter
         known = tuple(counter.label for counter in self.counters)
-        raise Impossible("no counter {label} on the board; there are: {known}.", label=label, known=known or ("—",))
+        raise Impossible(
+            "there is no counter {label} on the board; the counters are: {known}.", label=label, known=known or ("—",)
+        )
 
     def at(self, spot: Hex, side: Side | None = None) -> tuple[Counter, ...]:
         """The counters in a hex, of one side or of both."""

@@ -17,7 +17,7 @@ from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.board.notation import BadNotation, parse_place
 from lexludi.rulings.faults import Impossible
 
-EXPECTED = Impossible("expected a hex such as 0302 or a facing: N, NE, SE, S, SW, NW.")
+EXPECTED = Impossible("a hex such as 0302 or a facing (N, NE, SE, S, SW, NW) is needed here.")
 """What is said of a part of a move that is neither."""
 
 
@@ -53,8 +53,8 @@ def _next(stance: Stance, word: str) -> Stance:
     hexes = parse_place(word)
     if len(hexes) != len(stance.hexes):
         if stance.two_hex:
-            raise Impossible("the unit occupies 2: expected two hexes, such as 0303+0403.")
-        raise Impossible("the unit occupies 1: expected one hex, such as 0303.")
+            raise Impossible("the unit occupies two hexes; name two, such as 0303+0403.")
+        raise Impossible("the unit occupies one hex; name one, such as 0303.")
     if not stance.two_hex:
         return Stance(hexes, stance.facing)
     return Stance(hexes, _nearest(hexes, stance.facing or Vertex.N))
@@ -65,7 +65,7 @@ def _nearest(hexes: tuple[Hex, ...], facing: Vertex) -> Vertex:
     direction = hexes[0].direction(hexes[1])
     if direction is None:
         raise Impossible(
-            "{first} and {second} are not adjacent; expected two hexes side by side.",
+            "{first} and {second} are not adjacent; the two hexes must be side by side.",
             first=hexes[0].number,
             second=hexes[1].number,
         )

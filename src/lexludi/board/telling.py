@@ -81,7 +81,7 @@ class Telling:
                     left = left[match.end() :].lstrip()
                     break
             else:
-                raise Impossible("“{text}” says nothing about a board; see the sentences of this book.", text=left[:60])
+                raise Impossible("“{text}” does not describe a board; see the sentences of this book.", text=left[:60])
         return parts.position()
 
     def _counter(self, template: str, term: str, label: str) -> re.Pattern[str]:
@@ -103,7 +103,7 @@ class Telling:
         stance = Stance(_hexes(match["hexes"]), facing)
         kind = self._terms[match["type"]]
         if (label := match["label"]) in parts.counters:
-            raise Impossible("two counters are labelled {label}; each needs a label of its own.", label=label)
+            raise Impossible("two counters are labelled {label}; each needs its own label.", label=label)
         parts.counters[match["label"]] = Counter(self._sides[match["side"]], kind, match["label"], stance)
 
     def _no_unit(self, match: re.Match[str], parts: _Parts) -> None:
@@ -112,7 +112,7 @@ class Telling:
     def _height(self, match: re.Match[str], parts: _Parts) -> None:
         for spot in _hexes(match["hexes"]):
             if spot in parts.heights:
-                raise Impossible("hex {hex} already has a level; expected one only.", hex=spot.number)
+                raise Impossible("hex {hex} already has a level; it can have only one.", hex=spot.number)
             parts.heights[spot] = int(match["height"].replace("−", "-"))
 
     def _side(self, match: re.Match[str], parts: _Parts) -> None:

@@ -146,5 +146,5 @@ def test_target_called_like_the_firer_is_no_situation() -> None:
 
 
 def test_stack_cannot_stand_on_a_slope() -> None:
-    with pytest.raises(ValueError, match="between which stacks"):
+    with pytest.raises(ValueError, match="which stacks this terrain lies between"):
         stack(unit("A"), ground=Terrain.UP)

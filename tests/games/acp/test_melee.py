@@ -84,7 +84,7 @@ def test_contacts_given_for_several_against_several_are_all_there_are() -> None:
 
 def test_stack_that_touches_nobody_is_no_situation() -> None:
     sides = (stack(unit("A")), stack(unit("B"))), (stack(unit("C")), stack(unit("D")))
-    with pytest.raises(ValueError, match="B touches no enemy"):
+    with pytest.raises(ValueError, match="B is not in contact with any enemy"):
         Melee(*sides, (Contact("A", "C"), Contact("A", "D")))
 
 

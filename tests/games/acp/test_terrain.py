@@ -94,7 +94,7 @@ def test_leader_with_cavalry_pays_where_both_would_pay_the_same(ground, crossing
 
 
 def test_units_of_both_classes_are_counted_apart() -> None:
-    with pytest.raises(ValueError, match="each class by itself"):
+    with pytest.raises(ValueError, match="each class separately"):
         movement_cost(Move((Mover.PH, Mover.CA), Terrain.CLEAR))
 
 

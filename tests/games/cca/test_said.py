@@ -145,7 +145,7 @@ def test_sections_change_an_answer_only_where_they_are_named(question: Question)
 
 @pytest.mark.parametrize("word", ["N", "moved", "TQ=6"])
 def test_what_the_game_does_not_know_of_a_piece_is_no_situation(word: str) -> None:
-    with pytest.raises(Impossible, match="without facing, states or values"):
+    with pytest.raises(Impossible, match="without a facing, states or values"):
         turn(f"5x4; blue camel A 0203 {word}")
 
 

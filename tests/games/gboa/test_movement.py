@@ -110,7 +110,7 @@ def test_only_an_individual_order_of_the_overall_commander_frees_him(kind: Order
 @pytest.mark.parametrize("piece", ["red leader L 0101", "blue infantry L 0101 N"])
 @pytest.mark.parametrize("part", ["leader", "commander", "before"])
 def test_whoever_is_no_leader_of_the_army_gives_no_order(piece: str, part: str) -> None:
-    with pytest.raises(ValueError, match="L is not a leader of A’s army"):
+    with pytest.raises(ValueError, match="L is not a leader in A’s army"):
         moved(f"{INFANTRY}; {piece}", "0303", order=Order(**{part: "L"}))
 
 
@@ -132,22 +132,22 @@ def test_chart_of_the_source_drives_the_cost_of_woods(monkeypatch: pytest.Monkey
 
 def test_scenario_cannot_contradict_the_source() -> None:
     chart = terrain.Chart({terrain.Terrain.WOODS: terrain.Price(3)})
-    with pytest.raises(ValueError, match="the cost of woods is 2 movement points, not 3"):
+    with pytest.raises(ValueError, match="the cost of woods at 2 movement points, not 3"):
         moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303", chart=chart)
 
 
 @pytest.mark.parametrize(
     ("board", "route", "message"),
     [
-        (INFANTRY, "0301", "not next to 0304"),
+        (INFANTRY, "0301", "not adjacent to 0304"),
         (INFANTRY, "N", "already faces N"),
-        (INFANTRY, "0303+0403", "occupies 1 hexes"),
+        (INFANTRY, "0303+0403", "A occupies: 1"),
         ("6x6; blue infantry A 0301 N allowance=5 tq=6", "0300", "off the board"),
-        ("6x6; blue dragon A 0304 N allowance=5", "0303", "type dragon"),
-        ("6x6; blue infantry A 0304 N tq=6", "0303", "needs a value for allowance"),
-        ("6x6; blue infantry A 0304 allowance=5", "0303", "needs a facing"),
-        ("6x6; blue infantry A 0304 N sleepy allowance=5", "0303", "is sleepy"),
-        ("6x6; blue infantry A 0304 N allowance=5 luck=3", "0303", "value luck"),
+        ("6x6; blue dragon A 0304 N allowance=5", "0303", "type “dragon”"),
+        ("6x6; blue infantry A 0304 N tq=6", "0303", "no value for allowance"),
+        ("6x6; blue infantry A 0304 allowance=5", "0303", "has no facing"),
+        ("6x6; blue infantry A 0304 N sleepy allowance=5", "0303", "state “sleepy”"),
+        ("6x6; blue infantry A 0304 N allowance=5 luck=3", "0303", "value called “luck”"),
         ("6x6; blue leader A 0304 allowance=5", "NE", "has no facing"),
     ],
 )
@@ -175,15 +175,15 @@ def test_move_leaves_the_given_position_alone() -> None:
 @pytest.mark.parametrize(
     ("unit", "said"),
     [
-        ("infantry A 0304 N allowance=0 tq=6", "no counter has"),
-        ("infantry A 0304 N allowance=90 tq=6", "no counter has"),
-        ("infantry A 0304 N allowance=5 tq=0", "no counter has"),
-        ("infantry A 0304 N allowance=5 tq=40", "no counter has"),
+        ("infantry A 0304 N allowance=0 tq=6", "no counter shows"),
+        ("infantry A 0304 N allowance=90 tq=6", "no counter shows"),
+        ("infantry A 0304 N allowance=5 tq=0", "no counter shows"),
+        ("infantry A 0304 N allowance=5 tq=40", "no counter shows"),
         ("skirmishers A 0304+0404 N allowance=5 tq=6", "occupies two hexes"),
         ("elephant A 0304+0404 N allowance=5 tq=6", "occupies two hexes"),
-        ("phalanx A 0304+0404 N one-allowance two-allowances tq=6", "do not go together"),
-        ("phalanx A 0304+0404 N one-allowance enhanced-used allowance=4 tq=6", "do not go together"),
-        ("phalanx A 0304+0404 N two-allowances allowance=5 tq=6", "has 4 and 5, not 5"),
+        ("phalanx A 0304+0404 N one-allowance two-allowances tq=6", "cannot both be true"),
+        ("phalanx A 0304+0404 N one-allowance enhanced-used allowance=4 tq=6", "cannot both be true"),
+        ("phalanx A 0304+0404 N two-allowances allowance=5 tq=6", "has 4 and 5; it cannot have 5"),
     ],
 )
 def test_counter_that_the_game_does_not_have_is_refused(unit: str, said: str) -> None:

@@ -86,7 +86,7 @@ def test_several_units_without_a_line_and_a_stranger_in_the_line_are_told_in_a_s
     retreats = tuple(Retreat(label, read_route("0305")) for label in "AC")
     with pytest.raises(ValueError, match="one at a time"):
         Withdrawal(parse(LINE), "B", retreats)
-    with pytest.raises(ValueError, match="C is not part of the line A"):
+    with pytest.raises(ValueError, match="C is not part of the line: A"):
         Withdrawal(parse(LINE), "B", retreats, line=("A",))
 
 
@@ -147,7 +147,7 @@ def test_nobody_withdraws_from_a_friend() -> None:
 
 def test_parting_shot_asks_for_the_way_back() -> None:
     board = parse("6x7; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6")
-    with pytest.raises(ValueError, match="Say the way back of A"):
+    with pytest.raises(ValueError, match="The way back of A is missing"):
         parting_shot(Withdrawal(board, "B", (Retreat("A", ()),), chart=CHART), "B")
 
 

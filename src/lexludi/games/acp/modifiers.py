@@ -115,7 +115,7 @@ def _bonuses(stacks: Sequence[Stack]) -> dict[str, int]:
 
 def _bonus(leader: Leader) -> int:
     if leader.bonus is None:
-        raise Impossible("What is the bonus of the leader {label}?", label=leader.label)
+        raise Impossible("What is the bonus of leader {label}?", label=leader.label)
     return leader.bonus
 
 

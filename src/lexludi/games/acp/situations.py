@@ -27,10 +27,10 @@ class Move:
 
     def __post_init__(self) -> None:
         if not self.movers:
-            raise Impossible("Say who moves.")
+            raise Impossible("The case does not say who moves; add it.")
         if self.hex not in HEXES:
             raise Impossible(
-                "The hex entered cannot be {terrain}. Name its own ground, and give {terrain} as what the move crosses.",
+                "The hex entered cannot have the terrain “{terrain}”. Name the terrain of the hex itself, and give “{terrain}” as what the move crosses.",
                 terrain=self.hex,
             )
         _only(self.crossing, MOVE_CROSSINGS)
@@ -50,7 +50,9 @@ class Firer:
     def __post_init__(self) -> None:
         if self.hexes_between < 0:
             raise Impossible(
-                "{label} fires at a range of at least 1 hex.", by="acp.fire.range.adjacent", label=self.unit.label
+                "The range at which {label} fires must be at least 1 hex.",
+                by="acp.fire.range.adjacent",
+                label=self.unit.label,
             )
         _only(self.crossing, COMBAT_CROSSINGS)
 
@@ -64,7 +66,7 @@ class Fire:
 
     def __post_init__(self) -> None:
         if not self.firers:
-            raise Impossible("Say who fires.")
+            raise Impossible("The case does not say who fires; add it.")
         _unique([firer.unit.label for firer in self.firers], _labels([self.target]))
 
 
@@ -110,7 +112,7 @@ class Melee:
         touched = {label for contact in self.contacts for label in (contact.attacker, contact.defender)}
         for label in (*_tops(self.attackers), *_tops(self.defenders)):
             if label not in touched:
-                raise Impossible("{label} touches no enemy stack.", label=label)
+                raise Impossible("{label} is not in contact with any enemy stack.", label=label)
         for stack in self.defenders:
             self._check_flanks(stack)
 
@@ -132,7 +134,7 @@ class Melee:
         held = {neighbour.place for unit in stack.units for neighbour in unit.neighbours}
         if held >= FLANKS and Arc.FLANK in self.arcs(stack):
             raise Impossible(
-                "Units beside {label} hold both its flank hexes; nobody can attack from there.",
+                "Units beside {label} hold both of its flank hexes, so nobody can attack from there.",
                 by="acp.melee.mod.flank",
                 label=stack.top.label,
             )
@@ -180,9 +182,7 @@ class Melee:
 def _only(crossing: tuple[Terrain, ...], allowed: tuple[Terrain, ...]) -> None:
     for terrain in crossing:
         if terrain not in allowed:
-            raise Impossible(
-                "The terrain {terrain} does not lie between two hexes; it is the ground of a hex.", terrain=terrain
-            )
+            raise Impossible("“{terrain}” cannot lie between two hexes; it is the terrain of a hex.", terrain=terrain)
 
 
 def _tops(stacks: Iterable[Stack]) -> list[str]:
@@ -200,4 +200,4 @@ def _named(pieces: Iterable[Unit | Leader]) -> list[str]:
 def _unique(*labels: list[str]) -> None:
     for label, count in Counter(label for group in labels for label in group).items():
         if count > 1:
-            raise Impossible("Two pieces are called {label}.", label=label)
+            raise Impossible("Two pieces are called {label}; give each its own name.", label=label)

@@ -151,7 +151,7 @@ def _move_class(trace: Trace, movers: tuple[Mover, ...], rows: Sequence[Terrain]
     if len(mounted) == len(movers):
         return trace.cite("acp.terrain.class.mounted", MoveClass.MOUNTED)
     if any(mover is not Mover.LEADER for mover in movers if mover not in MOUNTED):
-        raise Impossible("Units of both classes move here; count the cost of each class by itself.")
+        raise Impossible("Units of both classes move here; count the cost for each class separately.")
     if any(len({TERRAIN[row, column] for column in COLUMN.values()}) > 1 for row in rows):
         trace.silent("acp.terrain.class.foot", type=mounted[0])
     for clause, move_class in CLASSES.items():

@@ -183,14 +183,14 @@ class Unit:
     def __post_init__(self) -> None:
         if not 1 <= self.strength <= MOST:
             raise Impossible(
-                "{label} has 1 to {most} strength points, not {strength}. A ratio needs at least 1; the sheet sets no upper limit, but more than {most} looks like a slip.",
+                "{label} must have from 1 to {most} strength points, not {strength}. A ratio needs at least 1; the sheet sets no upper limit, but more than {most} looks like a typing error.",
                 label=self.label,
                 most=MOST,
                 strength=self.strength,
             )
         if self.quality is not None and not 0 <= self.quality <= MOST:
             raise Impossible(
-                "The quality of {label} is 0 to {most}, not {quality}. The sheet sets no limit, but this looks like a slip.",
+                "The quality of {label} must be from 0 to {most}, not {quality}. The sheet sets no limit, but this looks like a typing error.",
                 label=self.label,
                 most=MOST,
                 quality=self.quality,
@@ -208,7 +208,7 @@ class Leader:
     def __post_init__(self) -> None:
         if self.bonus is not None and not 0 <= self.bonus <= MOST:
             raise Impossible(
-                "The bonus of {label} is 0 to {most}, not {bonus}. The sheet knows bonuses and no penalties for leaders; it sets no upper limit, but more than {most} looks like a slip.",
+                "The bonus of {label} must be from 0 to {most}, not {bonus}. The sheet gives leaders bonuses and no penalties; it sets no upper limit, but more than {most} looks like a typing error.",
                 by="acp.melee.mod.leaders" if self.bonus < 0 else "",
                 label=self.label,
                 most=MOST,
@@ -229,7 +229,7 @@ class Stack:
             raise Impossible("A stack needs at least one unit.")
         if self.ground in (Terrain.STREAM, Terrain.UP, Terrain.DOWN):
             raise Impossible(
-                "No stack stands on the terrain {terrain}; say between which stacks it lies.", terrain=self.ground
+                "A stack cannot stand on “{terrain}”; say which stacks this terrain lies between.", terrain=self.ground
             )
 
     @property

@@ -22,7 +22,11 @@ def begin(battle: Battle, readings: Readings = EDITION) -> Turn:
     active = [leader for leader in battle.leaders if leader.has(State.ACTIVE)]
     if len(active) > 1:
         labels = tuple(one.label for one in active)
-        raise Impossible("{labels}: only one leader can be active.", by="aig.2.4.active-leader", labels=labels)
+        raise Impossible(
+            "Only one leader can be active at a time, not all of these: {labels}.",
+            by="aig.2.4.active-leader",
+            labels=labels,
+        )
     turn = Turn(battle)
     if active:
         label = active[0].label

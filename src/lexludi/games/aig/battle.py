@@ -86,14 +86,14 @@ class Battle:
         for unit in self.units:
             if unit.label == label:
                 return unit
-        raise Impossible("There is no combat unit {label} here.", label=label)
+        raise Impossible("No combat unit here is called {label}.", label=label)
 
     def leader(self, label: str) -> Leader:
         """A leader."""
         for leader in self.leaders:
             if leader.label == label:
                 return leader
-        raise Impossible("There is no leader {label} here.", label=label)
+        raise Impossible("No leader here is called {label}.", label=label)
 
     def piece(self, label: str) -> Unit | Leader:
         """A unit or a leader."""
@@ -112,7 +112,7 @@ class Battle:
     def board(self) -> Position:
         """The map, which must have been said."""
         if self.map is None:
-            raise Impossible("The board comes first.")
+            raise Impossible("There is no board yet; describe the board first.")
         return self.map
 
     @property
@@ -198,10 +198,10 @@ def read_battle(position: Position) -> Battle:
     for unit in units:
         if shared := next((one for one in units if one.spot == unit.spot and one is not unit), None):
             raise Impossible(
-                "{one} and {other} stand in one hex.", by="aig.4.4.1.stack", one=unit.label, other=shared.label
+                "{one} and {other} cannot be in the same hex.", by="aig.4.4.1.stack", one=unit.label, other=shared.label
             )
         if unit.stance is None or unit.stance.facing is None:
-            raise Impossible("{label} needs a facing, such as N.", by="aig.7.1.vertex", label=unit.label)
+            raise Impossible("{label} has no facing; give it one, such as N.", by="aig.7.1.vertex", label=unit.label)
     leaders = tuple(piece for piece in pieces if isinstance(piece, Leader))
     return Battle(units, leaders, replace(position, counters=()))
 

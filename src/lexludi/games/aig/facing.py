@@ -47,7 +47,7 @@ def arc_of(trace: Trace, unit: Unit, spot: Hex) -> Arc:
     if in_disorder(unit):
         return trace.cite("aig.7.3.1.front", Arc.FRONT, unit=unit.label, hex=spot.number)
     if unit.stance is None or unit.stance.facing is None:
-        raise Impossible("{label} needs a facing, such as N.", by="aig.7.1.vertex", label=unit.label)
+        raise Impossible("{label} has no facing; give it one, such as N.", by="aig.7.1.vertex", label=unit.label)
     trace.cite("aig.7.1.vertex", unit=unit.label, facing=unit.stance.facing)
     if spot in unit.stance.front():
         return trace.cite("aig.7.1.front", Arc.FRONT, unit=unit.label, hex=spot.number)

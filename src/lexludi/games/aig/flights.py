@@ -30,7 +30,7 @@ def flee(trace: Trace, turn: Turn, action: Flee, readings: Readings = EDITION) -
     trace.cite("aig.8.1.1.two", unit=unit.label)
     end = action.way[-1] if action.way else unit.spot
     if action.way and turn.battle.unit_in(end):
-        raise Impossible("{hex} is taken.", hex=end.number)
+        raise Impossible("Hex {hex} is already occupied.", hex=end.number)
     alone = turn.battle.without(unit.label)
     placed = replace(unit, stance=Stance((end,), unit.placed.facing))
     return turn.changed(battle=alone.put(placed), fleeing=left)

@@ -56,7 +56,7 @@ def _meant(trace: Trace, battle: Battle, leader: Leader, declared: tuple[str, ..
         trace.refuse("aig.4.3.1.c.group-try", leader=leader.label, unit=foreign)
     if any(battle.unit(label).side is not leader.side for label in declared):
         raise Impossible(
-            "{labels}: not all of them are units of {leader}’s side.", labels=declared, leader=leader.label
+            "Not all of these are units of {leader}’s side: {labels}.", labels=declared, leader=leader.label
         )
     if foreign:
         trace.cite("aig.4.3.1.c.group-try", leader=leader.label)

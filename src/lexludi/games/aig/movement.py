@@ -89,9 +89,11 @@ def _enter(account: Walk, spot: Hex) -> None:
     """Step into an adjacent hex, with the facing kept."""
     trace, piece, battle = account.trace, account.piece, account.battle
     if spot not in battle.board.grid:
-        raise Impossible("{hex} is not on the map.", hex=spot.number)
+        raise Impossible("Hex {hex} is not on the map.", hex=spot.number)
     if piece.spot.distance(spot) != 1:
-        raise Impossible("{hex} is not next to {place}; name every step.", hex=spot.number, place=piece.spot.number)
+        raise Impossible(
+            "{hex} is not adjacent to {place}; name every hex along the way.", hex=spot.number, place=piece.spot.number
+        )
     if isinstance(piece, Unit) and battle.in_melee(piece.label):
         if in_disorder(piece):
             trace.refuse("aig.7.3.2.disengage", unit=piece.label)
@@ -137,7 +139,7 @@ def _to_front(account: Walk, piece: Unit | Leader, spot: Hex) -> None:
         if account.readings.movement.leader is LeaderFacing.FREE:
             return
         if piece.stance is None or piece.stance.facing is None:
-            raise Impossible("{label} needs a facing, such as N.", by="aig.6.3.front", label=piece.label)
+            raise Impossible("{label} has no facing; give it one, such as N.", by="aig.6.3.front", label=piece.label)
         arc = Arc.FRONT if spot in piece.stance.front() else Arc.REAR
     else:
         arc = arc_of(trace, piece, spot)

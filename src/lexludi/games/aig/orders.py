@@ -102,7 +102,7 @@ def individual(trace: Trace, turn: Turn, action: Individual, readings: Readings 
     leader, target = turn.battle.leader(action.by or phase.leader), turn.battle.piece(action.to)
     if leader.side is not target.side:
         raise Impossible(
-            "{label} is of the other side; it takes no orders from {leader}.",
+            "{label} belongs to the other side and takes no orders from {leader}.",
             by="aig.4.2.3",
             label=target.label,
             leader=leader.label,

@@ -149,7 +149,7 @@ class Piece:
     def placed(self) -> Stance:
         """How it stands on the board, which must have been said."""
         if self.stance is None:
-            raise Impossible("{label} is not on a board; say where it stands.", label=self.label)
+            raise Impossible("{label} is not on the board; say where it is.", label=self.label)
         return self.stance
 
     @property
@@ -187,7 +187,10 @@ class Unit(Piece):
     def __post_init__(self) -> None:
         if strange := next(filter(self.states.__contains__, OF_LEADERS), None):
             raise Impossible(
-                "{label}: a combat unit is never {state}.", by=OF_LEADERS[strange], label=self.label, state=strange
+                "{label}: a combat unit can never have the state “{state}”.",
+                by=OF_LEADERS[strange],
+                label=self.label,
+                state=strange,
             )
         if State.DISORDERED in self.states and not self.cavalry:
             raise Impossible("{label} is infantry and cannot be disordered.", by="aig.2.4.disorder", label=self.label)
@@ -242,11 +245,17 @@ class Leader(Piece):
     def __post_init__(self) -> None:
         if strange := next(filter(self.states.__contains__, OF_UNITS), None):
             raise Impossible(
-                "{label}: a leader is never {state}.", by=OF_UNITS[strange], label=self.label, state=strange
+                "{label}: a leader can never have the state “{state}”.",
+                by=OF_UNITS[strange],
+                label=self.label,
+                state=strange,
             )
         if clash := next((pair for pair in EXCLUSIVE if {*pair} <= {*self.states}), None):
             raise Impossible(
-                "{label} cannot be at once: {states}.", by=EXCLUSIVE[clash], label=self.label, states=clash
+                "{label} cannot have these states at the same time: {states}.",
+                by=EXCLUSIVE[clash],
+                label=self.label,
+                states=clash,
             )
         super().__post_init__()
 
@@ -287,26 +296,26 @@ def read_piece(counter: Counter) -> Unit | Leader:
     states = tuple(State(name) for name in counter.states if name in tuple(State))
     weapons = [Weapon(name) for name in counter.states if name in tuple(Weapon)]
     if unknown := [name for name in counter.states if name not in (*State, *Weapon)]:
-        raise Impossible("{label}: nothing in this game is {state}.", label=counter.label, state=unknown[0])
+        raise Impossible("{label}: this game has no state “{state}”.", label=counter.label, state=unknown[0])
     if weapons and counter.leader:
         raise Impossible("{label}: a leader has no missile weapon.", by="aig.2.2.1.missile-mark", label=counter.label)
     if len(weapons) > 1:
         raise Impossible(
-            "{label} has two missile weapons; it can have one.", by="aig.2.2.1.missile-mark", label=counter.label
+            "{label} has two missile weapons; it can have only one.", by="aig.2.2.1.missile-mark", label=counter.label
         )
     if len(counter.hexes) > 1:
         raise Impossible(
-            "{label} stands in two hexes; in this game every piece stands in one.",
+            "{label} occupies two hexes; in this game every piece occupies only one.",
             by="" if counter.leader else "aig.7.1.vertex",
             label=counter.label,
         )
     if negative := [name for name, value in counter.values if value < 0]:
-        raise Impossible("{label}: {value} cannot be less than 0.", label=counter.label, value=negative[0])
+        raise Impossible("{label}: the value “{value}” cannot be less than 0.", label=counter.label, value=negative[0])
     piece = _leader(counter, values, states) if counter.leader else _unit(counter, values, states, weapons)
     if values:
         other = next(iter(values))
         raise Impossible(
-            "{label} has no value called {value}.", by=WHOSE.get(other, ""), label=counter.label, value=other
+            "{label} cannot have a value called “{value}”.", by=WHOSE.get(other, ""), label=counter.label, value=other
         )
     return piece
 
@@ -327,7 +336,7 @@ def _leader(counter: Counter, values: dict[str, int], states: tuple[State, ...])
 
 def _unit(counter: Counter, values: dict[str, int], states: tuple[State, ...], weapons: list[Weapon]) -> Unit:
     if counter.type not in tuple(UnitType):
-        raise Impossible("{label}: {type} is not a type of unit.", label=counter.label, type=counter.type)
+        raise Impossible("{label}: this game has no unit type “{type}”.", label=counter.label, type=counter.type)
     return Unit(
         counter.label,
         counter.side,
@@ -345,7 +354,7 @@ def _unit(counter: Counter, values: dict[str, int], states: tuple[State, ...], w
 def said(number: int | None, value: Value, label: str) -> int:
     """A number that must have been said of a piece."""
     if number is None:
-        raise Impossible("{label} needs a number: {value}.", label=label, value=value)
+        raise Impossible("A number is missing for {label}: {value}.", label=label, value=value)
     return number
 
 

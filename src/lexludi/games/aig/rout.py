@@ -201,7 +201,11 @@ def _flee(trace: Trace, flight: Flight, way: Way) -> Moved:
     spent, path = 0, [unit.spot]
     for place, spot in enumerate(way):
         if spot not in battle.board.on_board(path[-1].neighbours()):
-            raise Impossible("{hex} is not next to {place}; name every step.", hex=spot.number, place=path[-1].number)
+            raise Impossible(
+                "{hex} is not adjacent to {place}; name every hex along the way.",
+                hex=spot.number,
+                place=path[-1].number,
+            )
         if place >= FIRST and (spot in path or not _on(flight, path[-1], spot)):
             trace.refuse("aig.8.1.1.rest", unit=unit.label, hex=spot.number, reading=readings.rout.rest)
         if _meets(trace, flight, path[-1], spot):

@@ -44,7 +44,7 @@ def move(trace: Trace, phase: Phase, action: Move, readings: Readings = EDITION)
 def halt(trace: Trace, phase: Phase, action: Halt = HALT, readings: Readings = EDITION) -> Phase:
     """Finish the move that was begun."""
     if phase.paused is None:
-        raise Impossible("No move has been begun; there is nothing to finish.")
+        raise Impossible("No move is under way, so there is nothing to finish.")
     counter = phase.counter(phase.paused)
     trace.cite("cca.unit.complete-first", **named(counter))
     after = phase.changed(paused=None)
@@ -72,7 +72,7 @@ def stay(trace: Trace, phase: Phase, label: str) -> Phase:
 def end_movement(trace: Trace, phase: Phase, action: EndMovement = END, readings: Readings = EDITION) -> Phase:
     """Go on to battle."""
     if phase.battle:
-        raise Impossible("Movement is over already.")
+        raise Impossible("Movement is already over.")
     if phase.paused:
         trace.refuse("cca.unit.before-battle", **named(phase.counter(phase.paused)))
     for counter in phase.position.counters:

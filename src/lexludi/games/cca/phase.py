@@ -34,7 +34,9 @@ class Move:
 
     def __post_init__(self) -> None:
         if not self.path:
-            raise Impossible("{label} enters no hex; a piece that stays needs no move.", label=self.label)
+            raise Impossible(
+                "{label} enters no hex; leave the move out if the piece stays where it is.", label=self.label
+            )
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class Span:
     def __post_init__(self) -> None:
         if not 1 <= self.first <= self.last:
             raise Impossible(
-                "There are no columns {first} to {last}; count from 1, the lower number first.",
+                "There are no columns {first} to {last}; count them from 1 and give the lower number first.",
                 first=self.first,
                 last=self.last,
             )
@@ -118,7 +120,7 @@ class Phase:
         """A piece of the player whose turn it is."""
         counter = self.piece(label)
         if counter.side is not self.side:
-            raise Impossible("{label} belongs to the other side; it is not its turn.", label=label)
+            raise Impossible("{label} belongs to the other side, and it is not that side’s turn.", label=label)
         return counter
 
     def hexes_moved(self, label: str) -> int:
@@ -266,10 +268,10 @@ def start(position: Position, card: Card, orders: int, **more: Any) -> Phase:
 def check_card(card: Card, orders: int) -> None:
     """Complain of orders a card cannot give."""
     if orders < 0:
-        raise Impossible("A card leaves 0 orders or more, not {orders}.", orders=orders)
+        raise Impossible("A card cannot have {orders} orders; the number must be 0 or more.", orders=orders)
     if card is Card.ORDER_THREE_UNITS_CENTER and orders > CENTER_ORDERS:
         raise Impossible(
-            "{card} has {most} orders, not {orders}.",
+            "The card “{card}” has {most} orders, not {orders}.",
             by="cca.leader.example.1",
             card=card,
             most=CENTER_ORDERS,
@@ -293,22 +295,24 @@ def check_path(phase: Phase, start: Hex, path: tuple[Hex, ...]) -> None:
     for before, after in pairwise((start, *path)):
         if before.distance(after) != 1:
             jump = {"before": before.number, "after": after.number}
-            raise Impossible("{before} and {after} are not adjacent; a path names every hex it enters.", **jump)
+            raise Impossible("{before} and {after} are not adjacent; name every hex the path enters.", **jump)
         if before not in phase.position.grid:
-            raise Impossible("{hex} lies beyond the battlefield; a path ends there.", hex=before.number)
+            raise Impossible("Hex {hex} is off the battlefield, so the path must end there.", hex=before.number)
 
 
 def _check(spot: Hex, found: tuple[Counter, ...]) -> None:
     units, leaders = [one for one in found if not one.leader], [one for one in found if one.leader]
     for unit in units:
         if unit.type not in tuple(UnitType):
-            raise Impossible("{label}: {type} is not a type of unit.", label=unit.label, type=unit.type)
+            raise Impossible("{label}: this game has no unit type “{type}”.", label=unit.label, type=unit.type)
     for one in found:
         if one.facing or one.states or one.values or len(one.hexes) > 1:
-            raise Impossible("{label} stands in one hex, without facing, states or values.", label=one.label)
+            raise Impossible(
+                "{label} must be in one hex only, and without a facing, states or values.", label=one.label
+            )
     if len(units) > 1 or len(leaders) > 1 or len({one.side for one in found}) > 1:
         raise Impossible(
-            "Hex {hex} has too many pieces; a hex holds one unit and one leader at most, both of one side.",
+            "Hex {hex} has too many pieces; a hex can hold at most one unit and one leader, both of the same side.",
             by="cca.leader.one-per-hex"
             if len(leaders) > 1
             else "cca.unit.list"

@@ -86,7 +86,7 @@ def _given_by(position: Position, unit: Counter, order: Order) -> None:
     for one in position.counters:
         if one.label in (order.leader, order.commander, order.before) and not (one.leader and one.side is unit.side):
             raise Impossible(
-                "{leader} is not a leader of {unit}’s army.", by="gboa.6.1.1.a", leader=one.label, unit=unit.label
+                "{leader} is not a leader in {unit}’s army.", by="gboa.6.1.1.a", leader=one.label, unit=unit.label
             )
 
 
@@ -129,16 +129,18 @@ def _forward(walk: Walk, hexes: tuple[Hex, ...]) -> Stance:
     before = walk.stance
     if walk.unit.leader:
         if before.distance(hexes[0]) != 1:
-            raise Impossible("Hex {hex} is not next to {place}.", hex=hexes[0].number, place=before.place)
+            raise Impossible("Hex {hex} is not adjacent to {place}.", hex=hexes[0].number, place=before.place)
         return Stance(hexes)
     after = next((stance for stance in before.ahead() if set(stance.hexes) == set(hexes)), None)
     if after:
         return after
     if set(hexes) == set(before.hexes):
-        raise Impossible("{unit} already stands in {place}.", unit=walk.unit.label, place=before.place)
+        raise Impossible("{unit} is already in {place}.", unit=walk.unit.label, place=before.place)
     wanted = "+".join(map(str, hexes))
     if any(before.distance(spot) > 1 for spot in hexes):
-        raise Impossible("{hex} is not next to {place}; name every step.", hex=wanted, place=before.place)
+        raise Impossible(
+            "{hex} is not adjacent to {place}; name every hex along the way.", hex=wanted, place=before.place
+        )
     facts = {"unit": walk.unit.label, "hex": wanted}
     arcs = [arc for arc in (Arc.REAR, Arc.FLANK) if set(before.arc(arc)) & set(hexes)]
     walk.trace.cite("gboa.7.1.1", arcs[0] if arcs else None, **facts)

@@ -97,18 +97,20 @@ def unordered_hit(trace: Trace, unit: Counter, cause: Cause, readings: Readings)
 def _is_additional(unit: Counter, order: Order, readings: Readings) -> bool:
     if readings.additional is AdditionalMove.OTHER_COMMANDER:
         if order.commander is None:
-            raise Impossible("Say who {unit}’s own commander is; this reading asks for him.", unit=unit.label)
+            raise Impossible("This reading needs to know who {unit}’s own commander is; name him.", unit=unit.label)
         return _named(unit, order) != order.commander
     if State.MOVED not in unit.states:
         return False
     if readings.additional is AdditionalMove.OTHER_THAN_BEFORE:
         if order.before is None:
-            raise Impossible("Say on whose order {unit} moved before; this reading asks for him.", unit=unit.label)
+            raise Impossible(
+                "This reading needs to know on whose order {unit} moved before; name the leader.", unit=unit.label
+            )
         return _named(unit, order) != order.before
     return True
 
 
 def _named(unit: Counter, order: Order) -> str:
     if not order.leader:
-        raise Impossible("Say on whose order {unit} moves; this reading asks for him.", unit=unit.label)
+        raise Impossible("This reading needs to know on whose order {unit} moves; name the leader.", unit=unit.label)
     return order.leader

@@ -206,10 +206,12 @@ def check_ground(position: Position) -> None:
     for spot, names in position.terrain:
         for kind in (_terrain(name, spot) for name in names):
             if kind not in IN_HEXES:
-                raise Impossible("Hex {hex}: {terrain} does not lie in a hex.", hex=spot.number, terrain=kind)
+                raise Impossible(
+                    "Hex {hex}: “{terrain}” cannot be the terrain of a hex.", hex=spot.number, terrain=kind
+                )
             if kind is Terrain.IMPASSABLE and (there := position.at(spot)):
                 raise Impossible(
-                    "{unit} cannot stand in hex {hex}: {terrain}.",
+                    "{unit} cannot be in hex {hex}, whose terrain is “{terrain}”.",
                     by="gboa.6.2.1.a",
                     unit=there[0].label,
                     hex=spot.number,
@@ -218,12 +220,12 @@ def check_ground(position: Position) -> None:
     for side, names in position.hexsides:
         for kind in (_terrain(name, side.first) for name in names):
             if kind is not Terrain.ROUGH_HEXSIDE:
-                raise Impossible("{hex}: {terrain} does not lie between two hexes.", hex=str(side), terrain=kind)
+                raise Impossible("{hex}: “{terrain}” cannot lie between two hexes.", hex=str(side), terrain=kind)
 
 
 def _terrain(name: str, spot: Hex) -> Terrain:
     if name not in tuple(Terrain):
-        raise Impossible("Hex {hex}: no terrain of this game is called {terrain}.", hex=spot.number, terrain=name)
+        raise Impossible("Hex {hex}: this game has no terrain called “{terrain}”.", hex=spot.number, terrain=name)
     return Terrain(name)
 
 
@@ -261,7 +263,7 @@ def _line(trace: Trace, kind: Terrain, spot: Hex, chart: Chart) -> Line:
     price = chart.prices[kind] if hits.value == Blank.NOT_GIVEN else Price(int(points.value), int(hits.value))
     if points.value != price.points:
         raise Impossible(
-            "In the source, the cost of {terrain} is {points} movement points, not {other}.",
+            "The source sets the cost of {terrain} at {points} movement points, not {other}.",
             by=QUOTED[kind],
             terrain=kind,
             points=int(points.value),

@@ -120,17 +120,15 @@ def check_position(position: Position) -> None:
     """Complain about the first counter that is no piece of this game."""
     for counter in position.counters:
         if counter.type not in tuple(UnitType):
-            raise Impossible(
-                "{unit}: no unit of this game is of the type {type}.", unit=counter.label, type=counter.type
-            )
+            raise Impossible("{unit}: this game has no unit type “{type}”.", unit=counter.label, type=counter.type)
         if unknown := [state for state in counter.states if state not in tuple(State)]:
-            raise Impossible("{unit}: no unit of this game is {state}.", unit=counter.label, state=unknown[0])
+            raise Impossible("{unit}: this game has no state “{state}”.", unit=counter.label, state=unknown[0])
         if unknown := [name for name, _ in counter.values if name not in tuple(Value)]:
-            raise Impossible(
-                "{unit}: no unit of this game has the value {value}.", unit=counter.label, value=unknown[0]
-            )
+            raise Impossible("{unit}: this game has no value called “{value}”.", unit=counter.label, value=unknown[0])
         if negative := [name for name, value in counter.values if value < 0]:
-            raise Impossible("{unit}: {value} cannot be less than 0.", unit=counter.label, value=negative[0])
+            raise Impossible(
+                "{unit}: the value “{value}” cannot be less than 0.", unit=counter.label, value=negative[0]
+            )
         if not counter.leader:
             facing_of(counter)
 
@@ -141,7 +139,7 @@ def check_states(position: Position) -> None:
         for state in one.states:
             if one.type in NEVER.get(state, ()):
                 raise Impossible(
-                    "{unit}: no {type} is {state}.",
+                    "{unit}: a piece of the type “{type}” can never have the state “{state}”.",
                     by=ONLY.get(state, ""),
                     unit=one.label,
                     type=UnitType(one.type),
@@ -151,7 +149,7 @@ def check_states(position: Position) -> None:
         _check_values(one)
         if one.stance.two_hex and one.type in ONE_HEX:
             raise Impossible(
-                "{unit}: no {type} occupies two hexes.",
+                "{unit}: a piece of the type “{type}” never occupies two hexes.",
                 by=ONE_HEX[one.type],
                 unit=one.label,
                 type=UnitType(one.type),
@@ -164,7 +162,7 @@ def _check_allowances(unit: Counter) -> None:
     both = two if two in unit.states else State.ENHANCED_USED if State.ENHANCED_USED in unit.states else None
     if one in unit.states and both:
         raise Impossible(
-            "{unit}: {state} and {other} do not go together.",
+            "{unit}: “{state}” and “{other}” cannot both be true.",
             by="gboa.6.4.7",
             unit=unit.label,
             state=one,
@@ -173,7 +171,7 @@ def _check_allowances(unit: Counter) -> None:
     given = unit.value(Value.ALLOWANCE, BASE)
     if two in unit.states and given != BASE:
         raise Impossible(
-            "{unit}: a phalanx with two allowances has {base} and {enhanced}, not {value}.",
+            "{unit}: a phalanx with two allowances has {base} and {enhanced}; it cannot have {value}.",
             by="gboa.6.4.7",
             unit=unit.label,
             base=BASE,
@@ -188,7 +186,7 @@ def _check_values(unit: Counter) -> None:
         given = unit.value(name, 1)
         if not 1 <= given <= most:
             raise Impossible(
-                "{unit}: no counter has {value} {number}; look at it again.",
+                "{unit}: no counter shows “{value} {number}”; check the counter again.",
                 unit=unit.label,
                 value=name,
                 number=given,
@@ -300,7 +298,7 @@ def can_shock(unit: Counter) -> bool:
 def facing_of(unit: Counter) -> Vertex:
     """The vertex a unit faces; only leaders face nowhere."""
     if unit.facing is None:
-        raise Impossible("{unit} needs a facing such as N.", by="gboa.7.1.fig.one-hex", unit=unit.label)
+        raise Impossible("{unit} has no facing; give it one, such as N.", by="gboa.7.1.fig.one-hex", unit=unit.label)
     return unit.facing
 
 
@@ -321,5 +319,7 @@ def roll_for(trace: Trace, unit: Counter) -> int:
 
 def _value(unit: Counter, name: Value) -> int:
     if name not in dict(unit.values):
-        raise Impossible("{unit} needs a value for {value}, such as {value}=6.", unit=unit.label, value=name)
+        raise Impossible(
+            "{unit} has no value for {value}; give it one, such as {value}=6.", unit=unit.label, value=name
+        )
     return unit.value(name)

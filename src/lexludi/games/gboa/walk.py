@@ -116,7 +116,7 @@ class Walk:
         occupied = len(self.stance.hexes)
         if len(hexes) != occupied:
             raise Impossible(
-                "{unit} occupies {count} hexes; name as many for each step, as in {place}.",
+                "Number of hexes {unit} occupies: {count}; name as many for each step, such as {place}.",
                 unit=self.unit.label,
                 count=occupied,
                 place=self.stance.place,

@@ -59,9 +59,11 @@ class Withdrawal:
     def __post_init__(self) -> None:
         labels = [retreat.unit for retreat in self.retreats]
         if not self.line and len(labels) != 1:
-            raise Impossible("Units withdraw one at a time, or as a line that is named.", by="gboa.6.7.12.a")
+            raise Impossible(
+                "Units withdraw one at a time, or together as a line; a line must be named.", by="gboa.6.7.12.a"
+            )
         if self.line and (others := [label for label in labels if label not in self.line]):
-            raise Impossible("{unit} is not part of the line {line}.", unit=others[0], line=self.line)
+            raise Impossible("{unit} is not part of the line: {line}.", unit=others[0], line=self.line)
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ def parting_shot(
         trace.refuse("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
     trace.cite("gboa.6.7.10.c", unit=label, target=target, reading=readings.shots)
     if not first.route:
-        raise Impossible("Say the way back of {unit}.", unit=label)
+        raise Impossible("The way back of {unit} is missing; name the hexes it enters.", unit=label)
     provoker = case.position.counter(enemy)
     cap = _occasion(trace, case, provoker, readings)
     position = case.position
