@@ -197,7 +197,7 @@ And Battle Special Rules open: left short side
         (
             "And the table plays: special rules can open only the long sides\n",
             "  Not allowed: “Short sides closed” (8§24)\n"
-            "  A leader may never leave the battlefield over one of its short sides.",
+            "  A leader may never leave the battlefield by one of its short sides.",
         ),
     ],
 )

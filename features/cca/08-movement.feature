@@ -29,14 +29,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A lone leader without an order cannot move either
+    Scenario: A lone leader without an order cannot move
       Given the board: 5x4; blue medium-infantry A 0203; blue leader L 0403
       And ordered: A
       When L moves: 0402
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: No unit may move a second time
+    Scenario: No unit may move twice in one turn
       Given the board: 5x4; blue light-cavalry A 0204
       And ordered: A
       And A has moved: 0303
@@ -53,7 +53,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: Light infantry may move two hexes around an enemy, or out and back
+    Scenario: Light infantry may move two hexes to go around an enemy or to come back to its own hex
       Given the board: 4x2; blue light-infantry A 0101; red heavy-infantry C 0201
       And ordered: A
       When A looks where it may go
@@ -78,7 +78,7 @@ Feature: Movement
       And A counts as: not moved
 
     @x2
-    Scenario: The front unit moves off and the unit behind it moves into its hex
+    Scenario: A unit may move into the hex that the unit in front of it has just left
       Given the board: 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
       And ordered: A + B
       And A has moved: 0302
@@ -87,7 +87,7 @@ Feature: Movement
       And B is in hex 0303
 
     @x3
-    Scenario: If the unit behind moves first, it finds the hex still occupied
+    Scenario: A unit may not move into the hex of the unit in front before that unit has left it
       Given the board: 5x4; blue heavy-infantry A 0303; blue heavy-infantry B 0204
       And ordered: A + B
       When B moves: 0303
@@ -139,7 +139,7 @@ Feature: Movement
       And hexes moved by A: 4
 
     @x4
-    Scenario: The hexes a unit has moved before a pause are part of its movement rate
+    Scenario: The hexes a unit has moved before a pause count against its movement rate
       Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303 0302
@@ -157,7 +157,7 @@ Feature: Movement
       And B is in hex 0502
 
     @x6
-    Scenario: While a unit is on its way nobody else may move, not even a unit that has finished its own move
+    Scenario: While a unit is on its way, no other may move, not even one that has finished its own move
       Given the board: 6x4; blue light-cavalry A 0204; blue light-cavalry B 0503
       And ordered: A + B
       And B has moved: 0502
@@ -166,7 +166,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: A unit on its way may finish where it stands
+    Scenario: A unit on its way may end its move where it stands
       Given the board: 6x4; blue light-cavalry A 0204; blue heavy-infantry B 0503
       And ordered: A + B
       And A is still on the way: 0303
@@ -185,7 +185,7 @@ Feature: Movement
       And B is in hex 0503
 
     @x9
-    Scenario: If some other unit is eliminated, the unit on its way must still finish its move
+    Scenario: If some other unit is eliminated, the unit on its way must still finish its move before the next one starts
       Given the board: 6x5; blue light-cavalry A 0304; blue heavy-infantry B 0504; blue warrior C 0104
       And ordered: A + B
       And A is still on the way: 0303
@@ -253,7 +253,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: Whether orders may still be given once battle has begun is left open
+    Scenario: The source does not say whether orders may still be given once battle has begun
       Given the board: 6x4; blue heavy-infantry A 0203; blue heavy-infantry B 0503; red warrior X 0202
       And ordered: A
       And movement is over
@@ -295,7 +295,7 @@ Feature: Movement
       And A is in hex 0302
 
     @x3
-    Scenario: No unit may be ordered twice
+    Scenario: No unit may be ordered twice in one turn
       Given the board: 5x4; blue light-cavalry A 0204
       And ordered: A
       When A is ordered
@@ -317,7 +317,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x19
-    Scenario: If battle needs no order, a unit without one may battle
+    Scenario: If units may battle without an order, a unit that has none may battle
       Given the table plays: units may battle without an order too
       And the board: 5x4; blue medium-infantry A 0303; blue medium-infantry B 0103; red medium-infantry X 0302
       And ordered: B
@@ -326,7 +326,7 @@ Feature: Movement
       And this clause does not apply
 
     @x4
-    Scenario Outline: What terrain does to a move is left open
+    Scenario Outline: The source does not say how terrain affects a move
       Given the board: 5x4; <terrain>; blue light-cavalry A 0204; blue leader L 0404
       And ordered: A + L
       When <label> moves: <route>
@@ -343,7 +343,7 @@ Feature: Movement
         | 0204/0303 terrain | A     | 0303      |
 
     @x5
-    Scenario: Terrain that a unit does not enter changes nothing
+    Scenario: Terrain that a unit does not enter has no effect on its move
       Given the board: 5x4; 0303 terrain; blue light-cavalry A 0204
       And ordered: A
       When A moves: 0203 0202
@@ -351,7 +351,7 @@ Feature: Movement
       And A is in hex 0202
 
     @x6
-    Scenario Outline: What terrain does to a battle is left open
+    Scenario Outline: The source does not say how terrain affects a battle
       Given the board: 5x4; <terrain>; blue medium-infantry A 0303; red medium-infantry X 0302
       And ordered: A
       When movement ends and A is to battle
@@ -373,7 +373,7 @@ Feature: Movement
       And battle: allowed
 
     @x8
-    Scenario: A unit that enters the hex of a lone leader cannot move on through it
+    Scenario: A unit must stop in the hex of a lone leader and cannot move on through it
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       When A moves: 0303 0302
@@ -388,7 +388,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: When a unit enters a lone leader’s hex, he takes part in its battle
+    Scenario: A lone leader takes part in the battle of a unit that has entered his hex
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303; red camel X 0302
       And ordered: A
       And A has moved: 0303
@@ -404,7 +404,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x12
-    Scenario: A unit may leave the battlefield over a side that special rules open
+    Scenario: A unit may leave the battlefield by a side that special rules open
       Given the board: 5x4; blue light-cavalry A 0304
       And Battle Special Rules open: bottom long side
       And ordered: A
@@ -413,7 +413,7 @@ Feature: Movement
       And A has left the battlefield
 
     @x13
-    Scenario: Whether Order Light Troops can order heavy infantry is not in the source
+    Scenario: The source does not say whether “Order Light Troops” can order heavy infantry
       Given the board: 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
       And card: Order Light Troops; orders: 4
       When A is ordered
@@ -421,7 +421,7 @@ Feature: Movement
       And this clause applies
 
     @x14
-    Scenario: Order Light Troops lets you order light troops
+    Scenario: “Order Light Troops” lets you order light troops
       Given the board: 5x4; blue heavy-infantry A 0203; blue auxilia B 0403
       And card: Order Light Troops; orders: 4
       When B is ordered
@@ -429,14 +429,14 @@ Feature: Movement
       And orders left: 3
 
     @x15
-    Scenario: How a unit evades is left open
+    Scenario: The source does not say how a unit evades
       Given the board: 5x4; blue light-cavalry A 0303; red medium-infantry X 0302
       When the evade of A goes: 0304
       Then the source does not say
       And this clause applies
 
     @x16
-    Scenario: A unit enters the hex of a lone leader and he becomes attached
+    Scenario: A lone leader becomes attached to a unit that enters his hex
       Given the board: 5x4; blue light-cavalry A 0204; blue leader M 0303
       And ordered: A
       When A moves: 0303
@@ -444,10 +444,10 @@ Feature: Movement
       And M counts as: newly attached
 
   @cca.unit.retreat
-  Rule: Retreats differ
+  Rule: Retreats follow other rules
 
     @x1
-    Scenario Outline: How a unit or a leader retreats is left open
+    Scenario Outline: The source does not say how a unit or a leader retreats
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0203; red warrior X 0302
       When the retreat of <label> goes: <hex>
       Then the source does not say
@@ -539,7 +539,7 @@ Feature: Movement
       And battle: allowed
 
     @x6
-    Scenario: Warriors that moved two hexes cannot decline to battle
+    Scenario: Warriors that have moved two hexes cannot decline to battle
       Given the board: 5x4; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       And A has moved: 0303 0302
@@ -575,7 +575,7 @@ Feature: Movement
       And A is in hex 0302
 
     @x10
-    Scenario: Whether warriors may move two hexes to an enemy on a terrain hex is left open
+    Scenario: The source does not say whether warriors may move two hexes to reach an enemy on a terrain hex
       Given the board: 5x4; 0301 terrain; blue warrior A 0204; red medium-infantry X 0301
       And ordered: A
       When A moves: 0303 0302
@@ -591,7 +591,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x12
-    Scenario: Warriors may move two hexes to the enemy before another ordered unit has moved
+    Scenario: Warriors may move two hexes to reach the enemy before another ordered unit has moved
       Given the board: 6x5; blue warrior A 0304; blue heavy-infantry B 0504; red heavy-infantry X 0301
       And ordered: A + B
       When A moves: 0303 0302
@@ -695,7 +695,7 @@ Feature: Movement
       And it is not allowed, by clause cca.foot.list
 
     @x4
-    Scenario: A mounted unit cannot move one hex more than its movement rate
+    Scenario: A mounted unit cannot move even one hex more than its movement rate
       Given the board: 5x5; blue heavy-cavalry A 0305; red medium-infantry X 0301
       And ordered: A
       When A moves: 0304 0303 0302
@@ -714,14 +714,14 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A lone leader who has stayed where he is cannot battle either
+    Scenario: A lone leader cannot battle even if he has stayed where he is
       Given the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
       When movement ends and L is to battle
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If a lone leader is barred from battle only after moving, nothing says whether one who has stayed may battle
+    Scenario: If a lone leader is barred from battle only after moving, the source does not say whether one who has not moved may battle
       Given the table plays: a lone leader is barred from battle only after moving
       And the board: 5x4; blue leader L 0302; red medium-infantry X 0301
       And ordered: L
@@ -805,7 +805,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: For a leader who walks over to a unit, only his own hexes are counted, not the unit’s
+    Scenario: When a leader moves to join a unit, only the hexes he moves himself are counted, not the unit’s
       Given the board: 6x5; blue heavy-infantry A 0303; blue leader L 0305
       And ordered: L
       When L moves: 0304 0303
@@ -841,7 +841,7 @@ Feature: Movement
       And it is not allowed, by clause cca.unit.list
 
     @x4
-    Scenario: How light foot may pass through friends with Order Light Troops or Move-Fire-Move is left open
+    Scenario: The source does not say how light foot may pass through friends with “Order Light Troops” or “Move-Fire-Move”
       Given the board: 5x4; blue heavy-infantry A 0303; blue light-infantry B 0204
       And card: Order Light Troops; orders: 4
       And ordered: B
@@ -849,7 +849,7 @@ Feature: Movement
       Then the source does not say
 
     @x5
-    Scenario Outline: Cavalry cannot pass through friends with Order Light Troops, nor can light foot with another card
+    Scenario Outline: Cavalry cannot pass through friends with “Order Light Troops”, nor can light foot with another card
       Given the board: 5x4; blue heavy-infantry A 0303; blue <type> B 0204
       And card: <card>; orders: 4
       And ordered: B
@@ -863,7 +863,7 @@ Feature: Movement
         | light-infantry | Section card       |
 
     @x6
-    Scenario: A leader who comes back through the hex he started from passes through nobody
+    Scenario: A leader who comes back through the hex he started from is not passing through anyone
       Given the board: 6x5; blue leader L 0303
       And ordered: L
       When L moves: 0304 0303 0302
@@ -871,24 +871,24 @@ Feature: Movement
       And L is in hex 0302
 
   @cca.leader.no-end-on-leader
-  Rule: No stop on another leader
+  Rule: No stopping on another leader
 
     @x1
-    Scenario: A lone leader cannot stop where another leader stands
+    Scenario: A lone leader cannot stop in a hex where another leader stands
       Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L
       When L moves: 0302
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A lone leader cannot stop where another leader is attached to a unit
+    Scenario: A lone leader cannot stop in a hex where another leader is attached to a unit
       Given the board: 5x4; blue leader L 0303; blue heavy-infantry A 0302; blue leader M 0302
       And ordered: L
       When L moves: 0302
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A leader may stop in a hex once the other leader has moved away
+    Scenario: A leader may stop in a hex once the leader who was there has moved away
       Given the board: 5x4; blue leader L 0303; blue leader M 0302
       And ordered: L + M
       And M has moved: 0402
@@ -930,7 +930,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x4
-    Scenario: How a leader escapes through the enemy is left open
+    Scenario: The source does not say how a leader escapes through the enemy
       Given the board: 5x4; blue leader L 0303; red medium-infantry X 0302
       When the escape of L goes: 0302 0301
       Then the source does not say
@@ -949,7 +949,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x7
-    Scenario: If a leader who evades is exempt from the ban too, how he evades through the enemy is left open
+    Scenario: If a leader who evades may enter the enemy’s hexes, the source does not say how he evades through the enemy
       Given the table plays: evade is exempt as well as escape
       And the board: 5x4; blue leader L 0303; red leader X 0304
       When the evade of L goes: 0304 0404
@@ -971,7 +971,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x10
-    Scenario: A leader in a corner can still get out past one enemy
+    Scenario: A leader in a corner can still get out past a single enemy
       Given the board: 3x2; blue leader L 0101; red heavy-infantry X 0201
       And ordered: L
       When L looks where it may go
@@ -990,7 +990,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader cannot move one hex now and two more later
+    Scenario: A leader cannot move one hex now and two more later in the turn
       Given the board: 5x4; blue leader L 0204
       And ordered: L
       And L has moved: 0303
@@ -1026,7 +1026,7 @@ Feature: Movement
       And L counts as: attached
 
     @x3
-    Scenario: A leader who has moved has not stayed where he was
+    Scenario: A leader who has moved has not used his right to stay where he was
       Given the board: 5x4; blue leader L 0303
       And ordered: L
       And L has moved: 0302
@@ -1101,7 +1101,7 @@ Feature: Movement
       And L is in hex 0303
 
     @x4
-    Scenario: A leader who leaves the columns of the centre has left that section, even if no other is named
+    Scenario: A leader who leaves the columns of the centre section has left it, even if no other section is named
       Given the board: 6x4; blue leader L 0403
       And section center: columns 2 to 4
       And ordered: L
@@ -1113,14 +1113,14 @@ Feature: Movement
   Rule: Short sides closed
 
     @x1
-    Scenario: A leader cannot leave the battlefield to the left
+    Scenario: A leader cannot leave the battlefield by the left side
       Given the board: 5x4; blue leader L 0103
       And ordered: L
       When L moves: 0003
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader cannot leave the battlefield to the right
+    Scenario: A leader cannot leave the battlefield by the right side
       Given the board: 5x4; blue leader L 0503
       And ordered: L
       When L moves: 0603
@@ -1135,7 +1135,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A leader may move along a short side
+    Scenario: A leader may move along a short side of the battlefield
       Given the board: 5x4; blue leader L 0103
       And ordered: L
       When L moves: 0102 0101
@@ -1143,7 +1143,7 @@ Feature: Movement
       And L is in hex 0101
 
     @x5
-    Scenario: How a leader evades over the edge is left open
+    Scenario: The source does not say how a leader evades off the edge of the battlefield
       Given the board: 5x4; blue leader L 0103
       When the evade of L goes: 0003
       Then the source does not say
@@ -1191,7 +1191,7 @@ Feature: Movement
   Rule: Sides opened by special rules
 
     @x1
-    Scenario: A leader may leave over a long side that special rules open
+    Scenario: A leader may leave the battlefield by a long side that special rules open
       Given the board: 5x4; blue leader L 0304
       And Battle Special Rules open: long side
       And ordered: L
@@ -1200,7 +1200,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x2
-    Scenario: A leader may leave over a short side that special rules open
+    Scenario: A leader may leave the battlefield by a short side that special rules open
       Given the board: 5x4; blue leader L 0103
       And Battle Special Rules open: short side
       And ordered: L
@@ -1209,7 +1209,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x3
-    Scenario: If special rules can open only long sides, a leader cannot leave over a short one
+    Scenario: If special rules can open only the long sides, a leader cannot leave the battlefield by a short one
       Given the table plays: special rules can open only the long sides
       And the board: 5x4; blue leader L 0103
       And Battle Special Rules open: short side
@@ -1219,7 +1219,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.edge.short
 
     @x5
-    Scenario: A unit may take its leader off over a side that special rules open
+    Scenario: A unit may take its leader off the battlefield by a side that special rules open
       Given the board: 5x4; blue light-cavalry A 0304; blue leader L 0304
       And Battle Special Rules open: long side
       And ordered: A
@@ -1228,7 +1228,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x6
-    Scenario: If special rules can open only long sides, a unit cannot take its leader off over a short one
+    Scenario: If special rules can open only the long sides, a unit cannot take its leader off the battlefield by a short one
       Given the table plays: special rules can open only the long sides
       And the board: 5x4; blue light-cavalry A 0103; blue leader L 0103
       And Battle Special Rules open: short side
@@ -1237,7 +1237,7 @@ Feature: Movement
       Then it is not allowed, by clause cca.leader.edge.short
 
     @x7
-    Scenario: Special rules that open the top let a leader leave there
+    Scenario: Special rules that open the top side let a leader leave the battlefield there
       Given the board: 5x4; blue leader L 0302
       And Battle Special Rules open: top long side
       And ordered: L
@@ -1246,7 +1246,7 @@ Feature: Movement
       And L has left the battlefield
 
     @x8
-    Scenario: Special rules that open the top leave the bottom closed
+    Scenario: Special rules that open the top side leave the bottom side closed
       Given the board: 5x4; blue leader L 0303
       And Battle Special Rules open: top long side
       And ordered: L
@@ -1264,10 +1264,10 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.edge.short
 
   @cca.leader.edge.evade
-  Rule: Evading or escaping over the edge
+  Rule: Evading or escaping off the edge
 
     @x1
-    Scenario Outline: How a leader leaves the battlefield to get away is left open
+    Scenario Outline: The source does not say how a leader leaves the battlefield by evading or escaping
       Given the board: 5x4; blue leader L 0302; red warrior X 0403
       When the <manner> of L goes: <route>
       Then the source does not say
@@ -1280,7 +1280,7 @@ Feature: Movement
         | evade  | 0303 0304 0305      |
 
     @x2
-    Scenario: How a leader evades without leaving the battlefield is left open
+    Scenario: The source does not say how a leader evades without leaving the battlefield
       Given the board: 5x4; blue leader L 0303; red warrior X 0302
       When the evade of L goes: 0304
       Then the source does not say
@@ -1313,7 +1313,7 @@ Feature: Movement
       And M counts as: newly attached
 
     @x4
-    Scenario Outline: A leader cannot enter the hex of another leader by any other move either
+    Scenario Outline: A leader cannot evade, escape or retreat into the hex of another leader
       Given the board: 5x4; blue leader L 0303; blue leader M 0304; red warrior X 0302
       When the <manner> of L goes: 0304
       Then it is not allowed, by this clause
@@ -1325,7 +1325,7 @@ Feature: Movement
         | retreat |
 
     @x5
-    Scenario: How a leader evades past another leader is left open
+    Scenario: The source does not say how a leader evades past another leader
       Given the board: 5x4; blue leader L 0302; blue leader M 0303; red warrior X 0301
       When the evade of L goes: 0303 0304
       Then this clause does not apply
@@ -1364,7 +1364,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x2
-    Scenario: A leader who stops in the hex of another leader does more than pass
+    Scenario: A leader who stops in the hex of another leader is not merely passing through
       Given the board: 5x4; blue leader L 0204; blue leader M 0303
       And ordered: L
       When L moves: 0303
@@ -1372,7 +1372,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.no-end-on-leader
 
     @x3
-    Scenario: A leader who passes through a unit without a leader passes no other leader
+    Scenario: A leader who passes through a unit without a leader does not share a hex with another leader
       Given the board: 5x4; blue leader L 0204; blue heavy-infantry A 0303
       And ordered: L
       When L moves: 0303 0302
@@ -1399,7 +1399,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x2
-    Scenario: A leader in the hex beside a unit is not attached to it
+    Scenario: A leader in a hex adjacent to a unit is not attached to it
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And ordered: A
       When A moves: 0302
@@ -1440,7 +1440,7 @@ Feature: Movement
   Rule: Moving with the unit
 
     @x1
-    Scenario: The unit and its leader end their move in the same hex
+    Scenario: A unit and the leader attached to it end their move in the same hex
       Given the board: 5x4; blue medium-cavalry A 0204; blue leader L 0204
       And ordered: A
       When A moves: 0303 0302
@@ -1457,7 +1457,7 @@ Feature: Movement
       And L is in hex 0302
 
     @x3
-    Scenario: A leader who left before his unit moved is no longer bound to it
+    Scenario: A leader who has left his unit before it moves is no longer bound to it
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       And L has moved: 0403
@@ -1487,7 +1487,7 @@ Feature: Movement
       And orders left: 0
 
     @x3
-    Scenario: A unit without a leader takes one order too
+    Scenario: A unit takes one order even if it has no leader
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0403
       And card: Section card; orders: 2
       When A is ordered
@@ -1498,7 +1498,7 @@ Feature: Movement
   Rule: Cards that let a leader detach
 
     @x1
-    Scenario Outline: With the cards named, a leader may be ordered to detach
+    Scenario Outline: With a Section card, “Order Mounted Troops” or “I am Spartacus”, a leader may be ordered to detach
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: <card>; orders: 3
       When L is ordered
@@ -1514,14 +1514,14 @@ Feature: Movement
         | I am Spartacus           |
 
     @x2
-    Scenario: With another card, a leader may not be ordered to detach
+    Scenario: With any card other than those named, a leader may not be ordered to detach
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       When L is ordered
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: If the list of cards is not complete, a leader may detach with another card too
+    Scenario: If the list of cards that let a leader detach is not complete, he may detach with a card not on it
       Given the table plays: leaders may detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
@@ -1530,7 +1530,7 @@ Feature: Movement
       And orders left: 2
 
     @x4
-    Scenario: A lone leader has nothing to detach from
+    Scenario: A lone leader has no unit to detach from
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0403
       And card: another card; orders: 3
       When L is ordered
@@ -1538,7 +1538,7 @@ Feature: Movement
       And orders left: 2
 
     @x5
-    Scenario: With another card, a leader cannot move separately from his unit
+    Scenario: With any card other than those named, a leader cannot move separately from his unit
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       And ordered: A
@@ -1546,7 +1546,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: If the list of cards is not complete, the leader only lacks an order of his own
+    Scenario: If the list of cards that let a leader detach is not complete, with another card he needs only an order of his own
       Given the table plays: leaders may detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
@@ -1556,7 +1556,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.detach.cost
 
     @x7
-    Scenario: Whether Order Mounted Troops can order foot units is not in the source
+    Scenario: The source does not say whether “Order Mounted Troops” can order foot units
       Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And card: Order Mounted Troops; orders: 3
       When A is ordered
@@ -1564,7 +1564,7 @@ Feature: Movement
       And this clause applies
 
     @x8
-    Scenario: Order Mounted Troops lets you order mounted units
+    Scenario: “Order Mounted Troops” lets you order mounted units
       Given the board: 5x4; blue heavy-infantry A 0203; blue heavy-cavalry B 0403
       And card: Order Mounted Troops; orders: 3
       When B is ordered
@@ -1602,7 +1602,7 @@ Feature: Movement
       And orders left: 1
 
     @x4
-    Scenario: One of two leaders may join the unit that the other has left
+    Scenario: A leader may join the unit that another leader has just left
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0403; blue leader M 0403
       And ordered: L + M
       And L has moved: 0202
@@ -1644,7 +1644,7 @@ Feature: Movement
   Rule: Orders left over
 
     @x1
-    Scenario Outline: An order left over goes to a unit or to a lone leader
+    Scenario Outline: An order left over may go to a unit or to a lone leader
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402; blue leader M 0404
       And card: Section card; orders: 2
       And ordered: L
@@ -1685,7 +1685,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
   @cca.leader.detach.leadership
-  Rule: Leadership cards never detach
+  Rule: No detaching with a Leadership card
 
     @x1
     Scenario: With a Leadership card, no leader may detach
@@ -1712,7 +1712,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A lone leader may move with a Leadership card too
+    Scenario: A lone leader may move even with a Leadership card
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0403
       And card: Leadership card; orders: 3
       And ordered: L
@@ -1724,7 +1724,7 @@ Feature: Movement
   Rule: Detaching before the unit moves
 
     @x1
-    Scenario: A leader may detach while his unit has not moved
+    Scenario: A leader may detach as long as his unit has not moved
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       When L moves: 0302 0402
@@ -1779,7 +1779,7 @@ Feature: Movement
       And L counts as: alone
 
     @x3
-    Scenario: Whether a leader may return to the unit he has left is not in the source
+    Scenario: The source does not say whether a leader may return to the unit he has left
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203
       And ordered: L
       When L moves: 0303 0203
@@ -1794,7 +1794,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.rate
 
     @x5
-    Scenario: Once all have moved, the cavalry battles with the leader who has joined it
+    Scenario: Once all units have moved, cavalry battles together with the leader who has joined it
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0404; red warrior X 0402
       And ordered: L + A + B
       And B has moved: 0403
@@ -1840,7 +1840,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If battle needs no order, the unit a leader joined may battle
+    Scenario: If units may battle without an order, a unit that a leader joins may battle without one
       Given the table plays: units may battle without an order too
       And the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
@@ -1862,7 +1862,7 @@ Feature: Movement
   Rule: No moving on with the new unit
 
     @x1
-    Scenario: The unit a leader has joined cannot carry him on
+    Scenario: A unit that a leader has just joined cannot take him any farther
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L + B
       And L has moved: 0403
@@ -1871,7 +1871,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.attach.unit-stops
 
     @x2
-    Scenario: A unit ordered after a leader has joined it still cannot carry him on
+    Scenario: Even if it is ordered after a leader has joined it, a unit cannot take him any farther
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L
       And L has moved: 0403
@@ -1881,7 +1881,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.attach.unit-stops
 
     @x3
-    Scenario: A leader who has been with the unit since the start of the turn moves along with it
+    Scenario: A leader who has been with a unit since the start of the turn moves along with it
       Given the board: 6x4; blue leader L 0403; blue heavy-cavalry B 0403
       And ordered: B
       When B moves: 0402
@@ -1889,7 +1889,7 @@ Feature: Movement
       And L is in hex 0402
 
   @cca.leader.attach.unit-stops
-  Rule: Joined unit may not move
+  Rule: A joined unit may not move
 
     @x1
     Scenario: An ordered unit can no longer move once a leader has joined it
@@ -1900,7 +1900,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: If the unit moves first, the leader joins it where it has stopped
+    Scenario: If a unit moves first, a leader may join it where it has stopped
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue light-cavalry B 0403
       And ordered: L + B
       And B has moved: 0402
@@ -1910,7 +1910,7 @@ Feature: Movement
       And clause cca.leader.attach.not-ordered does not apply
 
     @x3
-    Scenario: A leader who has only passed through does not keep the unit from moving
+    Scenario: A leader who has only passed through a unit does not keep it from moving
       Given the board: 6x4; blue leader L 0303; blue light-cavalry B 0403
       And ordered: L + B
       And L has moved: 0403 0503
@@ -1919,7 +1919,7 @@ Feature: Movement
       And B is in hex 0402
 
   @cca.leader.attach.unit-battles
-  Rule: Joined unit may still battle
+  Rule: A joined unit may still battle
 
     @x1
     Scenario: An ordered unit that a leader joins may battle where it stands
@@ -1931,7 +1931,7 @@ Feature: Movement
       And battle: allowed
 
     @x2
-    Scenario: An ordered unit that a leader joins may battle after a move of its own too
+    Scenario: An ordered unit that a leader joins may battle even if it has moved
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0404; red warrior X 0402
       And ordered: L + B
       And B has moved: 0403
@@ -1940,7 +1940,7 @@ Feature: Movement
       Then this clause applies
 
     @x3
-    Scenario: Without an order, the unit a leader joined cannot battle
+    Scenario: A unit that a leader joins may battle only if it has been ordered
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L
       And L has moved: 0403
@@ -1949,7 +1949,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.attach.not-ordered
 
     @x4
-    Scenario: Joined by a leader, auxilia that moved two hexes still cannot battle
+    Scenario: Auxilia that have moved two hexes cannot battle even if a leader joins them
       Given the board: 6x4; blue leader L 0303; blue auxilia B 0404; red warrior X 0402
       And ordered: L + B
       And B has moved: 0503 0403
@@ -1958,7 +1958,7 @@ Feature: Movement
       Then it is not allowed, by clause cca.foot.auxilia
 
   @cca.leader.attach.leader-battles
-  Rule: Newly attached leader may battle
+  Rule: A newly attached leader may battle
 
     @x1
     Scenario: A leader who has just joined a unit takes part in its battle
@@ -1970,7 +1970,7 @@ Feature: Movement
       And battling together: B + L
 
     @x2
-    Scenario: A leader in an adjacent hex does not take part in the battle
+    Scenario: A leader in a hex adjacent to a unit does not take part in its battle
       Given the board: 6x4; blue leader L 0204; blue heavy-cavalry B 0403; red warrior X 0402
       And ordered: L + B
       And L has moved: 0303
@@ -2012,7 +2012,7 @@ Feature: Movement
   Rule: Example: three orders
 
     @x1
-    Scenario: Infantry, its leader and cavalry take the three orders of the card
+    Scenario: In the example, an infantry unit, its leader and a cavalry unit take the three orders of the card
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2022,7 +2022,7 @@ Feature: Movement
       And orders left: 0
 
     @x2
-    Scenario: If the leader stays with his unit, one of the three orders is left over
+    Scenario: In the example, one of the three orders is left over if the leader stays with his unit
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2032,7 +2032,7 @@ Feature: Movement
       And orders left: 1
 
     @x3
-    Scenario: Whether the card can order a unit in another section is not in the source
+    Scenario: The source does not say whether “Order Three Units Center” can order a unit in another section
       Given the board: 7x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
       And section center: columns 2 to 5
       And section right: columns 6 to 7
@@ -2042,7 +2042,7 @@ Feature: Movement
       Then the source does not say
 
     @x8
-    Scenario: A unit beyond the columns of the centre is in another section, even if none is named
+    Scenario: A unit outside the columns of the centre section is in another section, even if none is named
       Given the board: 7x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0604; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2051,7 +2051,7 @@ Feature: Movement
       Then the source does not say
 
     @x4
-    Scenario: With units of other types, the example applies all the same
+    Scenario: The example applies even if the units are of other types
       Given the board: 6x5; blue medium-infantry A 0304; blue leader L 0304; blue elephant B 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2061,7 +2061,7 @@ Feature: Movement
       And orders left: 0
 
     @x5
-    Scenario: With a lone leader in place of the second unit, the example does not apply
+    Scenario: The example does not apply with a lone leader in place of the second unit
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue leader M 0504; red warrior X 0401
       And section center: columns 2 to 5
       And card: Order Three Units Center; orders: 3
@@ -2071,7 +2071,7 @@ Feature: Movement
       And orders left: 0
 
     @x6
-    Scenario: With a Section card of three orders, the example does not apply
+    Scenario: The example does not apply to a Section card with three orders
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Section card; orders: 3
       And ordered: A + L
@@ -2080,7 +2080,7 @@ Feature: Movement
       And orders left: 0
 
     @x7
-    Scenario: With three units and no detached leader, the example does not apply
+    Scenario: The example does not apply to three units without a detached leader
       Given the board: 6x5; blue heavy-infantry A 0304; blue heavy-infantry C 0404; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Order Three Units Center; orders: 3
       And ordered: A + C
@@ -2092,7 +2092,7 @@ Feature: Movement
   Rule: Example: the cavalry moves
 
     @x1
-    Scenario: The cavalry moves first and stops adjacent to an enemy unit
+    Scenario: In the example, the cavalry moves first and stops adjacent to an enemy unit
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       When B moves: 0503 0402
@@ -2100,7 +2100,7 @@ Feature: Movement
       And B is in hex 0402
 
     @x2
-    Scenario: If the cavalry moves only one hex, it does not reach the enemy
+    Scenario: In the example, the cavalry does not reach the enemy if it moves only one hex
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       When B moves: 0503
@@ -2111,7 +2111,7 @@ Feature: Movement
   Rule: Example: the leader changes units
 
     @x1
-    Scenario: The leader leaves the infantry and attaches to the cavalry that has moved
+    Scenario: In the example, the leader leaves the infantry and attaches to the cavalry that has moved
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2120,7 +2120,7 @@ Feature: Movement
       And L counts as: newly attached
 
     @x2
-    Scenario: If the leader stops short, he joins nobody
+    Scenario: In the example, the leader joins no unit if he stops before he reaches the cavalry
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2129,7 +2129,7 @@ Feature: Movement
       And L counts as: alone
 
     @x3
-    Scenario: With no enemy in sight, the leader changes units just the same
+    Scenario: In the example, the leader changes units even if there is no enemy in sight
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2141,7 +2141,7 @@ Feature: Movement
   Rule: Example: the wrong sequence
 
     @x1
-    Scenario: If the infantry moves second, it takes the leader along
+    Scenario: In the example, the infantry takes the leader along if it moves second
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2150,7 +2150,7 @@ Feature: Movement
       And L is in hex 0303
 
     @x2
-    Scenario: A leader taken along by the infantry can no longer detach
+    Scenario: In the example, a leader taken along by the infantry can no longer detach
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2163,7 +2163,7 @@ Feature: Movement
   Rule: Example: the infantry moves
 
     @x1
-    Scenario: The infantry moves third, without the leader
+    Scenario: In the example, the infantry moves third, without the leader
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2172,7 +2172,7 @@ Feature: Movement
       Then this clause gives 3
 
     @x2
-    Scenario: The infantry may move one hex, not two
+    Scenario: In the example, the infantry may move one hex, not two
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2184,7 +2184,7 @@ Feature: Movement
   Rule: Example: the cavalry battles
 
     @x1
-    Scenario: The cavalry battles with the leader who has joined it
+    Scenario: In the example, the cavalry battles together with the leader who has joined it
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2194,7 +2194,7 @@ Feature: Movement
       And battling together: B + L
 
     @x2
-    Scenario: If the leader stays with the infantry, the cavalry battles without him
+    Scenario: In the example, the cavalry battles without the leader if he stays with the infantry
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2206,7 +2206,7 @@ Feature: Movement
   Rule: Example: the infantry battles
 
     @x1
-    Scenario: The infantry may battle because it is adjacent to an enemy unit
+    Scenario: In the example, the infantry may battle because it is adjacent to an enemy unit
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0303
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0403
@@ -2216,7 +2216,7 @@ Feature: Movement
       And battle: allowed
 
     @x2
-    Scenario: With no enemy unit adjacent, the infantry may not battle
+    Scenario: In the example, the infantry may not battle if no enemy unit is adjacent to it
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And played: Order Three Units Center, for A + L + B
       And B has moved: 0503 0402
@@ -2232,7 +2232,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Whether bowmen battle at a distance is left open
+    Scenario: The source does not say whether bowmen can battle at a distance
       Given the board: 5x4; blue light-bow-infantry A 0304; red warrior X 0302
       And ordered: A
       When movement ends and A is to battle

@@ -19,7 +19,7 @@ def test_example_played_under_another_reading_does_not_hold_under_this_editions(
 
 
 def test_clause_applied_before_the_question_is_covered_by_what_happened(project: Project) -> None:
-    name = "Once all have moved, the cavalry battles with the leader who has joined it"
+    name = "Once all units have moved, cavalry battles together with the leader who has joined it"
     (example,) = (one for one in project.examples["cca"] if one.name == name)
     result = project.run("cca", example)
     assert not result.ruling.cites("cca.leader.attach.other")
