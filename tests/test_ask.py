@@ -232,12 +232,12 @@ def test_statement_about_a_refused_case_is_answered_in_words(
         (
             "Given firers A: 4 SP of Ar, range 2\nAnd firers C: 4 SP of Cl, range 1\nAnd target B: 5 SP of In\n"
             "When the fire die shows 7\n",
-            "Nothing says which row serves when units of different rows combine their fire.",
+            "Nothing says which row to use when units from different rows combine their fire.",
         ),
         (
             "Given firers A: 7 SP of Ar, range 2\nAnd target B: 5 SP of In\nAnd state of A: routed\n"
             "When the fire die shows 7\n",
-            "Whether a routed unit may fire is not in this source.",
+            "This source does not say whether a routed unit may fire.",
         ),
     ],
 )

@@ -4,7 +4,7 @@ Feature: Terrain
   Rule: Terrain chart
 
     @x1
-    Scenario Outline: A move that crosses a stream and climbs pays for the hex, the stream and the slope
+    Scenario Outline: A unit that crosses a stream and climbs pays for the hex, the stream and the slope
       Given moving: <mover>
       And the hex entered is: ford 2
       And the move crosses: stream
@@ -19,7 +19,7 @@ Feature: Terrain
         | Cl    | 4    |
 
     @x2
-    Scenario: The modifiers for a ford and for a lower level add up against the defender
+    Scenario: If the defender is in a ford and one level down, the two modifiers add up
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under B: ford 1
@@ -29,7 +29,7 @@ Feature: Terrain
       And the modified roll is 7
 
     @x3
-    Scenario: Attackers who stand in a ford themselves have no modifier for it
+    Scenario: Attackers who stand in a ford themselves get no modifier for it
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under A: ford 3
@@ -38,8 +38,8 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: If terrain is taken from the attacker’s hex, attackers in ford 3 attack at +2
-      Given the table plays: terrain of the attacker’s hex counts
+    Scenario: If the terrain of the attacker’s hex counts, attackers in ford 3 attack at +2
+      Given the table plays: the terrain of the attacker’s hex counts
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under A: ford 3
@@ -51,7 +51,7 @@ Feature: Terrain
   Rule: Infantry, elephants and leaders
 
     @x1
-    Scenario Outline: Infantry, elephants and leaders pay 3 in ford 2
+    Scenario Outline: Infantry, elephants and leaders pay 3 movement points to enter ford 2
       Given moving: <mover>
       And the hex entered is: ford 2
       When the movement cost is counted
@@ -68,14 +68,14 @@ Feature: Terrain
         | Ph + leader |
 
     @x2
-    Scenario: Which column a leader riding with heavy cavalry uses is not on the sheet
+    Scenario: The sheet does not say which column a leader riding with heavy cavalry uses
       Given moving: Ca + leader
       And the hex entered is: ford 2
       When the movement cost is counted
       Then the source does not say
 
     @x3
-    Scenario Outline: Where both columns give the same cost, a leader riding with cavalry pays it
+    Scenario Outline: Where both columns give the same cost, a leader riding with cavalry pays that cost
       Given moving: Ca + leader
       And the hex entered is: <ground>
       When the movement cost is counted
@@ -91,7 +91,7 @@ Feature: Terrain
   Rule: Cavalry and chariots
 
     @x1
-    Scenario Outline: Cavalry and chariots pay 2 in ford 2
+    Scenario Outline: Cavalry and chariots pay 2 movement points to enter ford 2
       Given moving: <mover>
       And the hex entered is: ford 2
       When the movement cost is counted
@@ -106,7 +106,7 @@ Feature: Terrain
         | Ch    |
 
     @x2
-    Scenario: Elephants do not move at the costs of the cavalry column
+    Scenario: Elephants do not use the movement costs in the cavalry column
       Given moving: El
       And the hex entered is: ford 2
       When the movement cost is counted
@@ -117,7 +117,7 @@ Feature: Terrain
   Rule: No effect (NE)
 
     @x1
-    Scenario: NE in the fire column of ford 1 means a modifier of 0
+    Scenario: NE in the fire column for ford 1 means a modifier of 0
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under B: ford 1
@@ -126,7 +126,7 @@ Feature: Terrain
       And the modified roll is 6
 
     @x2
-    Scenario: The melee column of ford 1 does not say NE but gives a number
+    Scenario: The melee column for ford 1 gives a number instead of NE
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under B: ford 1
@@ -138,7 +138,7 @@ Feature: Terrain
   Rule: Not allowed (NA)
 
     @x1
-    Scenario Outline: NA in the row for sea and river means that nobody may enter
+    Scenario Outline: NA in the “sea or river” row means that no unit may enter
       Given moving: <mover>
       And the hex entered is: sea or river
       When the movement cost is counted
@@ -162,7 +162,7 @@ Feature: Terrain
   Rule: Clear: movement
 
     @x1
-    Scenario Outline: Every class pays 1 for a clear hex
+    Scenario Outline: Every class pays 1 movement point to enter a clear hex
       Given moving: <mover>
       And the hex entered is: clear
       When the movement cost is counted
@@ -188,7 +188,7 @@ Feature: Terrain
   Rule: Clear: fire
 
     @x1
-    Scenario: Fire at a target in the open has no modifier
+    Scenario: Fire at a target in the open gets no terrain modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       When the fire die shows 7
@@ -196,7 +196,7 @@ Feature: Terrain
       And the modifiers total 0
 
     @x2
-    Scenario: It makes no difference that the firers stand in the open
+    Scenario: Clear ground under the firers has no effect on their fire
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       And ground under B: ford 3
@@ -208,7 +208,7 @@ Feature: Terrain
   Rule: Clear: melee
 
     @x1
-    Scenario: An attack on a defender in the open has no modifier
+    Scenario: An attack on a defender in the open gets no terrain modifier
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 8 SP of Pe, quality 4
       When the melee die shows 4
@@ -228,7 +228,7 @@ Feature: Terrain
   Rule: Ford 1: movement
 
     @x1
-    Scenario Outline: Every class pays 2 for ford 1
+    Scenario Outline: Every class pays 2 movement points to enter ford 1
       Given moving: <mover>
       And the hex entered is: ford 1
       When the movement cost is counted
@@ -241,7 +241,7 @@ Feature: Terrain
         | Ch    |
 
     @x2
-    Scenario: Cavalry that climbs one level into ford 1 pays 4
+    Scenario: Cavalry that climbs one level into ford 1 pays 4 movement points
       Given moving: Ca
       And the hex entered is: ford 1
       And the move changes the level by +1
@@ -262,7 +262,7 @@ Feature: Terrain
       And result for B: NE
 
     @x2
-    Scenario: Firers who stand in ford 1 have no modifier for it
+    Scenario: Firers who stand in ford 1 get no modifier for it
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 6 SP of Pe
       And ground under A: ford 1
@@ -282,7 +282,7 @@ Feature: Terrain
       And the modifiers total +2
 
     @x2
-    Scenario: Attackers who come out of ford 1 have no modifier for it
+    Scenario: Attackers coming out of ford 1 get no modifier for it
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under A: ford 1
@@ -294,7 +294,7 @@ Feature: Terrain
   Rule: Ford 2: movement
 
     @x1
-    Scenario Outline: Ford 2 costs cavalry and chariots less than infantry
+    Scenario Outline: Ford 2 costs cavalry and chariots fewer movement points than infantry
       Given moving: <mover>
       And the hex entered is: ford 2
       When the movement cost is counted
@@ -311,7 +311,7 @@ Feature: Terrain
   Rule: Ford 2: fire
 
     @x1
-    Scenario: Fire at a target in ford 2 is at +1
+    Scenario: Fire at a target in ford 2 gets +1
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       And ground under B: ford 2
@@ -320,7 +320,7 @@ Feature: Terrain
       And result for B: D
 
     @x2
-    Scenario: A target on clear ground does not give the +1, and a 6 has no effect on it
+    Scenario: Without the +1 for a ford, a 6 has no effect on a target on clear ground
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of Pe
       And ground under B: clear
@@ -341,7 +341,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: In an attack uphill on a defender in ford 2, the two modifiers cancel
+    Scenario: In an uphill attack on a defender in ford 2, the modifiers for level and ford cancel out
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And ground under B: ford 2
@@ -354,7 +354,7 @@ Feature: Terrain
   Rule: Ford 3: movement
 
     @x1
-    Scenario Outline: Every class pays 3 for ford 3
+    Scenario Outline: Every class pays 3 movement points to enter ford 3
       Given moving: <mover>
       And the hex entered is: ford 3
       When the movement cost is counted
@@ -371,7 +371,7 @@ Feature: Terrain
   Rule: Ford 3: fire
 
     @x1
-    Scenario: Fire at a target in ford 3 is at +1
+    Scenario: Fire at a target in ford 3 gets +1
       Given firers A: 7 SP of Cl, range 2
       And target B: 5 SP of Pe
       And ground under B: ford 3
@@ -380,7 +380,7 @@ Feature: Terrain
       And result for B: D
 
     @x2
-    Scenario: Light cavalry firing out of ford 3 has no modifier for it
+    Scenario: Light cavalry firing out of ford 3 gets no modifier for it
       Given firers A: 7 SP of Cl, range 2
       And target B: 5 SP of Pe
       And ground under A: ford 3
@@ -413,14 +413,14 @@ Feature: Terrain
   Rule: Sea or river: movement
 
     @x1
-    Scenario: Elephants may not enter the river
+    Scenario: Elephants may not enter a river
       Given moving: El
       And the hex entered is: sea or river
       When the movement cost is counted
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A river between two hexes stops cavalry as well
+    Scenario: Cavalry may not cross a river that runs between two hexes
       Given moving: Cl
       And the hex entered is: clear
       And the move crosses: sea or river
@@ -428,7 +428,7 @@ Feature: Terrain
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Where a bridge is marked, units may cross the river
+    Scenario: Units may cross a river where a bridge is marked
       Given moving: Ph
       And the hex entered is: clear
       And the move crosses: sea or river
@@ -438,7 +438,7 @@ Feature: Terrain
       And the movement cost is 1
 
     @x4
-    Scenario: Where a ford is marked, crossing the river costs no more than the ford
+    Scenario: Where a ford is marked, units crossing the river pay only for the ford
       Given moving: Ph
       And the hex entered is: ford 2
       And the move crosses: sea or river
@@ -450,7 +450,7 @@ Feature: Terrain
   Rule: Sea or river: fire
 
     @x1
-    Scenario: Fire across a river has no modifier
+    Scenario: Fire across a river gets no modifier for the water
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And between A and B: sea or river
@@ -471,7 +471,7 @@ Feature: Terrain
   Rule: Sea or river: melee
 
     @x1
-    Scenario: A melee across a river has no modifier for the water
+    Scenario: A melee fought across a river gets no modifier for the water
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And between A and B: sea or river
@@ -480,7 +480,7 @@ Feature: Terrain
       And the modifiers total +1
 
     @x2
-    Scenario: In an attack downhill across a river, the level gives a modifier and the river none
+    Scenario: In a downhill attack across a river, the level gives a modifier but the river does not
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And between A and B: sea or river
@@ -509,7 +509,7 @@ Feature: Terrain
 
     @x2
     Scenario: If 0 is the whole cost of a bridge hex, entering it is free
-      Given the table plays: 0 is the whole price of a bridge hex
+      Given the table plays: 0 is the whole cost of a bridge hex
       And moving: Ho
       And the hex entered is: clear
       And the move crosses: bridge
@@ -518,8 +518,8 @@ Feature: Terrain
       And the movement cost is 0
 
     @x3
-    Scenario: Even if 0 is the whole cost of a bridge hex, a unit must still pay for a slope
-      Given the table plays: 0 is the whole price of a bridge hex
+    Scenario: Even if 0 is the whole cost of a bridge hex, a unit must still pay for climbing to it
+      Given the table plays: 0 is the whole cost of a bridge hex
       And moving: Ca
       And the hex entered is: sea or river
       And the move crosses: bridge
@@ -528,7 +528,7 @@ Feature: Terrain
       Then the movement cost is 2
 
     @x4
-    Scenario: If a bridge hex has no other ground than river, there is no cost to which the 0 could be added
+    Scenario: If a bridge hex has no ground but river, the sheet gives no cost for the 0 to be added to
       Given the table plays: a bridge adds 0 to the cost of the hex
       And moving: Ho
       And the hex entered is: sea or river
@@ -537,7 +537,7 @@ Feature: Terrain
       Then the source does not say
 
     @x5
-    Scenario: A hex described only as a bridge is clear ground with a bridge
+    Scenario: A hex described only as “bridge” is clear ground with a bridge on it
       Given moving: El
       And the hex entered is: bridge
       When the movement cost is counted
@@ -549,7 +549,7 @@ Feature: Terrain
   Rule: Bridge: fire
 
     @x1
-    Scenario: Fire at a target crowded on a bridge is at +1
+    Scenario: Fire at a target crowded on a bridge gets +1
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       And ground under B: bridge
@@ -558,7 +558,7 @@ Feature: Terrain
       And result for B: D
 
     @x2
-    Scenario: Firers on the bridge have no modifier for it
+    Scenario: Firers on a bridge get no modifier for it
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       And ground under A: bridge
@@ -567,7 +567,7 @@ Feature: Terrain
       And result for B: NE
 
     @x3
-    Scenario: Fire across a bridge at a target beyond it has no modifier
+    Scenario: Fire across a bridge at a target beyond it gets no modifier
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       And between A and B: bridge
@@ -576,7 +576,7 @@ Feature: Terrain
       And result for B: NE
 
     @x4
-    Scenario: If the modifier is meant for fire across a bridge, such fire is at +1
+    Scenario: If the bridge modifier is meant for fire across the bridge, such fire gets +1
       Given the table plays: a bridge counts for fire and melee across it
       And firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
@@ -607,7 +607,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x3
-    Scenario: An attack across a bridge on a defender beyond it has no modifier
+    Scenario: An attack across a bridge on a defender beyond it gets no modifier
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And between A and B: bridge
@@ -616,7 +616,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x4
-    Scenario: If the modifier is meant for melee across a bridge, such a melee is at −1
+    Scenario: If the bridge modifier is meant for melee across the bridge, such an attack is made at −1
       Given the table plays: a bridge counts for fire and melee across it
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -626,7 +626,7 @@ Feature: Terrain
       And the modified roll is 4
 
     @x5
-    Scenario: If the modifier is meant for melee across a bridge, a defender on the bridge gives none
+    Scenario: If the bridge modifier is meant for melee across the bridge, an attack on a defender who stands on it gets none
       Given the table plays: a bridge counts for fire and melee across it
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -654,7 +654,7 @@ Feature: Terrain
         | Ch    | 0     | 1    |
 
     @x2
-    Scenario: A hex described only as a stream is clear ground with a stream
+    Scenario: A hex described only as “stream” is clear ground with a stream in it
       Given moving: Ar
       And the hex entered is: stream
       When the movement cost is counted
@@ -666,7 +666,7 @@ Feature: Terrain
   Rule: Stream: fire
 
     @x1
-    Scenario: Fire across a stream has no modifier
+    Scenario: Fire across a stream gets no modifier
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 5 SP of In
       And between A and B: stream
@@ -675,7 +675,7 @@ Feature: Terrain
       And the modifiers total 0
 
     @x2
-    Scenario: When fire crosses a stream to a target in ford 2, only the ford gives a modifier
+    Scenario: When units fire across a stream at a target in ford 2, only the ford gives a modifier
       Given firers A: 7 SP of Ja, adjacent to the target
       And target B: 5 SP of In
       And between A and B: stream
@@ -688,7 +688,7 @@ Feature: Terrain
   Rule: Stream: melee
 
     @x1
-    Scenario: An attack across a stream has no modifier
+    Scenario: An attack across a stream gets no modifier for the stream
       Given attackers A: 8 SP of Ph, quality 5
       And defenders B: 8 SP of Ph, quality 5
       And between A and B: stream
@@ -697,7 +697,7 @@ Feature: Terrain
       And the modifiers total +1
 
     @x2
-    Scenario: In an attack across a stream and up its bank, only the level gives a modifier
+    Scenario: In an uphill attack across a stream, only the level gives a modifier
       Given attackers A: 8 SP of Ph, quality 5
       And defenders B: 8 SP of Ph, quality 5
       And between A and B: stream
@@ -710,7 +710,7 @@ Feature: Terrain
   Rule: One level up: movement
 
     @x1
-    Scenario Outline: A climb of one level costs cavalry more than infantry
+    Scenario Outline: Climbing one level costs cavalry more than infantry
       Given moving: <mover>
       And the hex entered is: clear
       And the move changes the level by +1
@@ -725,7 +725,7 @@ Feature: Terrain
         | Cl     | 2     | 3    |
 
     @x2
-    Scenario: The cost of a climb of two levels is not on the sheet
+    Scenario: The sheet does not say what it costs to climb two levels
       Given moving: Ph
       And the hex entered is: clear
       And the move changes the level by +2
@@ -733,7 +733,7 @@ Feature: Terrain
       Then the source does not say
 
     @x3
-    Scenario: Cavalry that moves one level up pays 2 more
+    Scenario: Cavalry that moves one level up pays 2 extra movement points
       Given moving: Ca
       And the hex entered is: clear
       And the move crosses: one level up
@@ -742,7 +742,7 @@ Feature: Terrain
       And the movement cost is 3
 
     @x4
-    Scenario: A hex described only as one level up is clear ground
+    Scenario: A hex described only as “one level up” is clear ground
       Given moving: Ph
       And the hex entered is: one level up
       When the movement cost is counted
@@ -753,7 +753,7 @@ Feature: Terrain
   Rule: One level up: fire
 
     @x1
-    Scenario: Fire uphill has no modifier
+    Scenario: Fire uphill gets no modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And from A to B the level changes by +1
@@ -762,7 +762,7 @@ Feature: Terrain
       And result for B: D
 
     @x2
-    Scenario: The modifier for fire at a target two levels up is not on the sheet
+    Scenario: The sheet does not say which modifier applies to fire at a target two levels up
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And from A to B the level changes by +2
@@ -782,7 +782,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: An attack on level ground has no modifier for the level
+    Scenario: An attack on level ground gets no modifier for height
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by 0
@@ -791,7 +791,7 @@ Feature: Terrain
       And the modified roll is 6
 
     @x3
-    Scenario: The modifier for an attack two levels uphill is not on the sheet
+    Scenario: The sheet does not say which modifier applies to an attack two levels uphill
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by +2
@@ -799,7 +799,7 @@ Feature: Terrain
       Then the source does not say
 
     @x4
-    Scenario: Against a defender one level up, the attack is made at −1
+    Scenario: A defender one level above the attacker is attacked at −1
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And between A and B: one level up
@@ -811,7 +811,7 @@ Feature: Terrain
   Rule: One level down: movement
 
     @x1
-    Scenario Outline: A descent of one level is free for infantry and costs cavalry 1
+    Scenario Outline: Descending one level is free for infantry but costs cavalry 1 movement point
       Given moving: <mover>
       And the hex entered is: clear
       And the move changes the level by -1
@@ -826,7 +826,7 @@ Feature: Terrain
         | Ca    | 1     | 2    |
 
     @x2
-    Scenario: The cost of a descent of two levels is not on the sheet
+    Scenario: The sheet does not say what it costs to descend two levels
       Given moving: Ca
       And the hex entered is: clear
       And the move changes the level by -2
@@ -834,7 +834,7 @@ Feature: Terrain
       Then the source does not say
 
     @x3
-    Scenario: Chariots pay 2 for a hex described only as one level down
+    Scenario: Chariots pay 2 movement points for a hex described only as “one level down”
       Given moving: Ch
       And the hex entered is: one level down
       When the movement cost is counted
@@ -845,7 +845,7 @@ Feature: Terrain
   Rule: One level down: fire
 
     @x1
-    Scenario: Fire downhill has no modifier
+    Scenario: Fire downhill gets no modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And from A to B the level changes by -1
@@ -854,7 +854,7 @@ Feature: Terrain
       And result for B: NE
 
     @x2
-    Scenario: When fire goes downhill at a target on a bridge, only the bridge gives a modifier
+    Scenario: When units fire downhill at a target on a bridge, only the bridge gives a modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And from A to B the level changes by -1
@@ -876,7 +876,7 @@ Feature: Terrain
       And the modified roll is 7
 
     @x2
-    Scenario: In an attack downhill on a defender on a bridge, the two modifiers cancel
+    Scenario: In a downhill attack on a defender on a bridge, the modifiers for level and bridge cancel out
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And from A to B the level changes by -1
@@ -889,7 +889,7 @@ Feature: Terrain
   Rule: Terrain with several attackers
 
     @x1
-    Scenario: An attacker on higher ground loses the advantage if another attacks on the level
+    Scenario: An attacker on higher ground loses that advantage if another attacks from the defender’s own level
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
       And defenders C: 8 SP of Ho, quality 5
@@ -909,7 +909,7 @@ Feature: Terrain
       Then this clause gives -1
 
     @x3
-    Scenario: Units attacking from the same stack are not several attackers
+    Scenario: Units that attack from the same stack are one attacker, not several
       Given attackers A: 6 SP of Ho, quality 5
       And in the stack under A, B: 6 SP of Ho, quality 5
       And defenders C: 8 SP of Ho, quality 5
@@ -921,7 +921,7 @@ Feature: Terrain
   Rule: Terrain with several defenders
 
     @x1
-    Scenario: A defender outside the ford cancels the modifier for the one in it
+    Scenario: A defender outside a ford cancels the modifier for another defender in it
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 5 SP of Ho, quality 5
       And defenders C: 4 SP of Ho, quality 5
@@ -931,7 +931,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x2
-    Scenario: When several attackers face several defenders, the lowest terrain modifier of all the pairs applies
+    Scenario: When several attackers face several defenders, the lowest terrain modifier among all the pairs applies
       Given attackers A: 6 SP of Ho, quality 5
       And attackers B: 6 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -941,7 +941,7 @@ Feature: Terrain
       Then this clause gives -1
 
     @x3
-    Scenario: If the only defender is in ford 3, the full modifier applies
+    Scenario: If the only defender is in ford 3, the full modifier for the ford applies
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
       And ground under B: ford 3

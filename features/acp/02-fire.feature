@@ -4,7 +4,7 @@ Feature: Fire
   Rule: Fire table
 
     @x1
-    Scenario Outline: The firer’s row and the column for the range give the score
+    Scenario Outline: The firer’s row and the column for the range give the score to reach
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
       When the fire die shows 4
@@ -19,7 +19,7 @@ Feature: Fire
         | Cl   | 2     | 7     |
 
     @x2
-    Scenario: Which row archers and javelinists use when they fire together is not on the sheet
+    Scenario: The sheet does not say which row archers and javelinists use when they fire together
       Given firers A: 4 SP of Ar, range 2
       And firers B: 3 SP of Ja, range 2
       And target C: 5 SP of In
@@ -58,7 +58,7 @@ Feature: Fire
   Rule: Fire not allowed (NA)
 
     @x1
-    Scenario: NA at 3 hexes means that light cavalry may not fire
+    Scenario: NA at 3 hexes means that light cavalry may not fire at that range
       Given firers A: 7 SP of Cl, range 3
       And target B: 5 SP of In
       When the fire die shows 9
@@ -66,7 +66,7 @@ Feature: Fire
       And it is not allowed, by clause acp.fire.row.cl
 
     @x2
-    Scenario: Archers may fire at 3 hexes because the table gives them a score there
+    Scenario: Archers may fire at a range of 3 hexes because the table gives them a score for it
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       When the fire die shows 9
@@ -77,7 +77,7 @@ Feature: Fire
   Rule: Archers firing
 
     @x1
-    Scenario Outline: Archers need 6, then 7, then 8 as the range grows
+    Scenario Outline: Archers need 6, then 7, then 8 to discourage their target as the range grows
       Given firers A: 7 SP of Ar, range <range>
       And target B: 5 SP of In
       When the fire die shows <die>
@@ -93,7 +93,7 @@ Feature: Fire
         | 3     | 9   | 8     | D      |
 
     @x2
-    Scenario: Archers may not fire at 4 hexes
+    Scenario: Archers may not fire at a range of 4 hexes
       Given firers A: 7 SP of Ar, range 4
       And target B: 5 SP of In
       When the fire die shows 9
@@ -101,10 +101,10 @@ Feature: Fire
       And it is not allowed, by clause acp.fire.range.max
 
   @acp.fire.row.skirmish
-  Rule: Peltasts, javelinists, chariots, elephants firing
+  Rule: Peltasts, javelinists, chariots and elephants firing
 
     @x1
-    Scenario Outline: Four types share the same scores, 7/8 and 8
+    Scenario Outline: Peltasts, javelinists, chariots and elephants share the scores 7/8 and 8
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
       When the fire die shows <die>
@@ -130,7 +130,7 @@ Feature: Fire
   Rule: Light cavalry firing
 
     @x1
-    Scenario Outline: Light cavalry discourages as easily as archers and routs as easily as javelinists
+    Scenario Outline: When it fires, light cavalry discourages as easily as archers and routs as easily as javelinists
       Given firers A: 7 SP of Cl, range <range>
       And target B: 5 SP of In
       When the fire die shows <die>
@@ -157,7 +157,7 @@ Feature: Fire
   Rule: Longest range
 
     @x1
-    Scenario Outline: Nobody may fire at 4 hexes or more
+    Scenario Outline: No unit may fire at a range of 4 hexes or more
       Given firers A: 7 SP of <type>, range <range>
       And target B: 5 SP of In
       When the fire die shows 9
@@ -171,7 +171,7 @@ Feature: Fire
         | Cl   | 5     |
 
     @x2
-    Scenario: Archers may still fire at 3 hexes
+    Scenario: Archers may still fire at a range of 3 hexes
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       When the fire die shows 8
@@ -182,7 +182,7 @@ Feature: Fire
   Rule: Types that cannot fire
 
     @x1
-    Scenario Outline: A type without a row in the table may not fire
+    Scenario Outline: A type without a row in the fire table may not fire
       Given firers A: 7 SP of <type>, range 1
       And target B: 5 SP of In
       When the fire die shows 9
@@ -196,7 +196,7 @@ Feature: Fire
         | Ca   |
 
     @x2
-    Scenario: Heavy infantry cannot join the fire of archers
+    Scenario: Heavy infantry cannot join in the fire of archers
       Given firers A: 4 SP of Ar, range 1
       And firers B: 5 SP of Ho, range 1
       And target C: 5 SP of In
@@ -204,7 +204,7 @@ Feature: Fire
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: Elephants have a row in the table and may fire
+    Scenario: Elephants have a row in the fire table and may fire
       Given firers A: 7 SP of El, range 1
       And target B: 5 SP of In
       When the fire die shows 7
@@ -215,7 +215,7 @@ Feature: Fire
   Rule: Fire modifiers add up
 
     @x1
-    Scenario: The five fire modifiers with a minus add up to −6
+    Scenario: The five negative fire modifiers add up to −6
       Given firers A: 3 SP of Ar, adjacent to the target
       And target B: 3 SP of Ca
       And A has moved in this activation
@@ -225,7 +225,7 @@ Feature: Fire
       And the modified roll is 3
 
     @x2
-    Scenario: The three fire modifiers with a plus add up to +3
+    Scenario: The three positive fire modifiers add up to +3
       Given firers A: 8 SP of Ar, adjacent to the target
       And target B: 9 SP of In
       And ground under B: bridge
@@ -234,7 +234,7 @@ Feature: Fire
       And result for B: Dr
 
     @x3
-    Scenario: A plus and a minus among the fire modifiers cancel each other out
+    Scenario: A positive and a negative fire modifier cancel each other out
       Given firers A: 8 SP of Ar, adjacent to the target
       And target B: 5 SP of Ph
       When the fire die shows 6
@@ -242,7 +242,7 @@ Feature: Fire
       And result for B: D
 
     @x4
-    Scenario: A fire modifier that is the only one is the total
+    Scenario: If only one fire modifier applies, it is the total
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of Ph
       When the fire die shows 6
@@ -253,7 +253,7 @@ Feature: Fire
   Rule: Terrain of the target
 
     @x1
-    Scenario Outline: The target’s terrain gives the modifier in its fire column
+    Scenario Outline: The modifier for terrain is the one in the fire column for the target’s terrain
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under B: <ground>
@@ -269,7 +269,7 @@ Feature: Fire
         | bridge | +1       | D      |
 
     @x2
-    Scenario: Firers who stand on a bridge have no modifier for terrain
+    Scenario: Firers who stand on a bridge get no terrain modifier
       Given firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under A: bridge
@@ -278,8 +278,8 @@ Feature: Fire
       And result for B: NE
 
     @x3
-    Scenario: If terrain is taken from the attacker’s hex, firers on a bridge fire at +1
-      Given the table plays: terrain of the attacker’s hex counts
+    Scenario: If the terrain of the attacker’s hex counts, firers on a bridge fire at +1
+      Given the table plays: the terrain of the attacker’s hex counts
       And firers A: 7 SP of Ar, range 2
       And target B: 5 SP of In
       And ground under A: bridge
@@ -300,7 +300,7 @@ Feature: Fire
       And clause acp.fire.mod.firer_weak.example does not apply
 
     @x2
-    Scenario: Two firers with 3 strength points each still fire at −1 together
+    Scenario: Even together, two firers with 3 strength points each fire at −1
       Given firers A: 3 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -309,7 +309,7 @@ Feature: Fire
       And result for C: NE
 
     @x3
-    Scenario: Firers with 3 and 4 strength points do not fire at −1 together
+    Scenario: Firers with 3 and 4 strength points fire together without the −1
       Given firers A: 3 SP of Ar, range 1
       And firers B: 4 SP of Ar, range 1
       And target C: 5 SP of In
@@ -357,7 +357,7 @@ Feature: Fire
       And result for C: D
 
     @x3
-    Scenario: Two firers with 8 strength points each still fire at +1 only
+    Scenario: Even two firers with 8 strength points each fire together at only +1
       Given firers A: 8 SP of Ja, range 1
       And firers B: 8 SP of Ja, range 1
       And target C: 5 SP of In
@@ -376,7 +376,7 @@ Feature: Fire
   Rule: Fire of exactly 7 SP
 
     @x1
-    Scenario: A single firer with 7 strength points has no modifier
+    Scenario: A single firer with 7 strength points gets no modifier for strength
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 5
@@ -384,7 +384,7 @@ Feature: Fire
       And the modifiers total 0
 
     @x2
-    Scenario: Firers with 3 and 4 strength points have no modifier together
+    Scenario: Firers with 3 and 4 strength points together get no modifier for strength
       Given firers A: 3 SP of Ar, range 1
       And firers B: 4 SP of Ar, range 1
       And target C: 5 SP of In
@@ -393,7 +393,7 @@ Feature: Fire
       And the modifiers total 0
 
     @x3
-    Scenario: A firer with 6 strength points does have a modifier
+    Scenario: A firer with 6 strength points does get a modifier for strength
       Given firers A: 6 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 5
@@ -404,7 +404,7 @@ Feature: Fire
   Rule: Small target stack
 
     @x1
-    Scenario Outline: Fire at a stack of 3 strength points or fewer is at −1
+    Scenario Outline: Fire at a stack of 3 strength points or fewer suffers −1
       Given firers A: 7 SP of Ar, range 1
       And target B: <strength> SP of In
       When the fire die shows 6
@@ -429,7 +429,7 @@ Feature: Fire
   Rule: Large target stack
 
     @x1
-    Scenario Outline: Fire at a stack of 8 or 9 strength points is at +1
+    Scenario Outline: Fire at a stack of 8 or 9 strength points gets +1
       Given firers A: 7 SP of Ar, range 1
       And target B: <strength> SP of In
       When the fire die shows 5
@@ -442,7 +442,7 @@ Feature: Fire
         | 9        |
 
     @x2
-    Scenario: Fire at a stack of two units with 4 strength points each is at +1
+    Scenario: Fire at a stack of two units with 4 strength points each gets +1
       Given firers A: 7 SP of Ar, range 1
       And target B: 4 SP of In
       And in the stack under B, C: 4 SP of In, quality 4
@@ -451,7 +451,7 @@ Feature: Fire
       And result for B: D
 
     @x3
-    Scenario: Fire at a stack of 7 strength points has no modifier
+    Scenario: Fire at a stack of 7 strength points gets no modifier for its size
       Given firers A: 7 SP of Ar, range 1
       And target B: 7 SP of In
       When the fire die shows 5
@@ -459,7 +459,7 @@ Feature: Fire
       And result for B: NE
 
     @x4
-    Scenario: The modifier for fire at a stack of 10 strength points is not on the sheet
+    Scenario: The sheet does not say which modifier applies to fire at a stack of 10 strength points
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And in the stack under B, C: 5 SP of In, quality 4
@@ -467,10 +467,10 @@ Feature: Fire
       Then the source does not say
 
   @acp.fire.mod.target_armoured
-  Rule: Target Cl, Ph or Ho
+  Rule: Cl, Ph or Ho as the target
 
     @x1
-    Scenario Outline: Fire at light cavalry, phalangites or heavy infantry is at −1
+    Scenario Outline: Fire at light cavalry, phalangites or heavy infantry suffers −1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of <type>
       When the fire die shows 6
@@ -484,7 +484,7 @@ Feature: Fire
         | Ho   |
 
     @x2
-    Scenario: Phalangites lower in the stack do not protect the levies on top
+    Scenario: Phalangites lower in a stack do not protect the levies on top from fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
       And in the stack under B, C: 3 SP of Ph, quality 4
@@ -493,10 +493,10 @@ Feature: Fire
       And result for B: D
 
   @acp.fire.mod.target_heavy_cavalry
-  Rule: Target heavy cavalry
+  Rule: Heavy cavalry as the target
 
     @x1
-    Scenario: Fire at heavy cavalry is at −2
+    Scenario: Fire at heavy cavalry suffers −2
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of Ca
       When the fire die shows 7
@@ -505,7 +505,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: Fire at light cavalry is at −1 only
+    Scenario: Fire at light cavalry suffers only −1
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of Cl
       When the fire die shows 7
@@ -525,7 +525,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: If one of two units firing together has moved, their fire is at −1
+    Scenario: If one of two units firing together has moved, they fire at −1
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -535,7 +535,7 @@ Feature: Fire
       And result for C: NE
 
     @x3
-    Scenario: If both units firing together have moved, the −1 applies once
+    Scenario: If both units firing together have moved, the −1 applies only once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -545,7 +545,7 @@ Feature: Fire
       Then the modified roll is 6
 
     @x4
-    Scenario: It makes no difference whether the target has moved
+    Scenario: It makes no difference to the fire whether the target has moved
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And B has moved in this activation
@@ -566,7 +566,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: If both units firing together are discouraged, the modifier applies once
+    Scenario: If both units firing together are discouraged, the modifier for it applies only once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -585,7 +585,7 @@ Feature: Fire
       And result for B: D
 
     @x4
-    Scenario: Whether routed archers may fire is not on the sheet
+    Scenario: The sheet does not say whether routed archers may fire
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And state of A: routed
@@ -596,7 +596,7 @@ Feature: Fire
   Rule: Range of combined fire
 
     @x1
-    Scenario: When several archers fire together, the farthest of them set the range for all
+    Scenario: When several units of archers fire together, the farthest one sets the range for all
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 3
       And target C: 5 SP of In
@@ -606,7 +606,7 @@ Feature: Fire
       And result for C: NE
 
     @x2
-    Scenario: If some of the javelinists are out of range, the combined fire is not allowed
+    Scenario: Javelinists may not combine their fire if some of them are out of range
       Given firers A: 4 SP of Ja, range 1
       And firers B: 3 SP of Ja, range 3
       And target C: 5 SP of In
@@ -614,7 +614,7 @@ Feature: Fire
       Then it is not allowed, by clause acp.fire.row.skirmish
 
     @x3
-    Scenario: A single firer uses his own range
+    Scenario: A single firer uses its own range
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 7
@@ -622,10 +622,10 @@ Feature: Fire
       And result for B: Dr
 
   @acp.fire.result.top_unit
-  Rule: Top unit hit
+  Rule: Only the top unit is hit
 
     @x1
-    Scenario: Fire hits the top unit; the unit under it suffers nothing
+    Scenario: Fire hits the top unit of a stack, and the unit under it suffers nothing
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
       And in the stack under B, C: 3 SP of In, quality 4
@@ -634,7 +634,7 @@ Feature: Fire
       And result for C: NE
 
     @x2
-    Scenario: Which unit is on top of its stack is left to a missing rule
+    Scenario: A missing rule decides which unit is on top of its stack
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -663,7 +663,7 @@ Feature: Fire
   Rule: First number: discouraged
 
     @x1
-    Scenario: Reaching the first number discourages the target
+    Scenario: A modified roll that reaches the first number discourages the target
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       When the fire die shows 7
@@ -672,7 +672,7 @@ Feature: Fire
       And clause acp.fire.result.cumulative_ref does not apply
 
     @x2
-    Scenario: What a D from fire does to a unit already discouraged is left to rule 12
+    Scenario: Rule 12, which is missing, decides what a D from fire does to a unit that is already discouraged
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       And state of B: discouraged
@@ -682,7 +682,7 @@ Feature: Fire
       And clause acp.fire.result.cumulative_ref applies
 
     @x3
-    Scenario: If the roll is one short of the first number, nothing happens
+    Scenario: If the modified roll is one short of the first number, the fire has no effect
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -690,7 +690,7 @@ Feature: Fire
       And result for B: NE
 
     @x4
-    Scenario: What a D from fire does to a routed unit is left to rule 12 as well
+    Scenario: Rule 12, which is missing, decides what a D from fire does to a routed unit
       Given firers A: 7 SP of Ja, range 1
       And target B: 5 SP of In
       And state of B: routed
@@ -702,7 +702,7 @@ Feature: Fire
   Rule: Second number: routed
 
     @x1
-    Scenario: Reaching the second number routs the target instead of discouraging it
+    Scenario: A modified roll that reaches the second number routs the target instead of discouraging it
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
       When the fire die shows 7
@@ -711,7 +711,7 @@ Feature: Fire
       And this clause leaves the rest to rule 12.2.1, which is not in this source
 
     @x2
-    Scenario: If the roll is one short of the second number, the target is only discouraged
+    Scenario: If the modified roll is one short of the second number, the target is only discouraged
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
       When the fire die shows 6
@@ -719,7 +719,7 @@ Feature: Fire
       And result for B: D
 
     @x3
-    Scenario: What becomes of a routed unit that fire routs again is left to a missing rule
+    Scenario: A missing rule decides what happens to a routed unit that fire routs again
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
       And state of B: routed
@@ -740,7 +740,7 @@ Feature: Fire
   Rule: Only one number
 
     @x1
-    Scenario: At 2 hexes, even the highest roll does not rout the target
+    Scenario: At a range of 2 hexes, even the highest roll cannot rout the target
       Given firers A: 9 SP of Ar, range 2
       And target B: 9 SP of In
       And ground under B: bridge
@@ -750,7 +750,7 @@ Feature: Fire
       And result for B: D
 
     @x2
-    Scenario: At 1 hex, the table has two numbers, and fire can rout
+    Scenario: At a range of 1 hex, the fire table gives two numbers, and fire can rout
       Given firers A: 7 SP of Cl, range 1
       And target B: 5 SP of In
       When the fire die shows 8
@@ -762,7 +762,7 @@ Feature: Fire
   Rule: Leader check after fire
 
     @x1
-    Scenario: An unmodified 9 endangers the leader even if the fire misses
+    Scenario: An unmodified 9 on the fire die endangers the target’s leader even if the fire misses
       Given firers A: 6 SP of Ar, range 3
       And target B: 3 SP of Ho
       And leader L with B, check die 9
@@ -772,7 +772,7 @@ Feature: Fire
       And leader L is: killed
 
     @x2
-    Scenario: A leader lower in the stack is checked as well
+    Scenario: A leader must be checked even if he is lower in the target stack
       Given firers A: 7 SP of Ar, range 1
       And target B: 3 SP of In
       And in the stack under B, C: 3 SP of In, quality 4
@@ -782,7 +782,7 @@ Feature: Fire
       And leader L is: wounded
 
     @x3
-    Scenario: Under fire, a 9 reached only with modifiers does not endanger the leader
+    Scenario: Under fire, a 9 reached only with modifiers does not endanger a leader
       Given firers A: 8 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9
@@ -792,7 +792,7 @@ Feature: Fire
       And leader L is not checked
 
     @x4
-    Scenario: If there is no leader in the stack, a 9 calls for no check
+    Scenario: If there is no leader in the target stack, a 9 on the fire die calls for no check
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 9
@@ -803,7 +803,7 @@ Feature: Fire
   Rule: One die per leader
 
     @x1
-    Scenario: Two leaders under fire are checked with a die each and meet different fates
+    Scenario: Two leaders under fire are checked with a separate die each and meet different fates
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9
@@ -813,7 +813,7 @@ Feature: Fire
       And leader M is: unharmed
 
     @x2
-    Scenario: The check of one leader says nothing about the other
+    Scenario: Under fire, the die rolled for one leader is not used for another
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9
@@ -826,7 +826,7 @@ Feature: Fire
   Rule: Under fire: leader unharmed
 
     @x1
-    Scenario Outline: A check of 0 to 6 leaves the leader unharmed under fire
+    Scenario Outline: Under fire, a check roll of 0 to 6 leaves the leader unharmed
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die <die>
@@ -843,7 +843,7 @@ Feature: Fire
   Rule: Under fire: leader wounded
 
     @x1
-    Scenario Outline: A check of 7 or 8 wounds the leader under fire
+    Scenario Outline: Under fire, a check roll of 7 or 8 wounds the leader
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die <die>
@@ -860,7 +860,7 @@ Feature: Fire
   Rule: Under fire: leader killed
 
     @x1
-    Scenario: A check of 9 kills the leader under fire
+    Scenario: Under fire, a check roll of 9 kills the leader
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9
@@ -869,7 +869,7 @@ Feature: Fire
       And leader L is: killed
 
     @x2
-    Scenario: A check of 8 is not enough to kill the leader under fire
+    Scenario: Under fire, a check roll of 8 is not enough to kill the leader
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 8

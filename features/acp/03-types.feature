@@ -4,7 +4,7 @@ Feature: Unit types
   Rule: Unit type codes
 
     @x1
-    Scenario Outline: Each code names one type
+    Scenario Outline: Each of the ten codes names one unit type
       When the code <code> is looked up
       Then the type is: <type>
 
@@ -22,12 +22,12 @@ Feature: Unit types
         | El   | elephants      |
 
     @x2
-    Scenario: The code EL, with a capital L, means elephants too
+    Scenario: The code EL, with a capital L, means elephants just as El does
       When the code EL is looked up
       Then the type is: elephants
 
     @x3
-    Scenario: A code that is not one of the ten is not allowed
+    Scenario: A code other than the ten listed is not allowed
       When the code Sk is looked up
       Then it is not allowed, by this clause
 
@@ -35,7 +35,7 @@ Feature: Unit types
   Rule: Unit type matrix
 
     @x1
-    Scenario Outline: The attacker’s type gives the row and the defender’s type the column
+    Scenario Outline: The attacker’s type gives the row of the matrix and the defender’s type the column
       Given attackers A: 6 SP of <attacker>, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -49,7 +49,7 @@ Feature: Unit types
         | In       | Ca       | -1       |
 
     @x2
-    Scenario: In a stack of different types, the type that helps the defender most decides
+    Scenario: In a stack of different types, the one that helps the defender most is used
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ar, quality 5
       And defenders C: 8 SP of Ph, quality 5
@@ -60,7 +60,7 @@ Feature: Unit types
   Rule: Phalangites attacking
 
     @x1
-    Scenario Outline: The row of phalangites gives a modifier against each of the ten types
+    Scenario Outline: The phalangites’ row gives their modifier against each of the ten types
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -83,7 +83,7 @@ Feature: Unit types
   Rule: Heavy infantry attacking
 
     @x1
-    Scenario Outline: The row of heavy infantry gives a modifier against each of the ten types
+    Scenario Outline: The heavy infantry’s row gives its modifier against each of the ten types
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -106,7 +106,7 @@ Feature: Unit types
   Rule: Peltasts attacking
 
     @x1
-    Scenario Outline: The row of peltasts gives a modifier against each of the ten types
+    Scenario Outline: The peltasts’ row gives their modifier against each of the ten types
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -129,7 +129,7 @@ Feature: Unit types
   Rule: Levies attacking
 
     @x1
-    Scenario Outline: The row of levies gives a modifier against each of the ten types
+    Scenario Outline: The levies’ row gives their modifier against each of the ten types
       Given attackers A: 6 SP of In, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -152,7 +152,7 @@ Feature: Unit types
   Rule: Javelinists attacking
 
     @x1
-    Scenario Outline: The row of javelinists gives a modifier against each of the ten types
+    Scenario Outline: The javelinists’ row gives their modifier against each of the ten types
       Given attackers A: 6 SP of Ja, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -175,7 +175,7 @@ Feature: Unit types
   Rule: Archers attacking
 
     @x1
-    Scenario Outline: The row of archers gives a modifier against each of the ten types
+    Scenario Outline: The archers’ row gives their modifier against each of the ten types
       Given attackers A: 6 SP of Ar, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -198,7 +198,7 @@ Feature: Unit types
   Rule: Heavy cavalry attacking
 
     @x1
-    Scenario Outline: The row of heavy cavalry gives a modifier against each of the ten types
+    Scenario Outline: The heavy cavalry’s row gives its modifier against each of the ten types
       Given attackers A: 6 SP of Ca, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -221,7 +221,7 @@ Feature: Unit types
   Rule: Light cavalry attacking
 
     @x1
-    Scenario Outline: The row of light cavalry gives a modifier against each of the ten types, two of them restored from the French copy
+    Scenario Outline: The light cavalry’s row gives its modifier against each of the ten types, two of them restored from the French copy
       Given attackers A: 6 SP of Cl, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -244,7 +244,7 @@ Feature: Unit types
   Rule: Chariots attacking
 
     @x1
-    Scenario Outline: The row of chariots gives a modifier against each of the ten types
+    Scenario Outline: The chariots’ row gives their modifier against each of the ten types
       Given attackers A: 6 SP of Ch, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -267,7 +267,7 @@ Feature: Unit types
   Rule: Elephants attacking
 
     @x1
-    Scenario Outline: The row of elephants gives a modifier against each of the ten types
+    Scenario Outline: The elephants’ row gives their modifier against each of the ten types
       Given attackers A: 6 SP of El, quality 5
       And defenders B: 6 SP of <defender>, quality 5
       When the melee die shows 4
@@ -290,7 +290,7 @@ Feature: Unit types
   Rule: Type with several attackers
 
     @x1
-    Scenario: Archers who attack with the phalanx spoil its modifier
+    Scenario: Archers who join a phalanx in an attack spoil its modifier for type
       Given attackers A: 6 SP of Ph, quality 5
       And attackers B: 4 SP of Ar, quality 5
       And defenders C: 6 SP of In, quality 5
@@ -299,7 +299,7 @@ Feature: Unit types
       And the modified roll is 3
 
     @x2
-    Scenario: A phalanx that attacks alone keeps its +4
+    Scenario: A phalanx that attacks levies by itself keeps its +4 for type
       Given attackers A: 6 SP of Ph, quality 5
       And defenders C: 6 SP of In, quality 5
       When the melee die shows 4
@@ -319,7 +319,7 @@ Feature: Unit types
       And the modified roll is 3
 
     @x2
-    Scenario: When several attackers face several defenders, the lowest type modifier of all the pairs applies
+    Scenario: When several attackers face several defenders, the lowest type modifier among all the pairs applies
       Given attackers A: 5 SP of Ca, quality 5
       And attackers B: 4 SP of Pe, quality 5
       And defenders C: 5 SP of El, quality 5
@@ -329,7 +329,7 @@ Feature: Unit types
       And clause acp.types.combined.attackers gives -2
 
     @x3
-    Scenario: Against levies with no other type beside them, heavy cavalry gets +4 for type
+    Scenario: Against levies that defend alone, heavy cavalry gets +4 for type
       Given attackers A: 9 SP of Ca, quality 5
       And defenders B: 9 SP of In, quality 5
       When the melee die shows 4
@@ -340,7 +340,7 @@ Feature: Unit types
   Rule: Melee modifiers add up
 
     @x1
-    Scenario: The modifiers for type, ratio and quality together come to +7
+    Scenario: The modifiers for type, strength ratio and quality add up to +7
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 0
@@ -348,7 +348,7 @@ Feature: Unit types
       And the modified roll is 7
 
     @x2
-    Scenario: Melee modifiers with a plus and with a minus are added together
+    Scenario: Positive and negative melee modifiers are added together
       Given attackers A: 8 SP of Pe, quality 4
       And defenders B: 4 SP of Ph, quality 5
       When the melee die shows 5
@@ -356,7 +356,7 @@ Feature: Unit types
       And the modified roll is 4
 
     @x3
-    Scenario: A melee modifier that is the only one is the total
+    Scenario: If only one melee modifier applies, it is the total
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 5
@@ -367,7 +367,7 @@ Feature: Unit types
   Rule: Limit of +7 or −7
 
     @x1
-    Scenario: Melee modifiers of +9 are cut to +7
+    Scenario: Melee modifiers that total +9 are cut to +7
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
       And A attacks B from: flank
@@ -377,7 +377,7 @@ Feature: Unit types
       And the modified roll is 9
 
     @x2
-    Scenario: Melee modifiers of −8 are cut to −7
+    Scenario: Melee modifiers that total −8 are cut to −7
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       And state of A: discouraged
@@ -387,7 +387,7 @@ Feature: Unit types
       And the modified roll is -4
 
     @x3
-    Scenario: A total of exactly +7 is not cut, and the modified roll may go higher
+    Scenario: Melee modifiers that total exactly +7 are not cut, and the modified roll has no limit
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 9

@@ -4,7 +4,7 @@ Feature: Strength ratio
   Rule: Strength ratio table
 
     @x1
-    Scenario Outline: The ratio of the sides’ strength points gives the modifier
+    Scenario Outline: The ratio of the attackers’ strength points to the defenders’ gives the modifier
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -19,7 +19,7 @@ Feature: Strength ratio
         | 2         | 9         | -2       |
 
     @x2
-    Scenario: The strength points of all stacks on a side are added up
+    Scenario: The strength points of all the stacks on a side are added up
       Given attackers A: 4 SP of Ho, quality 5
       And attackers B: 4 SP of Ho, quality 5
       And defenders C: 4 SP of Ho, quality 5
@@ -27,7 +27,7 @@ Feature: Strength ratio
       Then this clause gives +2
 
     @x3
-    Scenario: If one row of the ratio table is lost, 4 against 8 gives −1
+    Scenario: If only one row of the ratio table is lost, 4 strength points against 8 give −1
       Given the table plays: one row of the ratio table is lost
       And attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
@@ -38,7 +38,7 @@ Feature: Strength ratio
   Rule: Rounding the ratio
 
     @x1
-    Scenario Outline: A ratio between two rows uses the lower one
+    Scenario Outline: A ratio between two rows of the table is rounded down to the lower one
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -76,7 +76,7 @@ Feature: Strength ratio
         | 9         | 1         |
 
     @x2
-    Scenario: At 9 against 5, the attacker falls short of 2/1
+    Scenario: With 9 strength points against 5, the attacker falls short of 2/1
       Given attackers A: 9 SP of Ho, quality 5
       And defenders B: 5 SP of Ho, quality 5
       When the melee die shows 4
@@ -123,7 +123,7 @@ Feature: Strength ratio
         | 8         | 9         |
 
     @x2
-    Scenario: If one row of the ratio table is lost, there is no row for 1/2
+    Scenario: If only one row of the ratio table is lost, there is no row for 1/2
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -135,7 +135,7 @@ Feature: Strength ratio
   Rule: Ratio of 1/3
 
     @x1
-    Scenario Outline: At a ratio of 1/3 or more, but less than 1/2, the attacker gets −1
+    Scenario Outline: At a ratio of 1/3 or more, but less than 1/2, the attacker suffers −1
       Given attackers A: <attackers> SP of Ho, quality 5
       And defenders B: <defenders> SP of Ho, quality 5
       When the melee die shows 4
@@ -147,7 +147,7 @@ Feature: Strength ratio
         | 4         | 9         |
 
     @x2
-    Scenario: If two rows of the ratio table are lost, 8 against 9 does not fall in the row for 1/3
+    Scenario: If two rows of the ratio table are lost, 8 strength points against 9 do not fall in the row for 1/3
       Given the table plays: two rows of the ratio table are lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5
@@ -156,7 +156,7 @@ Feature: Strength ratio
       And the modifiers total 0
 
     @x3
-    Scenario: If one row of the ratio table is lost, 8 against 9 falls in the row for 1/3
+    Scenario: If only one row of the ratio table is lost, 8 strength points against 9 fall in the row for 1/3
       Given the table plays: one row of the ratio table is lost
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 9 SP of Ho, quality 5

@@ -4,7 +4,7 @@ Feature: Unit quality
   Rule: Attacker of higher quality
 
     @x1
-    Scenario Outline: An attacker of better quality gets +1, however much better
+    Scenario Outline: An attacker of higher quality gets +1, however great the difference
       Given attackers A: 6 SP of Ho, quality <attacker>
       And defenders B: 6 SP of Ho, quality <defender>
       When the melee die shows 4
@@ -18,7 +18,7 @@ Feature: Unit quality
         | 1        | 0        |
 
     @x2
-    Scenario: An attacker of equal quality gets no +1
+    Scenario: An attacker of equal quality gets no +1 for quality
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 4
@@ -29,7 +29,7 @@ Feature: Unit quality
   Rule: Attacker of lower quality
 
     @x1
-    Scenario Outline: An attacker of poorer quality gets −1, however much poorer
+    Scenario Outline: An attacker of lower quality suffers −1, however great the difference
       Given attackers A: 6 SP of Ho, quality <attacker>
       And defenders B: 6 SP of Ho, quality <defender>
       When the melee die shows 4
@@ -42,7 +42,7 @@ Feature: Unit quality
         | 2        | 8        |
 
     @x2
-    Scenario: An attacker of equal quality gets no −1
+    Scenario: An attacker of equal quality suffers no −1 for quality
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       When the melee die shows 4
@@ -53,7 +53,7 @@ Feature: Unit quality
   Rule: Quality with several attackers
 
     @x1
-    Scenario: When several units attack, the quality of the best is compared
+    Scenario: When several units attack, the best one’s quality is compared
       Given attackers A: 3 SP of Ho, quality 6
       And attackers B: 3 SP of Ho, quality 3
       And defenders C: 6 SP of Ho, quality 5
@@ -71,7 +71,7 @@ Feature: Unit quality
       And clause acp.types.combined.attackers gives -2
 
     @x3
-    Scenario: A single attacker’s own quality is compared
+    Scenario: When a unit attacks alone, its own quality is compared
       Given attackers B: 6 SP of Ho, quality 3
       And defenders C: 6 SP of Ho, quality 5
       When the melee die shows 4
@@ -82,7 +82,7 @@ Feature: Unit quality
   Rule: Quality with several defenders
 
     @x1
-    Scenario: When several units defend, the quality of the best is compared
+    Scenario: When several units defend, the best one’s quality is compared
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 3
       And defenders C: 3 SP of Ho, quality 6
@@ -91,7 +91,7 @@ Feature: Unit quality
       And clause acp.quality.lower gives -1
 
     @x2
-    Scenario: In a stack of different qualities too, the quality of the best unit is compared
+    Scenario: In a stack of units of different quality, the best one’s quality is compared
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 3
       And in the stack under B, C: 3 SP of Ho, quality 6
@@ -99,7 +99,7 @@ Feature: Unit quality
       Then this clause gives 6
 
     @x3
-    Scenario: A single defender of quality 3 is outclassed by his attacker
+    Scenario: When a unit of quality 3 defends alone, a better attacker outclasses it
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 3
       When the melee die shows 4
@@ -110,7 +110,7 @@ Feature: Unit quality
   Rule: Quality of a phalanx
 
     @x1
-    Scenario: A phalanx that attacks beside one of the same name adds 1 to its quality
+    Scenario: A phalanx that attacks beside another of the same name adds 1 to its quality
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, same name, same facing, place: left flank
@@ -119,7 +119,7 @@ Feature: Unit quality
       And clause acp.quality.higher gives +1
 
     @x2
-    Scenario: A phalanx that defends beside one of the same name gets the quality bonus too
+    Scenario: A phalanx that defends beside another of the same name gets the quality bonus
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, same name, same facing, place: right flank

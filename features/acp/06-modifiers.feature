@@ -4,7 +4,7 @@ Feature: Melee modifiers
   Rule: Terrain of the defender
 
     @x1
-    Scenario Outline: The defender’s terrain gives the modifier in its melee column
+    Scenario Outline: The modifier for terrain is the one in the melee column for the defender’s terrain
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And ground under B: <ground>
@@ -19,7 +19,7 @@ Feature: Melee modifiers
         | bridge | -1       | 3    |
 
     @x2
-    Scenario: With several attackers, the modifier for terrain applies once
+    Scenario: With several attackers, the modifier for terrain applies only once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -31,7 +31,7 @@ Feature: Melee modifiers
   Rule: Leader bonuses
 
     @x1
-    Scenario: The attackers add the difference between the leaders’ bonuses to the die
+    Scenario: If the attackers have the better leader, the difference in bonuses is added to the die
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with A, bonus 3
@@ -41,7 +41,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: If the defenders have the better leader, the difference is subtracted from the die
+    Scenario: If the defenders have the better leader, the difference in bonuses is subtracted from the die
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader M with B, bonus 2
@@ -59,7 +59,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x4
-    Scenario: If only the bonus of a side’s best leader is used, the second leader adds nothing
+    Scenario: If only the best leader of a side counts, a second leader adds nothing
       Given the table plays: only the best leader of a side counts
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -80,38 +80,38 @@ Feature: Melee modifiers
   Rule: After offensive fire
 
     @x1
-    Scenario: Peltasts that attack right after offensive fire take −2 for it
+    Scenario: Peltasts that attack right after offensive fire suffer −2
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
-      And A has just made an offensive fire
+      And A has just used offensive fire
       When the melee die shows 5
       Then this clause gives -2
       And the modified roll is 4
 
     @x2
-    Scenario: If one unit of the stack has made offensive fire, the whole stack attacks at a penalty
+    Scenario: If one unit of a stack has just used offensive fire, the whole stack attacks at a penalty
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 2 SP of Ja, quality 5
       And defenders C: 6 SP of Ho, quality 5
-      And B has just made an offensive fire
+      And B has just used offensive fire
       When the melee die shows 5
       Then this clause gives -2
 
     @x3
-    Scenario: If two attacking units have made offensive fire, the penalty applies once
+    Scenario: If two attacking units have just used offensive fire, the penalty applies only once
       Given attackers A: 3 SP of Pe, quality 5
       And attackers B: 3 SP of Pe, quality 5
       And defenders C: 6 SP of Pe, quality 5
-      And A has just made an offensive fire
-      And B has just made an offensive fire
+      And A has just used offensive fire
+      And B has just used offensive fire
       When the melee die shows 5
       Then this clause gives -2
 
     @x4
-    Scenario: Offensive fire by the defenders brings the attackers no penalty
+    Scenario: Offensive fire by the defenders does not penalise the attackers
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Pe, quality 5
-      And B has just made an offensive fire
+      And B has just used offensive fire
       When the melee die shows 5
       Then this clause does not apply
       And the modified roll is 6
@@ -129,7 +129,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: An attack on front and flank together is made at +2
+    Scenario: An attack on the front and the flank together is made at +2
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -139,7 +139,7 @@ Feature: Melee modifiers
       Then this clause gives +2
 
     @x3
-    Scenario: An attack on both flanks is made at +2, once
+    Scenario: An attack on both flanks gets the +2 only once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -149,7 +149,7 @@ Feature: Melee modifiers
       Then this clause gives +2
 
     @x4
-    Scenario: If the rear is attacked as well as the flank, the +4 replaces the +2
+    Scenario: If the flank and the rear are attacked together, +4 replaces the +2 for the flank
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -159,7 +159,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x5
-    Scenario: If the modifiers for flank and rear add up, the +2 is added to the +3 and the +4
+    Scenario: If the modifiers for flank and rear add up, the +2 for the flank is added to the +3 and the +4
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
@@ -169,7 +169,7 @@ Feature: Melee modifiers
       Then this clause gives +2
 
     @x6
-    Scenario: A frontal attack has no modifier for facing
+    Scenario: A frontal attack gets no modifier for facing
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And A attacks B from: front
@@ -178,7 +178,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x7
-    Scenario: If one defender is attacked in the flank and another in front, the sheet does not say whose facing decides
+    Scenario: The sheet does not say whose facing decides if one defender is attacked in the flank and another in front
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -200,7 +200,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: An attack from two rear hexes and nowhere else is made at +3, once
+    Scenario: An attack from two rear hexes and nowhere else gets the +3 only once
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -210,7 +210,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x3
-    Scenario: If the modifiers for flank and rear add up, the +3 is added to the +4
+    Scenario: If the modifiers for flank and rear add up, the +3 for the rear is added to the +4 for the rear and another side
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
       And attackers B: 1 SP of Ho, quality 5
@@ -220,7 +220,7 @@ Feature: Melee modifiers
       Then this clause gives +3
 
     @x4
-    Scenario: If the front is attacked as well as the rear, the +4 replaces the +3
+    Scenario: If the front and the rear are attacked together, +4 replaces the +3 for the rear
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -248,7 +248,7 @@ Feature: Melee modifiers
         | flank |
 
     @x2
-    Scenario: An attack on the rear alone does not get the +4
+    Scenario: An attack on the rear alone does not get the +4 for the rear and another side
       Given attackers A: 6 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
       And A attacks C from: rear
@@ -257,7 +257,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x3
-    Scenario: If the modifiers for flank and rear add up, an attack on rear and front is made at +7
+    Scenario: If the modifiers for flank and rear add up, an attack on the rear and the front is made at +7
       Given the table plays: modifiers for flank and rear add up
       And attackers A: 2 SP of Ho, quality 5
       And attackers B: 1 SP of Ho, quality 5
@@ -267,7 +267,7 @@ Feature: Melee modifiers
       Then clause acp.types.cumulative gives +7
 
     @x4
-    Scenario: If two defenders are each attacked in the rear and on another side, the +4 applies once
+    Scenario: If two defenders are each attacked in the rear and on another side, the +4 applies only once
       Given attackers A + B: each 3 SP of Ho, quality 5
       And defenders C + D: each 3 SP of Ho, quality 5
       And A attacks C from: rear, B from: front
@@ -290,7 +290,7 @@ Feature: Melee modifiers
   Rule: Phalanx line attacking
 
     @x1
-    Scenario: A phalanx beside two Ph units of the same facing attacks at +1
+    Scenario: A phalanx beside two others of the same facing attacks at +1
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -300,7 +300,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x2
-    Scenario: A phalanx with only one neighbour of the same facing does not form a phalanx line
+    Scenario: One neighbour of the same facing is not enough to make a phalanx line
       Given attackers A: 6 SP of Ph, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -318,7 +318,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
     @x4
-    Scenario: Heavy infantry beside two Ph units of the same facing attacks without the +1
+    Scenario: Heavy infantry beside two phalanxes of the same facing attacks without the +1 for a phalanx line
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And neighbour N of A: Ph, other name, same facing, place: left flank
@@ -327,7 +327,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
     @x5
-    Scenario: A routed phalanx that attacks beside another is not part of its line
+    Scenario: A routed phalanx that attacks beside another is not part of the other’s phalanx line
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
       And neighbour B of A: Ph, other name, same facing, place: left flank
@@ -340,7 +340,7 @@ Feature: Melee modifiers
   Rule: Phalanx line defending
 
     @x1
-    Scenario: A phalanx with a Ph unit of the same facing on each flank is attacked at −1
+    Scenario: A phalanx with another of the same facing on each flank is attacked at −1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, other name, same facing, place: left flank
@@ -360,7 +360,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x3
-    Scenario: Two Ph units in the same flank hex cover one flank only
+    Scenario: Two phalanxes in the same flank hex cover only one flank
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And neighbour N of B: Ph, other name, same facing, place: left flank
@@ -382,7 +382,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x2
-    Scenario: If two phalanxes of the same name also face the same way, they get the quality bonus as well
+    Scenario: Two phalanxes of the same name that attack together get the quality bonus as well if they face the same way
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
@@ -392,7 +392,7 @@ Feature: Melee modifiers
       And clause acp.quality.higher gives +1
 
     @x3
-    Scenario: Phalanxes of different names attack together without the +1
+    Scenario: Phalanxes of different names attack together without the +1 for the same name
       Given attackers A: 3 SP of Ph, quality 5
       And attackers B: 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
@@ -402,7 +402,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x4
-    Scenario: A phalanx of the same name that does not attack brings no bonus
+    Scenario: A phalanx of the same name gives its neighbour no bonus if it does not join the attack
       Given attackers A: 6 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
@@ -411,7 +411,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x5
-    Scenario: Two phalanxes of the same name keep their +1 against three defending stacks
+    Scenario: Two phalanxes of the same name that attack together keep their +1 against three defending stacks
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C + D + E: each 2 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
@@ -420,7 +420,7 @@ Feature: Melee modifiers
       And the modified roll is 5
 
     @x6
-    Scenario: Two phalanxes of the same name lose their +1 against four defending stacks
+    Scenario: Two phalanxes of the same name that attack together lose their +1 against four defending stacks
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C + D + E + F: each 2 SP of Ph, quality 5
       And neighbour B of A: Ph, same name, other facing, place: left flank
@@ -429,7 +429,7 @@ Feature: Melee modifiers
       And the modified roll is 3
 
     @x7
-    Scenario: Either of the two phalanxes may be named as the other’s neighbour
+    Scenario: When two phalanxes attack together, either may be named as the other’s neighbour
       Given attackers A + B: each 3 SP of Ph, quality 5
       And defenders C: 6 SP of Ph, quality 5
       And neighbour A of B: Ph, same name, other facing, place: right flank
@@ -437,7 +437,7 @@ Feature: Melee modifiers
       Then this clause gives +1
 
     @x8
-    Scenario: Heavy infantry units of the same name attack together without the +1
+    Scenario: Heavy infantry units of the same name attack together without the +1 for phalanxes
       Given attackers A + B: each 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
       And neighbour B of A: Ho, same name, same facing, place: left flank
@@ -459,7 +459,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x2
-    Scenario: If both attackers are discouraged, the −2 replaces the −1
+    Scenario: If both attackers are discouraged, −2 replaces the −1 for a single one
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -469,7 +469,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
     @x3
-    Scenario: Whether routed units may attack is not on the sheet
+    Scenario: The sheet does not say whether routed units may attack
       Given attackers A: 6 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
       And state of A: routed
@@ -500,7 +500,7 @@ Feature: Melee modifiers
       And the modified roll is 2
 
     @x3
-    Scenario: If one unit of the stack is not discouraged, the −2 does not apply
+    Scenario: If one unit of the attacking stack is not discouraged, the −2 for discouraged attackers does not apply
       Given attackers A: 3 SP of Ho, quality 5
       And in the stack under A, B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -522,7 +522,7 @@ Feature: Melee modifiers
       And the modified roll is 6
 
     @x2
-    Scenario: If another defender is routed, the +2 replaces the +1 for the discouraged one
+    Scenario: If one defender is discouraged and another routed, +2 replaces the +1 for the discouraged one
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -555,7 +555,7 @@ Feature: Melee modifiers
       And the modified roll is 8
 
     @x3
-    Scenario: If one defender is not discouraged, the modifier stays at +1
+    Scenario: If one of two defenders is not discouraged, the modifier for the other stays at +1
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -578,7 +578,7 @@ Feature: Melee modifiers
       And the modified roll is 7
 
     @x2
-    Scenario: If one defender is routed and another discouraged, the attack is made at +2, once
+    Scenario: A routed and a discouraged defender together give the attacker only +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -588,7 +588,7 @@ Feature: Melee modifiers
       Then the modified roll is 7
 
     @x3
-    Scenario: A stack that is only partly routed can still be attacked in the flank
+    Scenario: An attack on the flank of a stack that is only partly routed still gets its modifier
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And in the stack under B, C: 3 SP of Ho, quality 5
@@ -598,7 +598,7 @@ Feature: Melee modifiers
       Then the modified roll is 9
 
     @x4
-    Scenario: If all defenders are routed, the +5 replaces the +2
+    Scenario: If all defenders are routed, +5 replaces the +2 for a single one
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: routed
@@ -607,7 +607,7 @@ Feature: Melee modifiers
       And clause acp.melee.mod.def_all_routed gives +5
 
     @x5
-    Scenario: If the modifiers for routed units add up, the +2 is added to the +5
+    Scenario: If the modifiers for routed units add up, the +2 for one routed defender is added to the +5 for all
       Given the table plays: modifiers for discouraged and routed units add up
       And attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
@@ -639,7 +639,7 @@ Feature: Melee modifiers
       And clause acp.types.cumulative gives +7
 
     @x3
-    Scenario: If one of the defenders is only discouraged and not routed, the modifier stays at +2
+    Scenario: If one of the defenders is discouraged but not routed, the modifier for the routed ones stays at +2
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -649,7 +649,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
   @acp.melee.mod.routed_no_facing_mod
-  Rule: No facing modifier with +5
+  Rule: No facing modifier with the +5
 
     @x1
     Scenario: A routed defender attacked in the rear still gives only +5
@@ -672,7 +672,7 @@ Feature: Melee modifiers
       Then the modified roll is 9
 
     @x3
-    Scenario: If one defender is not routed, the +5 does not apply
+    Scenario: If one defender is not routed, the +5 for routed defenders does not apply
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ph, quality 5
       And defenders C: 3 SP of Ph, quality 5
@@ -682,7 +682,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
     @x4
-    Scenario: A discouraged defender can still be attacked in the rear
+    Scenario: An attack on the rear of a discouraged defender still gets its modifier
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: discouraged

@@ -24,7 +24,7 @@ Feature: Melee results
   Rule: Melee roll
 
     @x1
-    Scenario Outline: The modifiers are added to the die
+    Scenario Outline: The melee modifiers are added to the melee die
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of <type>, quality 5
       When the melee die shows <die>
@@ -38,7 +38,7 @@ Feature: Melee results
         | Ph   | 4   | 7    |
 
     @x2
-    Scenario: The modifiers are cut to the limit before the die is added
+    Scenario: The melee modifiers are cut to their limit before the die is added
       Given attackers A: 8 SP of Ph, quality 6
       And defenders B: 4 SP of In, quality 5
       And state of B: routed
@@ -47,7 +47,7 @@ Feature: Melee results
       And this clause gives 12
 
     @x3
-    Scenario: The lowest possible modified roll is −7
+    Scenario: The lowest possible modified roll in melee is −7
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       And state of A: discouraged
@@ -59,7 +59,7 @@ Feature: Melee results
   Rule: Melee results table
 
     @x1
-    Scenario Outline: One row of the table gives the results of both sides
+    Scenario Outline: One row of the melee results table gives the results of both sides
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows <die>
@@ -76,10 +76,10 @@ Feature: Melee results
         | 9   | F + R    | mandatory advance |
 
   @acp.results.row.m7_m4
-  Rule: Melee roll −7 to −4
+  Rule: Melee roll of −7 to −4
 
     @x1
-    Scenario Outline: On a modified roll of −7 to −4, the attackers retreat discouraged and the defenders may advance
+    Scenario Outline: On a modified roll of −7 to −4, the attackers become discouraged and retreat, and the defenders may advance
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows <die>
@@ -94,7 +94,7 @@ Feature: Melee results
         | 2   | -4   |
 
     @x2
-    Scenario: A modified roll of −3 falls in the next row
+    Scenario: On a modified roll of −3, the defenders may not advance
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows 3
@@ -102,10 +102,10 @@ Feature: Melee results
       And result for B: NE
 
   @acp.results.row.m3_0
-  Rule: Melee roll −3 to 0
+  Rule: Melee roll of −3 to 0
 
     @x1
-    Scenario Outline: On a modified roll of −3 to 0, the attackers retreat fatigued
+    Scenario Outline: On a modified roll of −3 to 0, the attackers become fatigued and retreat
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows <die>
@@ -120,7 +120,7 @@ Feature: Melee results
         | 6   | 0    |
 
     @x2
-    Scenario: A modified roll of 1 falls in the next row
+    Scenario: On a modified roll of 1, the attackers retreat without becoming fatigued
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       When the melee die shows 7
@@ -128,10 +128,10 @@ Feature: Melee results
       And result for A: R
 
   @acp.results.row.p1_3
-  Rule: Melee roll 1 to 3
+  Rule: Melee roll of 1 to 3
 
     @x1
-    Scenario Outline: On a modified roll of 1 to 3, the attackers retreat and the defenders are fatigued
+    Scenario Outline: On a modified roll of 1 to 3, the attackers retreat and the defenders become fatigued
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows <die>
@@ -145,7 +145,7 @@ Feature: Melee results
         | 3   |
 
   @acp.results.row.p4
-  Rule: Melee roll 4
+  Rule: Melee roll of 4
 
     @x1
     Scenario: A modified roll of 4 has no effect on either side
@@ -157,7 +157,7 @@ Feature: Melee results
       And result for B: NE
 
     @x2
-    Scenario: On a modified roll of 5, the defenders already retreat
+    Scenario: A modified roll of 5 is enough to make the defenders retreat
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 5
@@ -165,7 +165,7 @@ Feature: Melee results
       And result for B: R
 
   @acp.results.row.p5_6
-  Rule: Melee roll 5 or 6
+  Rule: Melee roll of 5 or 6
 
     @x1
     Scenario Outline: On a modified roll of 5 or 6, the defenders retreat and the attackers must advance
@@ -182,10 +182,10 @@ Feature: Melee results
         | 6   |
 
   @acp.results.row.p7_9
-  Rule: Melee roll 7 to 9
+  Rule: Melee roll of 7 to 9
 
     @x1
-    Scenario Outline: On a modified roll of 7 to 9, the defenders retreat fatigued
+    Scenario Outline: On a modified roll of 7 to 9, the defenders become fatigued and retreat
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows <die>
@@ -199,10 +199,10 @@ Feature: Melee results
         | 9   |
 
   @acp.results.row.p10_13
-  Rule: Melee roll 10 to 13
+  Rule: Melee roll of 10 to 13
 
     @x1
-    Scenario Outline: On a modified roll of 10 to 13, the defenders retreat discouraged
+    Scenario Outline: On a modified roll of 10 to 13, the defenders become discouraged and retreat
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows <die>
@@ -217,7 +217,7 @@ Feature: Melee results
         | 6   | 13   |
 
     @x2
-    Scenario: A modified roll of 14 falls in the last row
+    Scenario: On a modified roll of 14, the defenders are routed and not just discouraged
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 7
@@ -225,10 +225,10 @@ Feature: Melee results
       And result for B: Dr + R
 
   @acp.results.row.p14_16
-  Rule: Melee roll 14 to 16
+  Rule: Melee roll of 14 to 16
 
     @x1
-    Scenario Outline: On a modified roll of 14 to 16, the defenders rout
+    Scenario Outline: On a modified roll of 14 to 16, the defenders are routed
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows <die>
@@ -243,7 +243,7 @@ Feature: Melee results
         | 9   | 16   |
 
   @acp.results.whole_stack
-  Rule: Every unit affected
+  Rule: Every unit is affected
 
     @x1
     Scenario: Every unit of the defending stacks suffers the result
@@ -255,7 +255,7 @@ Feature: Melee results
       And result for C: F + R
 
     @x2
-    Scenario: When the attackers must retreat, every attacking stack does
+    Scenario: When the attackers must retreat, every attacking stack retreats
       Given attackers A: 4 SP of Ho, quality 5
       And attackers B: 2 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -265,7 +265,7 @@ Feature: Melee results
       And result for B: R
 
     @x3
-    Scenario: If the result is no effect, no unit suffers anything
+    Scenario: If the result is “no effect”, no unit suffers anything
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
       And defenders C: 2 SP of Ho, quality 5
@@ -277,7 +277,7 @@ Feature: Melee results
   Rule: Order of results
 
     @x1
-    Scenario: The defenders are fatigued, then retreat, and then the attackers advance into their hex
+    Scenario: The defenders become fatigued, then retreat, and then the attackers advance into their hex
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 7
@@ -292,7 +292,7 @@ Feature: Melee results
       Then the order is: R + mandatory advance
 
     @x3
-    Scenario: Attackers who are beaten off are fatigued before they retreat
+    Scenario: Attackers who are beaten off become fatigued before they retreat
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       When the melee die shows 0
@@ -317,7 +317,7 @@ Feature: Melee results
   Rule: Order of results: example
 
     @x1
-    Scenario: A unit with the result Dr+R routs first and then retreats
+    Scenario: A unit with the result Dr+R is routed first and then retreats
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 9
@@ -326,7 +326,7 @@ Feature: Melee results
       And the order is: Dr + R + mandatory advance
 
     @x2
-    Scenario: D+R is applied in order too, although the sheet’s example is another result
+    Scenario: The parts of D+R are applied in order, although the sheet’s example is a different result
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 5
@@ -383,7 +383,7 @@ Feature: Melee results
       And this clause leaves the rest to rule 12.2.1, which is not in this source
 
     @x2
-    Scenario: On a modified roll of 13, nobody routs
+    Scenario: On a modified roll of 13, nobody is routed
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       When the melee die shows 6
@@ -391,7 +391,7 @@ Feature: Melee results
       And result for B: D + R
 
     @x3
-    Scenario: What becomes of a routed unit that a melee routs again is left to a missing rule
+    Scenario: A missing rule decides what happens to a routed unit that a melee routs again
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 2 SP of In, quality 5
       And in the stack under B, C: 2 SP of In, quality 5
@@ -401,7 +401,7 @@ Feature: Melee results
       And C was discouraged or routed already: the rest is left to rule 12.2.1, which is not in this source
 
     @x4
-    Scenario: A discouraged unit that a melee routs is routed like any other
+    Scenario: A melee routs a discouraged unit like any other
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 4 SP of In, quality 5
       And state of B: discouraged
@@ -422,7 +422,7 @@ Feature: Melee results
       And clause acp.results.cumulative_ref does not apply
 
     @x2
-    Scenario: What a D in melee does to a unit already discouraged is left to rule 12
+    Scenario: Rule 12, which is missing, decides what a D in melee does to a unit that is already discouraged
       Given attackers A: 2 SP of In, quality 4
       And defenders B: 7 SP of Ph, quality 5
       And state of A: discouraged
@@ -440,7 +440,7 @@ Feature: Melee results
       And result for B: F + R
 
     @x4
-    Scenario: What a D in melee does to a routed unit is left to rule 12 as well
+    Scenario: Rule 12, which is missing, decides what a D in melee does to a routed unit
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
       And state of B: routed
@@ -468,7 +468,7 @@ Feature: Melee results
       And result for B: R
 
     @x3
-    Scenario Outline: What fatigue does to a unit that fights is left to a missing rule
+    Scenario Outline: A missing rule decides what fatigue does to a unit that fights
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And state of <unit>: fatigued
@@ -481,7 +481,7 @@ Feature: Melee results
         | B    |
 
     @x4
-    Scenario: What fatigue does to a unit that fires is left to a missing rule too
+    Scenario: A missing rule decides what fatigue does to a unit that fires
       Given firers A: 7 SP of Ar, range 2
       And state of A: fatigued
       And target B: 5 SP of In
@@ -501,7 +501,7 @@ Feature: Melee results
   Rule: No advance when discouraged
 
     @x1
-    Scenario: A discouraged attacker may not advance after the enemy he has driven back
+    Scenario: A discouraged attacker may not advance after the enemy it has driven back
       Given attackers A: 8 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5
       And state of A: discouraged
@@ -511,7 +511,7 @@ Feature: Melee results
       And this clause applies
 
     @x2
-    Scenario: A discouraged defender may not advance either
+    Scenario: A discouraged defender may not advance after the attackers it has beaten off
       Given attackers A: 2 SP of Ar, quality 4
       And defenders B: 7 SP of Ca, quality 5
       And state of B: discouraged
@@ -521,7 +521,7 @@ Feature: Melee results
       And result for B: no advance allowed
 
     @x3
-    Scenario: The unit of the stack that is not discouraged must advance without the other
+    Scenario: If one unit of a stack is discouraged, the other must advance without it
       Given attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ho, quality 5
       And defenders C: 4 SP of Ho, quality 5
@@ -531,7 +531,7 @@ Feature: Melee results
       And result for B: no advance allowed
 
     @x4
-    Scenario: If units of a stack advance only together, the unit that is not discouraged stays too
+    Scenario: If units advance only together, a unit stacked with a discouraged one may not advance
       Given the table plays: units advance together
       And attackers A: 4 SP of Ho, quality 5
       And in the stack under A, B: 4 SP of Ho, quality 5
@@ -541,7 +541,7 @@ Feature: Melee results
       Then result for A: no advance allowed
 
     @x5
-    Scenario: Whether a routed defender may advance is not on the sheet
+    Scenario: The sheet does not say whether a routed defender may advance
       Given attackers A: 1 SP of In, quality 4
       And defenders B: 4 SP of Ph, quality 5
       And defenders C: 4 SP of Ph, quality 5
@@ -550,10 +550,10 @@ Feature: Melee results
       Then the source does not say
 
   @acp.results.advance.phalanx
-  Rule: Phalanx need not advance
+  Rule: A phalanx need not advance
 
     @x1
-    Scenario: A victorious phalanx may stay in line
+    Scenario: A victorious phalanx may stay in line instead of advancing
       Given attackers A: 8 SP of Ph, quality 5
       And defenders B: 8 SP of Ph, quality 5
       When the melee die shows 6
@@ -561,7 +561,7 @@ Feature: Melee results
       And result for A: advance possible
 
     @x2
-    Scenario: Heavy infantry beside the phalanx must advance all the same
+    Scenario: Heavy infantry that attacks with a phalanx must advance even if the phalanx stays
       Given attackers A: 4 SP of Ph, quality 5
       And attackers B: 4 SP of Ho, quality 5
       And defenders C: 8 SP of Ho, quality 5
@@ -570,7 +570,7 @@ Feature: Melee results
       And result for B: mandatory advance
 
     @x3
-    Scenario: If units advance only together, the heavy infantry may stay with the phalanx
+    Scenario: If units advance only together, heavy infantry that attacks with a phalanx may stay with it
       Given the table plays: units advance together
       And attackers A: 4 SP of Ph, quality 5
       And attackers B: 4 SP of Ho, quality 5
@@ -588,7 +588,7 @@ Feature: Melee results
       And result for A: no advance allowed
 
     @x5
-    Scenario: If units advance only together, the heavy infantry may not stay with a discouraged phalanx
+    Scenario: If units advance only together, heavy infantry may not stay with a discouraged phalanx
       Given the table plays: units advance together
       And attackers A: 4 SP of Ph, quality 5
       And attackers B: 4 SP of Ho, quality 5

@@ -1,10 +1,10 @@
 Feature: Leaders in melee
 
   @acp.melee.leader.individual
-  Rule: Each leader checked separately
+  Rule: Each leader is checked separately
 
     @x1
-    Scenario: Two leaders in one stack meet different fates
+    Scenario: Two leaders in one stack may meet different fates in melee
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 8
@@ -14,7 +14,7 @@ Feature: Leaders in melee
       And leader M is: unharmed
 
     @x2
-    Scenario: Two leaders in one stack need a die each
+    Scenario: In melee, two leaders in one stack need a check die each
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 8
@@ -24,7 +24,7 @@ Feature: Leaders in melee
       And leader M is: unharmed
 
     @x3
-    Scenario: A single leader calls for a single check
+    Scenario: A single leader in a stack needs only one check
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 8
@@ -33,10 +33,10 @@ Feature: Leaders in melee
       And leader L is: wounded
 
   @acp.melee.leader.nine
-  Rule: Leader check on 9
+  Rule: Leader check on a 9
 
     @x1
-    Scenario: A 9 endangers the defenders’ leader, not the attackers’
+    Scenario: A 9 on the melee die endangers the defenders’ leader, not the attackers’
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 9
@@ -46,7 +46,7 @@ Feature: Leaders in melee
       And leader K is not checked
 
     @x2
-    Scenario: The leaders of all defending stacks are checked
+    Scenario: If several stacks defend, the leaders of all of them are checked
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 3 SP of Ho, quality 5
       And defenders C: 3 SP of Ho, quality 5
@@ -56,7 +56,7 @@ Feature: Leaders in melee
       Then leader M is: wounded
 
     @x3
-    Scenario: In melee, a 9 reached only with modifiers does not endanger the leader
+    Scenario: In melee, a 9 reached only with modifiers does not endanger a leader
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 9
@@ -65,7 +65,7 @@ Feature: Leaders in melee
       And the modified roll is 9
 
     @x4
-    Scenario: A 9 calls for a check even if the leader turns out unharmed
+    Scenario: A 9 on the melee die calls for a check even if the leader turns out to be unharmed
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die 6
@@ -74,10 +74,10 @@ Feature: Leaders in melee
       And leader L is: unharmed
 
   @acp.melee.leader.zero
-  Rule: Leader check on 0
+  Rule: Leader check on a 0
 
     @x1
-    Scenario: A 0 endangers the attackers’ leader
+    Scenario: A 0 on the melee die endangers the attackers’ leader
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 9
@@ -86,7 +86,7 @@ Feature: Leaders in melee
       And leader K is: killed
 
     @x2
-    Scenario: A 0 reached only with modifiers does not endanger the leader
+    Scenario: In melee, a 0 reached only with modifiers does not endanger a leader
       Given attackers A: 6 SP of Pe, quality 5
       And defenders B: 6 SP of Ph, quality 5
       And leader K with A, bonus 0, check die 9
@@ -95,7 +95,7 @@ Feature: Leaders in melee
       And the modified roll is 0
 
     @x3
-    Scenario: After a 0, the defenders’ leader is not checked
+    Scenario: After a 0 on the melee die, the defenders’ leader is not checked
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 6
@@ -108,7 +108,7 @@ Feature: Leaders in melee
   Rule: In melee: leader unharmed
 
     @x1
-    Scenario Outline: A check of 0 to 6 leaves the leader unharmed in melee
+    Scenario Outline: In melee, a check roll of 0 to 6 leaves the leader unharmed
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader L with B, bonus 0, check die <die>
@@ -125,7 +125,7 @@ Feature: Leaders in melee
   Rule: In melee: leader wounded
 
     @x1
-    Scenario Outline: A check of 7 or 8 wounds the leader in melee
+    Scenario Outline: In melee, a check roll of 7 or 8 wounds the leader
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die <die>
@@ -142,7 +142,7 @@ Feature: Leaders in melee
   Rule: In melee: leader killed
 
     @x1
-    Scenario: A check of 9 kills the leader in melee
+    Scenario: In melee, a check roll of 9 kills the leader
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 9
@@ -151,7 +151,7 @@ Feature: Leaders in melee
       And leader K is: killed
 
     @x2
-    Scenario: A check of 8 is not enough to kill the leader in melee
+    Scenario: In melee, a check roll of 8 is not enough to kill the leader
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And leader K with A, bonus 0, check die 8

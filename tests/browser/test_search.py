@@ -84,7 +84,7 @@ def test_excerpt_is_the_text_of_the_clause_with_the_words_marked(page: Page, add
     page.goto(f"{address}/en/acp/02-fire/")
     ask(page, "top unit hit")
     first = page.locator(".ll-search li a").first
-    expect(first.locator("strong")).to_contain_text("Top unit hit")
+    expect(first.locator("strong")).to_contain_text("Only the top unit is hit")
     expect(first.locator("span")).to_contain_text("In the target stack")
     assert "unit" in first.locator("mark").all_inner_texts()
     expect(first.locator("small")).to_contain_text("2 Fire")

@@ -55,7 +55,7 @@ def under_unrated(case: Table, upper: Piece, label: str, strength: int, type: Un
     case.put_under(upper, Unit(label, type, strength))
 
 
-@phrases.given("{label} has just made an offensive fire")
+@phrases.given("{label} has just used offensive fire")
 def fired(case: Table, label: Piece) -> None:
     case.change(label, fired=True)
 

@@ -177,7 +177,7 @@ class Unit:
     moved: bool = False
     """Whether it moved earlier in this activation."""
     fired: bool = False
-    """Whether it has just made an offensive fire."""
+    """Whether it has just used offensive fire."""
     neighbours: tuple[Neighbour, ...] = ()
 
     def __post_init__(self) -> None:
