@@ -1153,14 +1153,14 @@ Feature: Movement
   Rule: Long sides closed
 
     @x1
-    Scenario: A leader cannot leave the battlefield at the top
+    Scenario: A leader cannot leave the battlefield by the top side
       Given the board: 5x4; blue leader L 0301
       And ordered: L
       When L moves: 0300
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A leader cannot leave the battlefield at the bottom
+    Scenario: A leader cannot leave the battlefield by the bottom side
       Given the board: 5x4; blue leader L 0304
       And ordered: L
       When L moves: 0305
@@ -1733,7 +1733,7 @@ Feature: Movement
       And A is in hex 0303
 
     @x2
-    Scenario: A leader ordered in time can no longer detach once his unit has moved
+    Scenario: Even a leader ordered in time can no longer detach once his unit has moved
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A + L
       And A has moved: 0302
