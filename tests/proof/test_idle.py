@@ -46,7 +46,7 @@ def test_sentence_no_example_says_is_found(copy: Copy) -> None:
 def test_side_that_changes_no_example_is_found(copy: Copy) -> None:
     path = copy.root / "features/acp/06-modifiers.feature"
     text = path.read_text(encoding="utf-8")
-    start = text.index("Scenario: If only the bonus of a side’s best leader is used")
+    start = text.index("Scenario: If only the best leader of a side counts")
     second = "      And leader K with A, bonus 1\n"
     path.write_text(text[:start] + text[start:].replace(second, "", 1), encoding="utf-8")
     assert idle_sides(Project(copy.root), "acp") == ["best_bonus"]
@@ -79,7 +79,7 @@ def test_word_of_a_trace_that_nobody_would_translate_is_found(copy: Copy, old: s
 def test_clause_of_which_its_examples_state_nothing_is_a_hole(copy: Copy) -> None:
     path = copy.root / "features/acp/08-leaders.feature"
     text = path.read_text(encoding="utf-8")
-    start = text.index("Scenario: A 9 calls for a check even if")
+    start = text.index("Scenario: A 9 on the melee die calls for a check even if")
     claim = "      Then this clause applies\n      And leader"
     path.write_text(text[:start] + text[start:].replace(claim, "      Then leader", 1), encoding="utf-8")
     assert _holes(copy) == {"acp.melee.leader.nine": "not_stated"}
