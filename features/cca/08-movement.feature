@@ -1346,7 +1346,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x8
-    Scenario: How a leader escapes through the hex of an enemy leader is left open
+    Scenario: The source does not say how a leader escapes through the hex of an enemy leader
       Given the board: 5x4; blue leader L 0302; red leader X 0303
       When the escape of L goes: 0303 0304
       Then this clause does not apply
