@@ -18,18 +18,18 @@ Readers = Mapping[type[Any], Callable[[Any], Any]]
 @singledispatch
 def plain(value: object) -> Json:
     """A value as plain data; a member of an enumeration becomes `{"term": its value}`."""
+    if isinstance(value, Enum):
+        return {"term": value.value}
+    if value is None or isinstance(value, bool | int | str):
+        return value
     if is_dataclass(value) and not isinstance(value, type):
         return {item.name: plain(getattr(value, item.name)) for item in fields(value)}
     if isinstance(value, Mapping):
         return {str(key.value if isinstance(key, Enum) else key): plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple | set | frozenset):
         return [plain(item) for item in value]
-    if isinstance(value, Enum):
-        return {"term": value.value}
     if isinstance(value, Fraction):
         return {"fraction": str(value)}
-    if value is None or isinstance(value, bool | int | str):
-        return value
     raise TypeError(f"{type(value).__name__} has no plain form; register one with plain.register")
 
 

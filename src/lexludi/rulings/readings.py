@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
 Settings = TypeVar("Settings")
@@ -23,7 +23,7 @@ class Setting:
     clauses: tuple[str, ...]
     """The clauses it settles."""
 
-    @property
+    @cached_property
     def sides(self) -> list[StrEnum]:
         """The competing readings, the default first."""
         return sorted(type(self.default), key=lambda side: side is not self.default)
@@ -40,6 +40,12 @@ def reading(default: Side, *clauses: str) -> Side:
 
 def settings(readings: type[Any]) -> list[Setting]:
     """The settings of a book, in the order they are declared; readings may be nested by chapter."""
+    kind: Any = readings
+    return _listed(kind)
+
+
+@lru_cache(64)
+def _listed(readings: Any) -> list[Setting]:
     return list(_settings(readings, ()))
 
 

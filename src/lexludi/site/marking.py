@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from html import unescape
 
 from markupsafe import Markup, escape
@@ -77,7 +77,7 @@ class Marker:
     def _marked(self, html: str, seen: set[str]) -> str:
         """A piece of text; it is plain while it is searched, so that no term is found inside an escape."""
         text, shown, end = unescape(html), [], 0
-        for start, stop, form in sorted(self._found(even(text)), key=lambda each: each[0]):
+        for start, stop, form in self._found(even(text)):
             key = form.key
             if key in self._explained and key not in seen and (form.short or key not in self._common):
                 seen.add(key)
@@ -85,15 +85,17 @@ class Marker:
                 end = stop
         return "".join([*shown, escape(text[end:])]) if shown else html
 
-    def _found(self, text: str) -> Iterator[tuple[int, int, _Form]]:
-        """Where terms stand; of two in one place the longer."""
-        taken, lower = bytearray(len(text)), text.lower()
+    @cache
+    def _found(self, text: str) -> list[tuple[int, int, _Form]]:
+        """Where terms stand, in order; of two in one place the longer. A clause stands on several pages."""
+        places, taken, lower = [], bytearray(len(text)), text.lower()
         for form in (form for form in self._forms if form.start in lower):
             for found in form.find.finditer(text):
                 start, stop = found.span()
                 if not any(taken[start:stop]):
                     taken[start:stop] = b"x" * (stop - start)
-                    yield start, stop, form
+                    places.append((start, stop, form))
+        return sorted(places, key=lambda place: place[0])
 
 
 def _forms(key: str, words: tuple[str, ...], language: str) -> Iterator[_Form]:

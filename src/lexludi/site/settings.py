@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import yaml
@@ -25,8 +26,9 @@ def own_settings(project: Project) -> dict[str, Any]:
     return own
 
 
+@cache
 def address(project: Project) -> str:
-    """Where the project says its site will stand, with a slash at the end; empty where it does not say."""
+    """Where the project says its site will stand, with a slash at the end; empty where it does not say. Every page asks."""
     host = str(own_settings(project).get("site_url") or "")
     return f"{host.rstrip('/')}/" if host else ""
 
