@@ -13,7 +13,7 @@ def impact() -> Measure:
     """What `lexludi impact` takes after a build, a commit and one changed number; nothing of the commit is kept yet."""
     with copy() as folder:
         root = Path(folder)
-        (root / ".gitignore").write_text("build/\n__pycache__/\n", encoding="utf-8")
+        (root / ".gitignore").write_text("build/\n__pycache__/\nnode_modules\n", encoding="utf-8")
         for action in (("init", "-q"), ("add", "-A"), ("commit", "-qm", "Begin")):
             author = ("-c", "user.name=Bench", "-c", "user.email=bench@example.org", "-c", "commit.gpgsign=false")
             subprocess.run(["git", "-C", folder, *author, *action], check=True, capture_output=True)

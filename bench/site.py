@@ -170,7 +170,7 @@ def time(command: list[str], expected: tuple[int, ...] = (0,), **environment: st
     done = subprocess.run(
         command, capture_output=True, text=True, env={**os.environ, **quiet, **environment}, check=False
     )
-    if done.returncode not in expected:
+    if done.returncode not in expected or "Traceback" in done.stderr:
         raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr[-2000:]}")
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

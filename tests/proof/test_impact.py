@@ -57,6 +57,13 @@ def test_nothing_changed_touches_nothing(root: Path, capsys: Printed) -> None:
     assert (code, data["clauses"], data["before"].endswith(" Begin")) == (0, [], True)
 
 
+def test_version_with_a_link_that_leads_elsewhere_is_run_without_it(root: Path, capsys: Printed) -> None:
+    (root / "elsewhere").symlink_to("/")
+    commit(root, "Link")
+    code, data, _ = told(root, capsys)
+    assert (code, data["clauses"], data["before"].endswith(" Link")) == (0, [], True)
+
+
 def test_changed_cell_names_the_cell_the_examples_that_fail_and_the_odds_that_moved(
     root: Path, capsys: Printed
 ) -> None:

@@ -49,7 +49,7 @@ def version(root: Path, revision: str) -> Version:
             return Version(name, clauses)
         archive = subprocess.run(["git", "-C", str(root), "archive", tree], capture_output=True, check=False)
         with tarfile.open(fileobj=BytesIO(archive.stdout)) as files:
-            files.extractall(folder, filter="data")
+            files.extractall(folder, filter=_inside)
         for part in (FOLDER, Path("build") / "kept"):  # each is believed only where it fits, byte for byte
             with suppress(OSError):
                 shutil.copytree(root / part, folder / part)
@@ -59,6 +59,14 @@ def version(root: Path, revision: str) -> Version:
         for old in sorted((root / KEPT).glob("*.json"), key=lambda path: -path.stat().st_mtime)[MOST:]:
             old.unlink()
     return Version(name, clauses)
+
+
+def _inside(member: tarfile.TarInfo, folder: str) -> tarfile.TarInfo | None:
+    """A file of a version; what leads out of its folder, such as a link to elsewhere, is left out."""
+    try:
+        return tarfile.data_filter(member, folder)
+    except tarfile.FilterError:
+        return None
 
 
 def _export(folder: Path, name: str) -> str:
