@@ -150,7 +150,7 @@ def test_an_impossible_position_says_why(page: Page, address: str, site: Path) -
     )
     fault = page.locator(".ll-bad .ll-fault")
     expect(fault).to_contain_text("it is not allowed. 8§5 ", timeout=LOADED)
-    expect(fault.get_by_role("link")).to_have_attribute("href", "../movement/#cca.unit.list")
+    expect(fault.get_by_role("link")).to_have_attribute("href", re.compile("#cca.unit.list$"))
 
 
 FORBIDDEN = [
@@ -269,6 +269,30 @@ def test_the_workbench_has_no_fault_of_access_on_a_narrow_phone(
     found = page.evaluate("async () => (await axe.run()).violations.map((each) => `${each.id}: ${each.nodes[0].html}`)")
     page.close()
     assert found == []
+
+
+FOCUSED = """() => {
+    const at = document.activeElement;
+    const { left, top, width, height } = at.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2);
+    return [at.tagName, at.contains(seen) || seen?.contains(at) ? "" : `under ${seen?.className}`];
+}"""
+
+
+def test_no_field_that_the_keyboard_reaches_on_a_narrow_page_is_hidden_or_lost(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}/fr/cca/try/")
+    page.locator(".ll-questions button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(RULED).first).to_be_visible(timeout=LOADED)
+    expect(page.locator("[data-part=heading]")).to_be_focused(timeout=LOADED)
+    expect(page.get_by_role("combobox", name="Ajouter une phrase")).to_be_visible(timeout=LOADED)
+    stops = []
+    while page.locator("[data-part=questions] > summary:focus").count() == 0 and len(stops) < 80:
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate(FOCUSED))
+    assert 10 < len(stops) < 80
+    assert [stop for stop in stops if stop[0] == "BODY" or stop[1]] == []
 
 
 def test_a_case_is_begun_changed_and_ruled_with_the_keyboard_alone(page: Page, address: str) -> None:

@@ -30,7 +30,8 @@ export const adder = (sentences, label, add) => {
     type: "text", role: "combobox", "aria-expanded": "false", "aria-controls": "ll-sentences", "aria-autocomplete": "list",
     "aria-label": label, placeholder: label, autocomplete: "off",
   });
-  const list = make("ul", { role: "listbox", id: "ll-sentences", "aria-label": label, hidden: "" });
+  // No stop of its own, though it scrolls: it is gone once the field is left.
+  const list = make("ul", { role: "listbox", id: "ll-sentences", "aria-label": label, tabindex: "-1", hidden: "" });
   let active = -1;
   /** @type {Sentence[]} */
   let shown = [];
@@ -77,7 +78,7 @@ export const adder = (sentences, label, add) => {
       const step = event.key === "ArrowDown" ? 1 : -1;
       active = (active + step + shown.length) % Math.max(shown.length, 1);
       mark();
-    } else if (event.key === "Enter" && (shown[active] ?? shown[0])) {
+    } else if (event.key === "Enter" && !list.hidden && (shown[active] ?? shown[0])) {
       event.preventDefault();
       take(shown[active] ?? shown[0]);
     }

@@ -66,6 +66,7 @@ const rule = async () => {
   const current = ((/** @type {number} */ own) => () => own === asked)(++asked);
   if (text.value.length >= text.maxLength) {
     unruled();
+    bar.hidden = true;
     return say(fill(words["try.too_long"], { count: String(text.maxLength) }));
   }
   const wait = window.setTimeout(() => (part("stop").hidden = false), 800);
