@@ -75,7 +75,7 @@ def test_untranslated_title_sentence_word_and_name_carry_the_same_mark(pages: Pa
     for english in (clause.title, chapter.title, section.title, pages.frames.records[clause.id][0].name):
         assert f'<span lang="en">{english}</span> {mark}' in page, english
     assert f'</div><p class="ll-stale">{mark} ' in page
-    assert re.search(rf'<li><b>\S+</b> <span lang="en">(?:(?!</li>).)*</span> {re.escape(mark)}</li>', page)
+    assert re.search(rf'<li><b>\S+</b> <div><span lang="en">(?:(?!</li>).)*</span> {re.escape(mark)}</div></li>', page)
     assert re.search(rf'<th scope="row"><span lang="en">[^/]*(</abbr>)?</span> {re.escape(mark)}</th>', page)
 
 
