@@ -32,7 +32,7 @@ from lexludi.proof.sides import idle_sides
 from lexludi.proof.sound import check_project
 from lexludi.proof.strange import strange_words
 from lexludi.proof.workings import lay_out
-from lexludi.rulings.ruling import Role
+from lexludi.rulings.ruling import Role, Verdict
 from lexludi.site.charts import cell_anchor
 from support import ROOT
 from support import proved as proved_once
@@ -133,6 +133,14 @@ def test_every_example_holds(book: str, proved: dict[str, Evidence]) -> None:
 @books
 def test_every_ruling_is_the_one_of_record(book: str, project: Project, proved: dict[str, Evidence]) -> None:
     assert list(map(str, differing(project, book, proved[book].records))) == []
+
+
+@books_with_rules
+def test_step_is_crossed_out_on_a_board_only_where_the_ruling_refuses_it(
+    book: str, proved: dict[str, Evidence]
+) -> None:
+    crossed = [record for record in proved[book].records if record.scene and "'barred'" in str(record.scene["data"])]
+    assert [record.id for record in crossed if record.verdict != Verdict.REFUSED] == []
 
 
 @books_with_rules

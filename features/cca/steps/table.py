@@ -19,7 +19,7 @@ from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.turn import act
 from lexludi.games.cca.units import Card, FieldSide, Section, Status, UnitType
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.ruling import Ruling, Verdict
 
 NOTHING = "nothing changes"
 """What would be said of whoever stays or declines, who wants to know whether it is allowed."""
@@ -131,7 +131,7 @@ class Table(Case):
         barred = ruling.trace[-1].facts.get("hex")
         places = [stance.hexes[0].number for stance in path]
         until = places.index(str(barred), 1) if barred in places[1:] else 1
-        stopped = Hex.parse(str(barred)) if barred else None
+        stopped = Hex.parse(str(barred)) if barred and ruling.verdict is Verdict.REFUSED else None
         self.scene = Board.of(self.frame(before, path=path[:until], barred=stopped))
         return ruling
 

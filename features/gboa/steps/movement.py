@@ -87,5 +87,5 @@ def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruli
         if not part.decided:
             break
         done, gone = part.outcome.steps, count
-    case.scene = Board.of(case.refused(label, done, way[gone:]))
+    case.scene = Board.of(case.as_far(ruling, label, done, way[gone:]))
     return ruling

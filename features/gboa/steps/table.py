@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
@@ -34,6 +35,7 @@ from lexludi.games.gboa.walk import Step, Waypoint
 from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
 from lexludi.games.gboa.zones import zone
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Ruling, Verdict
 
 Highlights = tuple[tuple[str, tuple[Hex, ...]], ...]
 
@@ -124,10 +126,11 @@ class Table(Case):
         zones = self.zones(unit.side.enemy)
         return zones if zones[0][1] else (("front", unit.stance.front()),)
 
-    def refused(self, label: str, done: tuple[Step, ...], rest: tuple[Waypoint, ...]) -> Frame:
-        """The board as far as the unit got, with the hex it could not enter."""
+    def as_far(self, ruling: Ruling[Any], label: str, done: tuple[Step, ...], rest: tuple[Waypoint, ...]) -> Frame:
+        """The board as far as the unit got, with the hex it could not enter where the ruling refuses it."""
         path = stances(self.position.counter(label).stance, done)
-        wanted = rest[0] if rest and not isinstance(rest[0], Vertex) else ()
+        refused = ruling.verdict is Verdict.REFUSED and rest
+        wanted = rest[0] if refused and not isinstance(rest[0], Vertex) else ()
         barred = next((spot for spot in wanted if spot not in path[-1].hexes), None)
         return Frame(self.position, self.shown(label), path if len(path) > 1 or barred else (), barred)
 

@@ -90,7 +90,7 @@ def _withdraw(case: Table, enemy: str, routes: Mapping[str, Route]) -> Ruling[Wi
     first, alone = case.position.counter(retreats[0].unit), len(retreats) == 1
     before = Frame(case.position, tuple(arcs(first, Arc.FLANK, Arc.REAR).items()) if alone else ())
     if not ruling.decided:
-        case.scene = Board.of(case.refused(first.label, (), retreats[0].route) if alone else before)
+        case.scene = Board.of(case.as_far(ruling, first.label, (), retreats[0].route) if alone else before)
         return ruling
     path = stances(first.stance, ruling.outcome.steps) if alone else ()
     case.scene = Board.of(before, Frame(ruling.outcome.position, path=path))
