@@ -7,6 +7,7 @@ from lexludi.board.frame import Frame
 from lexludi.board.grid import Grid
 from lexludi.board.hexes import Direction, Hex, Hexside, Vertex
 from lexludi.board.position import Counter, Position, Side
+from lexludi.typed import even
 
 hexes = st.builds(Hex.at, st.integers(1, 30), st.integers(1, 30))
 vertices = st.sampled_from(Vertex)
@@ -31,7 +32,9 @@ KEYS = [
     "x5",
 ]
 keys = st.sampled_from(KEYS)
-labels = st.text(st.characters(categories=("L", "Nd")), min_size=1, max_size=4)
+labels = st.text(st.characters(categories=("L", "Nd")), min_size=1, max_size=4).filter(
+    lambda label: even(label) == label  # ё and full-width letters are read as those a keyboard types for them
+)
 _label_lists = st.lists(labels, max_size=5, unique=True)
 _words = st.lists(keys, min_size=1, max_size=2)
 _states = st.lists(keys.filter(lambda key: key.upper() not in Vertex.__members__), max_size=2)  # else it is a facing

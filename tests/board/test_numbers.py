@@ -12,6 +12,7 @@ from lexludi.board.facing import Stance, Turn
 from lexludi.board.frame import Frame
 from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.board.notation import parse
+from lexludi.board.position import Side
 from lexludi.board.scene import Board
 from lexludi.board.svg import draw, figure
 from lexludi.proof.evidence import last_run
@@ -184,6 +185,14 @@ def test_number_is_clear_of_two_enemies_however_they_face() -> None:
         for rest in ("", "; 0404 woods", "; 0404 +1"):
             frame = board(f"blue HI A 0404 {one}; red LI B 0404 {other}{rest}")
             assert not list(covered(frame)), (one, other, rest)
+
+
+@pytest.mark.parametrize("facing", Vertex)
+def test_leader_in_the_hex_of_a_unit_stands_beside_it_whatever_his_side(facing) -> None:
+    for side in Side:
+        drawn = draw(board(f"blue HI A 0404 {facing}; {side} leader L 0404"), WORDS)
+        assert re.search(r'<circle cx="-?19"', drawn), side
+        assert not list(covered(board(f"blue HI A 0404 {facing}; {side} leader L 0404"))), side
 
 
 @pytest.mark.parametrize("facing", Vertex)

@@ -90,7 +90,7 @@ def _shapes(stance: Stance, bend: int, half: int = symbols.BODY) -> str:
 
 def leader_disc(position: Position, counter: Counter) -> tuple[int, int, int]:
     """Where the disc of a leader lies, from the middle of its hex, and its radius: beside a unit it stands with."""
-    units = [one for one in position.companions(counter) if not one.leader]
+    units = [one for one in position.at(counter.hexes[0]) if not one.leader]
     if not units:
         return 0, 0, 12
     right = symbols.centre(counter.hexes[0])
