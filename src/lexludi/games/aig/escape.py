@@ -102,7 +102,7 @@ def _has_come(trace: Trace, battle: Battle, leader: Leader, enemy: Unit, reading
 def _gets_away(trace: Trace, leader: Leader, enemy: Unit, readings: Readings) -> bool:
     """The roll of a lone leader against cavalry."""
     die = trace.roll("escape_die", D10, leader.label)
-    result = trace.add("aig.4.4.2.b.roll", die, leader=leader.label, initiative=leader.value)
+    result = trace.add("aig.4.4.2.b.roll", die, leader=leader.label, escape_die=die)
     if enemy.type is UnitType.LC:
         printed = readings.leaders.light is LightAllowance.PRINTED
         points = enemy.allowance if printed else allowance(trace, enemy, readings)
