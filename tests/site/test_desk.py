@@ -8,13 +8,16 @@ from fractions import Fraction
 import pytest
 from markupsafe import Markup
 
+from lexludi.examples.question import read_case
 from lexludi.examples.translate import keywords
+from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
 from lexludi.proof.sides import turned
 from lexludi.site.workbench.desk import PLAYS, Desk, Said
 from lexludi.site.workbench.house import NoSuchValue
+from lexludi.site.workbench.packs import words
 from lexludi.words import say
 from support import ROOT
 
@@ -25,7 +28,7 @@ CASE = "Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N 
 def desk() -> Desk:
     found, project = Desk(ROOT, "gboa"), Project(ROOT)
     for language in LANGUAGES:
-        found.learn(language, [list(entry) for entry in project.catalog(language).entries()])
+        found.learn(language, words(project, "gboa", language))
     return found
 
 
@@ -156,6 +159,20 @@ def test_a_fault_is_told_in_the_readers_language_and_names_no_command(desk: Desk
     assert nothing["says"] == say(catalog, "fault.no_when")
     (unknown,) = desk.rule(language, f"{asks} zzz qqq")["faults"]
     assert unknown["says"] == say(catalog, "fault.sentence", step=f"{asks} zzz qqq")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_that_cannot_be_is_told_in_the_words_of_the_command_line(desk: Desk, language: str) -> None:
+    project = Project(ROOT)
+    grammar = project.grammar("gboa", language)
+    said = grammar.template(grammar.phrases["the board: {position}"])
+    text = f"{keywords(language)['given']} {said}".format(position="5x5; blue phalanx A 0304+0504 N")
+    (example,) = read_case(text, "case", project.catalog)
+    with pytest.raises(BadInput) as error:
+        project.ask("gboa", example)
+    told = next(fault for fault in desk.rule(language, text)["faults"] if "clause" in fault)
+    assert f": {told['says']}" in str(error.value)
+    assert told["clause"]["number"] == project.books["gboa"].clauses["gboa.7.1.fig.two-hex"].number
 
 
 def test_a_piece_put_where_its_move_fails_is_drawn_there_and_can_be_put_back(desk: Desk) -> None:

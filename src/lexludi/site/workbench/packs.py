@@ -125,8 +125,8 @@ def _base(project: Project, home: Path, folder: Path, key: str) -> Path:
 def _learned(project: Project, slug: str, evidence: Evidence) -> str:
     """What the memory of a book holds besides its rules: its words in every language, and a case that was ruled on."""
     steps = [[step.keyword, step.template, step.values] for step in evidence.records[0].steps]
-    words = {language: _words(project, slug, language) for language in LANGUAGES}
-    return _json({"words": words, "case": [step for step in steps if step[0] != "then"]})
+    known = {language: words(project, slug, language) for language in LANGUAGES}
+    return _json({"words": known, "case": [step for step in steps if step[0] != "then"]})
 
 
 def _snapshot(start: list[str], folder: Path, fresh: Path, slug: str) -> None:
@@ -197,14 +197,14 @@ def _book_files(project: Project, slug: str) -> Iterable[tuple[str, bytes]]:
             yield str(path.relative_to(root)), path.read_bytes()
 
 
-def _words(project: Project, slug: str, language: str) -> list[list[str]]:
+def words(project: Project, slug: str, language: str) -> list[list[str]]:
     """What a language calls everything a ruling of a book can say; the text of the clauses is left to the pages."""
     clauses = project.books[slug].clauses
     return [
         [context, english, translated]
         for context, english, translated in project.catalog(language).entries()
         if context in STRINGS
-        or context == "step"
+        or context in ("step", "board:fault")
         or context.startswith(f"{slug}:")
         or (context.endswith("/title") and context.removesuffix("/title") in clauses)
     ]

@@ -137,10 +137,13 @@ const show_rows = (lines) => {
   for (const fault of unasked() ? [] : ruled.faults) {
     const at = list.querySelector(`[data-line="${fault.line}"]`) ?? list.lastElementChild;
     at?.classList.add("ll-bad");
-    at?.append(make("p", { class: "ll-fault" }, fault.says, ...forbidding(fault)));
+    at?.append(make("p", { class: "ll-fault" }, capital(fault.says), ...forbidding(fault)));
     if (at) near(/** @type {HTMLElement} */ (at), lines.find((line) => line.line === fault.line));
   }
 };
+
+/** A fault as a sentence of its own; what it quotes stays as it was typed. @param {string} says */
+const capital = (says) => says.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 
 /** The clause that forbids what was said, beside the case: one with a fault is not in the address. @param {Fault} fault */
 const forbidding = ({ clause }) =>
@@ -176,7 +179,7 @@ const show_ruling = () => {
   const chosen = /** @type {HTMLSelectElement | null} */ (place.querySelector(".ll-mover select"))?.value;
   place.innerHTML = ruled.html ?? ruled.drawn ?? ""; // finished on this device by the templates of the site, with everything in it escaped
   if (!ruled.html) {
-    const marked = part("rows").childElementCount ? words["try.mend"] : ruled.faults.map(({ says }) => says).join(" ");
+    const marked = part("rows").childElementCount ? words["try.mend"] : ruled.faults.map(({ says }) => capital(says)).join(" ");
     place.prepend(unasked() ? make("p", {}, words["try.choose"]) : make("p", { class: "ll-fault" }, marked));
   }
   const drawn = /** @type {SVGSVGElement | null} */ (place.querySelector("svg.ll-board"));
