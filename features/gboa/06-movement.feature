@@ -1971,6 +1971,12 @@ Feature: Movement
       When A withdraws from B: 0305
       Then it is not allowed, by this clause
 
+    @x4
+    Scenario: A unit cannot withdraw into the ZOC of one enemy, whether or not a routed enemy has one there too
+      Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0306 N allowance=5 tq=6; red infantry D 0205 NE routed allowance=5 tq=6
+      When A withdraws from B: 0305
+      Then it is not allowed, by this clause
+
   @gboa.6.7.8.b
   Rule: No withdrawal into rough terrain
 

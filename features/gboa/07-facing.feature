@@ -718,6 +718,13 @@ Feature: Facing and zones of control
       When A is ordered to move: 0303+0403 0302+0402
       Then it is not allowed, by this clause
 
+    @x6
+    Scenario: A unit that enters the ZOC of one enemy stops, whether or not a routed enemy has one there too
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0403 NW routed allowance=5 tq=6
+      When A is ordered to move: 0303
+      Then this clause applies
+      And A stands at 0303 N
+
   @gboa.7.2.4
   Rule: Leaving an EZOC
 
@@ -747,6 +754,13 @@ Feature: Facing and zones of control
       When A withdraws from B: 0405
       Then the source does not say
       And this clause applies
+
+    @x5
+    Scenario: A unit no faster than one enemy cannot leave its ZOC, whether or not a routed enemy has one there too
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0302 S allowance=5 tq=6; red infantry C 0403 NW routed allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause applies
+      And it is not allowed, by clause gboa.7.2.4.b
 
   @gboa.7.2.4.a
   Rule: Vacant front hex

@@ -202,7 +202,7 @@ def _said(trace: Trace, clause: str, unit: Counter, intruder: Counter) -> None:
 
 def _free_to_react(trace: Trace, position: Position, unit: Counter, enemy: str, readings: Readings) -> None:
     but = enemy if readings.reaction is ReactionZone.EARLIER else ""
-    if holders := zones.held_by(trace, position, unit.hexes, unit.side, readings, but):
+    if holders := zones.held_by(trace, position, unit.hexes, unit.side, readings, but, enough=1):
         labels = tuple(one.label for one in holders)
         trace.refuse("gboa.7.1.6.b", unit=unit.label, enemy=labels, reading=readings.reaction)
 

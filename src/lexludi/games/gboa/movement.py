@@ -110,6 +110,7 @@ def _enter(walk: Walk, hexes: tuple[Hex, ...]) -> None:
     trace, unit, before = walk.trace, walk.unit, walk.stance
     walk.on_board(hexes)
     after = _forward(walk, hexes)
+    zones.held_anyway(trace, walk.position, unit, after.hexes, walk.order, walk.readings)
     exerting = zones.held_by(trace, walk.position, before.hexes, unit.side, walk.readings)
     if exerting and (holders := zones.holding(trace, exerting)):
         trace.take(zones.leave, walk.position, unit, after.hexes, holders, walk.order, walk.readings)

@@ -270,7 +270,7 @@ class _Withdrawing:
         """Refuse a step into hexes closed to a withdrawing unit, whatever else is unknown; what the others count as."""
         walk, trace, position, unit = self.walk, self.walk.trace, self.walk.position, self.walk.unit
         grounds = dict[Hex, Terrain]()
-        if enemies := zones.held_by(trace, position, after.hexes, unit.side, walk.readings):
+        if enemies := zones.held_by(trace, position, after.hexes, unit.side, walk.readings, enough=1):
             labels = tuple(one.label for one in enemies)
             trace.refuse("gboa.6.7.8.a", unit=unit.label, hex=after.place, enemy=labels)
         for start, goal in zip(before.hexes, after.hexes, strict=True):

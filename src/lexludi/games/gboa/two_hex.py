@@ -91,7 +91,7 @@ def reverse(walk: Walk, vertex: Vertex) -> None:
     trace, unit = walk.trace, walk.unit
     if facing_of(unit).apart(vertex) != 3:
         trace.refuse("gboa.6.3.3", unit=unit.label, facing=vertex)
-    if enemies := zones.held_by(trace, walk.position, unit.hexes, unit.side, walk.readings):
+    if enemies := zones.held_by(trace, walk.position, unit.hexes, unit.side, walk.readings, enough=1):
         trace.refuse("gboa.6.4.5.a", unit=unit.label, enemy=tuple(enemy.label for enemy in enemies))
     _on_even_ground(walk, replace(walk.chart, woods=walk.chart.woods or Roughness.NOT_ROUGH))
     trace.add("gboa.6.4.5", REVERSE_POINTS, points_of(unit.label), unit=unit.label, facing=vertex)

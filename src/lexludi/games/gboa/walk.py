@@ -130,7 +130,7 @@ class Walk:
 
     def stop_in_ezoc(self, spots: tuple[Hex, ...]) -> None:
         """End the move if the hexes just entered are in an EZOC."""
-        enemies = zones.held_by(self.trace, self.position, spots, self.unit.side, self.readings)
+        enemies = zones.held_by(self.trace, self.position, spots, self.unit.side, self.readings, enough=1)
         if not enemies:
             return
         facts: dict[str, Fact] = {"unit": self.unit.label, "enemy": tuple(enemy.label for enemy in enemies)}

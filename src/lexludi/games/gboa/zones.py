@@ -31,7 +31,7 @@ from lexludi.games.gboa.units import (
     in_play,
 )
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.ruling import Trace, Verdict, decides
 
 Units = tuple[Counter, ...]
 SENT_FOR = 2
@@ -102,11 +102,29 @@ def control(trace: Trace, position: Position, spot: Hex, readings: Readings = ED
 
 
 def held_by(
-    trace: Trace, position: Position, spots: Collection[Hex], side: Side, readings: Readings, but: str = ""
+    trace: Trace,
+    position: Position,
+    spots: Collection[Hex],
+    side: Side,
+    readings: Readings,
+    but: str = "",
+    enough: int = 0,
 ) -> Units:
-    """The enemies of a side, all but one, whose ZOC holds any of the hexes."""
+    """The enemies of a side, all but one, whose ZOC holds any of the hexes.
+
+    Where so many settle the matter and as many are certain, it is not asked of the others, of which nothing may be known.
+    """
     enemies = [unit for unit in position.counters if unit.side is not side and unit.label != but]
+    certain = [unit for unit in enemies if enough and _certain(trace, position, unit, spots, readings)]
+    if enough and len(certain) >= enough:
+        enemies = certain
     return tuple(unit for unit in enemies if trace.take(zone, position, unit, readings, spots))
+
+
+def _certain(trace: Trace, position: Position, unit: Counter, spots: Collection[Hex], readings: Readings) -> bool:
+    """Whether the ZOC of a unit is known, and holds any of the hexes."""
+    found = trace.would(zone, position, unit, readings, spots)
+    return found.decided and bool(found.outcome)
 
 
 def holding(trace: Trace, units: Units) -> Units:
@@ -153,6 +171,21 @@ def leave(
         if own <= theirs:
             trace.refuse("gboa.7.2.4.b", unit=unit.label, allowance=own, enemy=holder.label, enemy_allowance=theirs)
     trace.cite("gboa.7.2.4.b", unit=unit.label, allowance=own, enemy=_labels(holders))
+
+
+def held_anyway(
+    trace: Trace, position: Position, unit: Counter, entered: tuple[Hex, ...], order: Order, readings: Readings
+) -> None:
+    """Refuse a step out of an EZOC that is certain, whether or not another enemy, of which too little is known, has one."""
+    enemies = [one for one in position.counters if one.side is not unit.side]
+    if all(trace.would(zone, position, one, readings, unit.hexes).decided for one in enemies):
+        return
+    sure = tuple(one for one in enemies if can_shock(one) and _certain(trace, position, one, unit.hexes, readings))
+    left = trace.would(leave, position, unit, entered, sure, order, readings)
+    if sure and left.verdict is Verdict.REFUSED:
+        for one in sure:
+            trace.take(zone, position, one, readings, unit.hexes)
+        trace.adopt(left)
 
 
 def turn(trace: Trace, position: Position, unit: Counter, order: Order, readings: Readings) -> None:
