@@ -528,7 +528,7 @@ Feature: Terrain
       Then the movement cost is 2
 
     @x4
-    Scenario: If a bridge hex has no ground but river, the sheet gives no cost for the 0 to be added to
+    Scenario: If a bridge adds 0 to the cost of its hex, the sheet gives no cost for a bridge hex with only river in it
       Given the table plays: a bridge adds 0 to the cost of the hex
       And moving: Ho
       And the hex entered is: sea or river
@@ -549,7 +549,7 @@ Feature: Terrain
   Rule: Bridge: fire
 
     @x1
-    Scenario: Fire at a target crowded on a bridge gets +1
+    Scenario: Fire at a target on a bridge gets +1
       Given firers A: 7 SP of Ar, range 3
       And target B: 5 SP of In
       And ground under B: bridge

@@ -393,7 +393,7 @@ Feature: Fire
       And the modifiers total 0
 
     @x3
-    Scenario: A firer with 6 strength points does get a modifier for strength
+    Scenario: A firer with 6 strength points gets a negative modifier for its strength
       Given firers A: 6 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 5
@@ -634,7 +634,7 @@ Feature: Fire
       And result for C: NE
 
     @x2
-    Scenario: A missing rule decides which unit is on top of its stack
+    Scenario: The rule that decides which unit is on top of its stack is missing
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       When the fire die shows 6
@@ -719,7 +719,7 @@ Feature: Fire
       And result for B: D
 
     @x3
-    Scenario: A missing rule decides what happens to a routed unit that fire routs again
+    Scenario: The rule for a routed unit that fire routs again is missing
       Given firers A: 7 SP of Ar, adjacent to the target
       And target B: 5 SP of In
       And state of B: routed

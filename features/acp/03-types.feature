@@ -364,7 +364,7 @@ Feature: Unit types
       And the modifiers total +1
 
   @acp.types.limit
-  Rule: Limit of +7 or −7
+  Rule: Melee modifiers: limit of +7 or −7
 
     @x1
     Scenario: Melee modifiers that total +9 are cut to +7

@@ -446,7 +446,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
   @acp.melee.mod.att_one_discouraged
-  Rule: A discouraged attacker
+  Rule: Some attackers discouraged
 
     @x1
     Scenario: If one of two attackers is discouraged, the attack is made at −1
@@ -459,7 +459,7 @@ Feature: Melee modifiers
       And the modified roll is 4
 
     @x2
-    Scenario: If both attackers are discouraged, −2 replaces the −1 for a single one
+    Scenario: If both attackers are discouraged, −2 replaces the −1 for a single discouraged attacker
       Given attackers A: 3 SP of Ho, quality 5
       And attackers B: 3 SP of Ho, quality 5
       And defenders C: 6 SP of Ho, quality 5
@@ -509,7 +509,7 @@ Feature: Melee modifiers
       Then this clause does not apply
 
   @acp.melee.mod.def_one_discouraged
-  Rule: A discouraged defender
+  Rule: Some defenders discouraged
 
     @x1
     Scenario: If one of two defenders is discouraged, the attack is made at +1
@@ -598,7 +598,7 @@ Feature: Melee modifiers
       Then the modified roll is 9
 
     @x4
-    Scenario: If all defenders are routed, +5 replaces the +2 for a single one
+    Scenario: If all defenders are routed, +5 replaces the +2 for a single routed defender
       Given attackers A: 6 SP of Ho, quality 5
       And defenders B: 6 SP of Ho, quality 5
       And state of B: routed

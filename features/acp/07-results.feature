@@ -391,7 +391,7 @@ Feature: Melee results
       And result for B: D + R
 
     @x3
-    Scenario: A missing rule decides what happens to a routed unit that a melee routs again
+    Scenario: The rule for a routed unit that a melee routs again is missing
       Given attackers A: 8 SP of Ca, quality 6
       And defenders B: 2 SP of In, quality 5
       And in the stack under B, C: 2 SP of In, quality 5
@@ -468,7 +468,7 @@ Feature: Melee results
       And result for B: R
 
     @x3
-    Scenario Outline: A missing rule decides what fatigue does to a unit that fights
+    Scenario Outline: The rule on what fatigue does to a unit that fights is missing
       Given attackers A: 4 SP of Ho, quality 5
       And defenders B: 8 SP of Ho, quality 5
       And state of <unit>: fatigued
@@ -481,7 +481,7 @@ Feature: Melee results
         | B    |
 
     @x4
-    Scenario: A missing rule decides what fatigue does to a unit that fires
+    Scenario: The rule on what fatigue does to a unit that fires is missing
       Given firers A: 7 SP of Ar, range 2
       And state of A: fatigued
       And target B: 5 SP of In

@@ -53,7 +53,7 @@ Feature: Movement
       And this clause applies
 
     @x6
-    Scenario: Light infantry may move two hexes to go around an enemy or to come back to its own hex
+    Scenario: Light infantry may move two hexes to go around an enemy or to return to its starting hex
       Given the board: 4x2; blue light-infantry A 0101; red heavy-infantry C 0201
       And ordered: A
       When A looks where it may go
@@ -558,7 +558,7 @@ Feature: Movement
       Then A is in hex 0302
 
     @x8
-    Scenario: Warriors may not move two hexes to reach an enemy leader who is alone
+    Scenario: Warriors may not move two hexes to reach a lone enemy leader
       Given the board: 5x4; blue warrior A 0204; red leader X 0301
       And ordered: A
       When A moves: 0303 0302
@@ -1625,7 +1625,7 @@ Feature: Movement
       And clause cca.leader.detach.several does not apply
 
     @x2
-    Scenario: With no order left, a leader cannot be ordered to detach
+    Scenario: When no orders are left, a leader cannot be ordered to detach
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And card: Section card; orders: 1
       And ordered: A
@@ -1660,7 +1660,7 @@ Feature: Movement
         | M     |
 
     @x2
-    Scenario: With no order left over, no other unit can be ordered
+    Scenario: When no orders are left, no other unit can be ordered
       Given the board: 5x4; blue heavy-infantry A 0203; blue leader L 0203; blue elephant B 0402
       And card: Section card; orders: 1
       And ordered: L
@@ -1889,7 +1889,7 @@ Feature: Movement
       And L is in hex 0402
 
   @cca.leader.attach.unit-stops
-  Rule: A joined unit may not move
+  Rule: A unit joined by a leader may not move
 
     @x1
     Scenario: An ordered unit can no longer move once a leader has joined it
@@ -1919,7 +1919,7 @@ Feature: Movement
       And B is in hex 0402
 
   @cca.leader.attach.unit-battles
-  Rule: A joined unit may still battle
+  Rule: A unit joined by a leader may still battle
 
     @x1
     Scenario: An ordered unit that a leader joins may battle where it stands
