@@ -140,7 +140,7 @@ def test_fact_that_only_other_faces_need_is_asked_for_when_dice_are_open(
 def test_unknown_word_of_a_board_is_answered_with_those_that_are_known(
     book: str, word: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asks = {"gboa": "Given the board: {}\nWhen the ZOC of A is asked for\n"}
+    asks = {"gboa": "Given the board: {}\nWhen the ZOC of A is determined\n"}
     case = asks.get(book, "Given the board is {}\nWhen A takes a TQ check with modifier 0\n").format(
         f"5x5; blue {word}"
     )

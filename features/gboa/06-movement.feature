@@ -108,18 +108,18 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: If every order not from the unit’s own commander brings a hit, the unit takes one even for its first move
+    Scenario: If every order not from the unit’s own commander causes a hit, the unit takes one even for its first move
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6
-      And the table plays: any order not given by the unit’s own commander brings the hit
+      And the table plays: any order not given by the unit’s own commander causes the hit
       And the order: individual order, from leader M
       And own commander of the unit: L
       When A is ordered to move: 0303
       Then this clause gives 1
 
     @x4
-    Scenario: If only orders from other leaders bring a hit, a unit may move twice on its own commander’s orders without one
+    Scenario: If only orders from other leaders cause a hit, a unit may move twice on its own commander’s orders without one
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
-      And the table plays: any order not given by the unit’s own commander brings the hit
+      And the table plays: any order not given by the unit’s own commander causes the hit
       And the order: individual order, from leader L
       And own commander of the unit: L
       When A is ordered to move: 0303
@@ -134,9 +134,9 @@ Feature: Movement
       Then this clause gives 1
 
     @x6
-    Scenario: If only a change of leader brings a hit, a unit may move twice on the same leader’s orders without one
+    Scenario: If only a change of leader causes a hit, a unit may move twice on the same leader’s orders without one
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
-      And the table plays: a second move brings the hit only if another leader orders it
+      And the table plays: a second move causes the hit only if another leader orders it
       And the order: individual order, from leader L
       And the unit moved before on the order of L
       When A is ordered to move: 0303
@@ -208,9 +208,9 @@ Feature: Movement
       And cohesion hits taken by A: 0
 
     @x3
-    Scenario: If every use of harassment and dispersal brings a hit, even a unit that has not moved takes 1
+    Scenario: If every use of harassment and dispersal causes a hit, even a unit that has not moved takes 1
       Given the board: 5x5; blue cavalry A 0304 N missile-unit allowance=8 tq=5
-      And the table plays: harassment and dispersal always brings the hit
+      And the table plays: harassment and dispersal always causes the hit
       When A moves by: harassment and dispersal
       Then this clause gives 1
 
@@ -322,7 +322,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x2
-    Scenario: The source does not say how many hits woods bring
+    Scenario: The source does not say how many hits woods cause
       Given the board, where a clear hex costs 1: 5x5; 0303 woods; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
@@ -369,7 +369,7 @@ Feature: Movement
       And movement points spent: 1
 
     @x5
-    Scenario: The source does not say how many hits a change of level brings
+    Scenario: The source does not say how many hits a change of level causes
       Given the board, where a clear hex costs 1: 5x5; 0303 +1; blue infantry A 0304 N allowance=5 tq=6
       When A is ordered to move: 0303
       Then the source does not say
@@ -441,7 +441,7 @@ Feature: Movement
       And movement points spent: 3
 
     @x2
-    Scenario: The source does not say how many movement points skirmishers pay to go two levels at once
+    Scenario: The source does not say how many movement points skirmishers pay to go up two levels at once
       Given the board, where a clear hex costs 1: 5x5; 0304 +1; 0303 +3; blue skirmishers A 0304 N allowance=6 tq=5
       When A is ordered to move: 0303
       Then the source does not say
@@ -456,7 +456,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x5
-    Scenario: If skirmishers may withdraw more than 2 hexes, the source does not say what they pay to go two levels at once
+    Scenario: If skirmishers may withdraw more than 2 hexes, the source does not say what they pay to go down two levels at once
       Given the board, where a clear hex costs 1: 5x8; 0304 +2; blue skirmishers A 0304 N allowance=8 tq=5; red infantry B 0302 S allowance=4 tq=6
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -543,7 +543,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A unit with 1 point left cannot enter woods, whatever hits they may bring
+    Scenario: A unit with 1 point left cannot enter woods, whatever hits they may cause
       Given the board, where a clear hex costs 1: 5x5; 0302 woods; blue infantry A 0304 N allowance=2 tq=6
       When A is ordered to move: 0303 0302
       Then it is not allowed, by this clause
@@ -1007,9 +1007,9 @@ Feature: Movement
         | 9   | 3    | 4     |
 
     @x2
-    Scenario: If the minimum of 1 always applies, even a passed check after a wheel brings 1 hit
+    Scenario: If the minimum of 1 always applies, even a passed check after a wheel causes 1 hit
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0304+0404 N tq=6; red cavalry B 0204 NE allowance=8 tq=6
-      And the table plays: a passed check brings 1 hit
+      And the table plays: a passed check causes 1 hit
       And DR of A: 5
       When A is ordered to move: 0304+0403
       Then this clause gives 1
@@ -1209,7 +1209,7 @@ Feature: Movement
     @x2
     Scenario: The source does not say whether a unit in column has a ZOC
       Given the board: 5x5; blue infantry A 0303 N column allowance=5 tq=6
-      When the ZOC of A is asked for
+      When the ZOC of A is determined
       Then the source does not say
       And this clause applies
 
@@ -1223,7 +1223,7 @@ Feature: Movement
     @x4
     Scenario: The source does not say which hexes are the front of a unit in column
       Given the board: 6x5; blue phalanx A 0303+0403 N column tq=7
-      When the arcs of A are asked for
+      When the arcs of A are determined
       Then the source does not say
       And this clause applies
 
@@ -1251,14 +1251,14 @@ Feature: Movement
         | 0301 |
 
     @x3
-    Scenario: The source does not say whether an enemy leader alone provokes a withdrawal
+    Scenario: The source does not say whether a lone enemy leader provokes a withdrawal
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red leader B 0302 allowance=5
       When A withdraws from B: 0305
       Then the source does not say
       And this clause applies
 
     @x4
-    Scenario: The source does not say whether a leader alone may withdraw
+    Scenario: The source does not say whether a lone leader may withdraw
       Given the board, where a clear hex costs 1: 5x6; blue leader A 0304 allowance=8; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then the source does not say
@@ -1289,7 +1289,7 @@ Feature: Movement
   Rule: Faster than the enemy
 
     @x1
-    Scenario Outline: A unit whose allowance is equal to the enemy’s or lower cannot withdraw
+    Scenario Outline: A unit whose allowance is no greater than the enemy’s cannot withdraw
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=<own> tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1395,7 +1395,7 @@ Feature: Movement
       And A stands at 0305+0405 N
 
     @x2
-    Scenario: For a withdrawal, an enemy phalanx with an allowance of 5 counts as 4
+    Scenario: For a withdrawal, an enemy phalanx with an allowance of 5 counts as having 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S allowance=5 tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1412,7 +1412,7 @@ Feature: Movement
       And it is not allowed, by clause gboa.6.7.1.c
 
     @x4
-    Scenario: For a withdrawal, a phalanx with allowances of 4 and 5 that has used its enhanced move counts as 4
+    Scenario: For a withdrawal, a phalanx with allowances of 4 and 5 that has used its enhanced move counts as having 4
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -1420,7 +1420,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x5
-    Scenario: If the rule covers only a withdrawing phalanx, nothing says whether an enemy phalanx that has used its enhanced move counts as 4 or 5
+    Scenario: If the rule covers only a withdrawing phalanx, nothing says whether an enemy phalanx that has used its enhanced move counts as having 4 or 5
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=5 tq=6; red phalanx B 0302+0202 S moved enhanced-used tq=7
       And the table plays: only the withdrawing phalanx counts as 4
       And DR of A: 4
@@ -1489,7 +1489,7 @@ Feature: Movement
       Then it is not allowed, by clause gboa.6.7.1.d
 
     @x6
-    Scenario: Even if skirmishers may withdraw more than 2 hexes, they may go back just 2
+    Scenario: Even if skirmishers may withdraw more than 2 hexes, they may stop after 2
       Given the board, where a clear hex costs 1: 5x7; blue skirmishers A 0304 N allowance=7 tq=4; red infantry B 0302 S allowance=4
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306
@@ -1497,7 +1497,7 @@ Feature: Movement
       And A stands at 0306 N
 
     @x7
-    Scenario: Even if skirmishers may withdraw more than 2 hexes, they may go back only 2 from faster cavalry, however costly the ground
+    Scenario: Even if skirmishers may withdraw more than 2 hexes, they may withdraw only 2 from faster cavalry, however costly the ground
       Given the board, where a clear hex costs 3: 5x7; blue skirmishers A 0304 N allowance=6 tq=4; red cavalry B 0302 S allowance=8
       And the table plays: skirmishers may use a greater difference
       When A withdraws from B: 0305 0306 0307
@@ -1689,7 +1689,7 @@ Feature: Movement
   Rule: Hit before withdrawing
 
     @x1
-    Scenario: A unit takes the hit for an enemy at its flank first and may rout where it stands
+    Scenario: A unit takes the hit for an enemy on its flank before it withdraws, and may rout on the spot
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
@@ -1697,7 +1697,7 @@ Feature: Movement
       And A is now: routed
 
     @x2
-    Scenario: A unit that is not routed by the hit for an enemy at its flank withdraws after taking it
+    Scenario: A unit that is not routed by the hit for an enemy on its flank withdraws after taking it
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6 hits=4; red infantry B 0104 NE allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1709,7 +1709,7 @@ Feature: Movement
   Rule: Between rear and flank
 
     @x1
-    Scenario: An enemy on the border of skirmishers’ rear and flank is treated as at their flank
+    Scenario: An enemy on the border of skirmishers’ rear and flank is treated as being on their flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0205 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause applies
@@ -1723,15 +1723,15 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: If every approach at rear or flank counts as flank, an enemy directly behind skirmishers is at their flank
+    Scenario: If every approach to the rear or flank counts as one to the flank, an enemy directly behind skirmishers is on their flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0206 NE allowance=5 tq=6
-      And the table plays: every approach at rear or flank counts as flank
+      And the table plays: every approach to the rear or flank counts as one to the flank
       When A withdraws from B: 0405
       Then this clause applies
       And cohesion hits taken by A: 0
 
     @x4
-    Scenario: An enemy phalanx with one half at skirmishers’ flank and one behind them is treated as at their flank
+    Scenario: An enemy phalanx with one half on skirmishers’ flank and the other behind them is treated as being on their flank
       Given the board, where a clear hex costs 1: 6x7; blue skirmishers A 0304 N allowance=6 tq=4; red phalanx B 0505+0406 SE tq=7
       When A withdraws from B: 0305
       Then this clause applies
@@ -1741,7 +1741,7 @@ Feature: Movement
   Rule: Enemy behind skirmishers
 
     @x1
-    Scenario: Skirmishers take no hit for an enemy at their flank
+    Scenario: Skirmishers take no hit for an enemy on their flank
       Given the board, where a clear hex costs 1: 5x6; blue skirmishers A 0304 N allowance=6 tq=4; red infantry B 0104 NE allowance=5 tq=6
       When A withdraws from B: 0405
       Then this clause gives 0
@@ -1793,7 +1793,7 @@ Feature: Movement
   Rule: Withdrawal penalties add up
 
     @x1
-    Scenario: Infantry that withdraws from an enemy at its flank and fails its check takes 3 hits
+    Scenario: Infantry that withdraws from an enemy on its flank and fails its check takes 3 hits
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0104 NE allowance=5 tq=6
       And DR of A: 9
       When A withdraws from B: 0405
@@ -1822,7 +1822,7 @@ Feature: Movement
   Rule: Rout in withdrawal
 
     @x1
-    Scenario: A unit brought to its TQ by the hit for withdrawing routs after it has gone back
+    Scenario: A unit brought to its TQ by the hit for withdrawing routs after it has withdrawn
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6 hits=5; red infantry B 0302 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
@@ -1857,7 +1857,7 @@ Feature: Movement
     @x5
     Scenario: The source does not say whether a routed unit has a ZOC
       Given the board: 5x5; blue infantry A 0303 N routed allowance=5 tq=6
-      When the ZOC of A is asked for
+      When the ZOC of A is determined
       Then the source does not say
       And this clause applies
 
@@ -1913,7 +1913,7 @@ Feature: Movement
       And A is now: routed
 
     @x13
-    Scenario: A unit brought to its TQ by the hit for an enemy behind it routs before it goes back
+    Scenario: A unit brought to its TQ by the hit for an enemy behind it routs before it withdraws
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0306 S allowance=5 tq=6
       When A withdraws from B: 0305
       Then this clause applies
@@ -1921,7 +1921,7 @@ Feature: Movement
       And A is now: routed
 
     @x14
-    Scenario: A unit does not rout in a withdrawal that it may not make
+    Scenario: A unit that is not allowed to withdraw does not rout for trying
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6 hits=5; red infantry B 0306 N allowance=5 tq=6
       When A withdraws from B: 0305
       Then it is not allowed, by clause gboa.6.7.8.a
@@ -1965,7 +1965,7 @@ Feature: Movement
       And A stands at 0405 N
 
     @x3
-    Scenario: A unit cannot withdraw into a hex at the flank of enemy skirmishers
+    Scenario: A unit cannot withdraw into a hex on the flank of enemy skirmishers
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6; red skirmishers C 0205 N allowance=6 tq=4
       And DR of A: 4
       When A withdraws from B: 0305
@@ -2128,7 +2128,7 @@ Feature: Movement
         | routed allowance=9 | gboa.6.7.2.b |
 
     @x6
-    Scenario: The source does not say whether mounted archers that rout before they go back may still shoot
+    Scenario: The source does not say whether mounted archers that rout before they withdraw may still shoot
       Given the board, where a clear hex costs 1: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5 hits=4; red infantry B 0104 NE allowance=5 tq=6
       And way back of A: 0405
       When A, withdrawing from B, shoots at B
@@ -2164,7 +2164,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x10
-    Scenario: Mounted archers keep their parting shot if another unit of their line routs before it goes back
+    Scenario: Mounted archers keep their parting shot if another unit of their line routs before it withdraws
       Given the board, where a clear hex costs 1: 6x7; blue mounted-archers A 0304 N allowance=9 tq=5; blue heavy-cavalry B 0404 S allowance=7 tq=6 hits=5; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A: 0305
@@ -2192,7 +2192,7 @@ Feature: Movement
       And fire allowed to A: missile fire
 
     @x3
-    Scenario: Mounted archers may not shoot at an enemy they are not withdrawing from, whichever way they go back
+    Scenario: Mounted archers may not shoot at an enemy they are not withdrawing from, whichever way they withdraw
       Given the board: 5x6; blue mounted-archers A 0304 N allowance=9 tq=5; red infantry B 0302 S allowance=5 tq=6; red infantry C 0402 S allowance=5 tq=6
       When A, withdrawing from B, shoots at C
       Then it is not allowed, by this clause
@@ -2283,7 +2283,7 @@ Feature: Movement
     @x4
     Scenario: The source does not say whether a rampaging elephant has a ZOC
       Given the board: 5x5; red rampaging-elephant B 0303 N allowance=5 tq=6
-      When the ZOC of B is asked for
+      When the ZOC of B is determined
       Then the source does not say
       And this clause applies
 
@@ -2407,7 +2407,7 @@ Feature: Movement
       And B stands at 0405 N
 
     @x3
-    Scenario: The source does not say whether a line may withdraw after one of its units has gone back alone
+    Scenario: The source does not say whether a line may withdraw after one of its units has withdrawn alone
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6 withdrawals=1; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
@@ -2503,7 +2503,7 @@ Feature: Movement
     @x6
     Scenario: The source does not say whether a unit that shares a hex with an enemy has a ZOC
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0303 S allowance=5 tq=6
-      When the ZOC of A is asked for
+      When the ZOC of A is determined
       Then the source does not say
       And this clause applies
 

@@ -4,9 +4,9 @@ Feature: Facing and zones of control
   Rule: Arcs of a one-hex unit
 
     @x1
-    Scenario: A unit facing north has two hexes in front, two at its flanks and two behind
+    Scenario: A unit facing north has two hexes in front, two on its flanks and two behind
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
-      When the arcs of A are asked for
+      When the arcs of A are determined
       Then this clause applies
       And its front hexes: 0202 0302
       And its flank hexes: 0203 0403
@@ -15,7 +15,7 @@ Feature: Facing and zones of control
     @x2
     Scenario: When a unit turns by one vertex, its arcs turn with it
       Given the board: 5x5; blue infantry A 0303 NE allowance=5 tq=6
-      When the arcs of A are asked for
+      When the arcs of A are determined
       Then this clause applies
       And its front hexes: 0302 0403
       And its flank hexes: 0202 0304
@@ -27,7 +27,7 @@ Feature: Facing and zones of control
     @x1
     Scenario: A two-hex unit has 3 front hexes, 2 flank hexes and 3 rear hexes
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7
-      When the arcs of A are asked for
+      When the arcs of A are determined
       Then this clause applies
       And its front hexes: 0202 0302 0402
       And its flank hexes: 0203 0503
@@ -36,7 +36,7 @@ Feature: Facing and zones of control
     @x2
     Scenario: A one-hex unit does not have the arcs of a two-hex unit
       Given the board: 6x5; blue infantry A 0303 N allowance=5 tq=6
-      When the arcs of A are asked for
+      When the arcs of A are determined
       Then this clause does not apply
       And its front hexes: 0202 0302
 
@@ -51,7 +51,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.6.3.1
 
     @x2
-    Scenario: After a pivot, a unit may move into a hex that was at its flank
+    Scenario: After a pivot, a unit may move into a hex that was on its flank
       Given the board, where a clear hex costs 1: 5x5; blue cavalry A 0303 N allowance=8 tq=6
       When A is ordered to move: NW 0203
       Then this clause does not apply
@@ -187,7 +187,7 @@ Feature: Facing and zones of control
         | S      |
 
     @x2
-    Scenario: If each vertex brings a hit, a unit that turns about in rough terrain takes 3 hits
+    Scenario: If each vertex causes a hit, a unit that turns about in rough terrain takes 3 hits
       Given the board: 5x5; 0303 rough; blue infantry A 0303 N allowance=5 tq=6
       And the table plays: 1 hit for each vertex in rough terrain
       When A is ordered to move: S
@@ -237,7 +237,7 @@ Feature: Facing and zones of control
       And A stands at 0303 SE
 
     @x8
-    Scenario: If each vertex brings a hit, a phalanx that pivots on a rough hex takes 1 hit for its single vertex
+    Scenario: If each vertex causes a hit, a phalanx that pivots on a rough hex takes 1 hit for its single vertex
       Given the board, where a clear hex costs 1: 6x5; 0304 rough; blue phalanx A 0304+0404 N tq=7
       And the table plays: 1 hit for each vertex in rough terrain
       When A is ordered to move: 0304+0403
@@ -357,7 +357,7 @@ Feature: Facing and zones of control
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A two-hex unit cannot turn in reaction to an enemy at its flank
+    Scenario: A two-hex unit cannot turn in reaction to an enemy on its flank
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red cavalry B 0203 NE allowance=8 tq=6
       And DR of A: 2
       When A reacts to B and turns to NW
@@ -380,7 +380,7 @@ Feature: Facing and zones of control
       And this clause applies
 
     @x6
-    Scenario: The source does not say whether a unit may react to a leader alone
+    Scenario: The source does not say whether a unit may react to a lone leader
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red leader B 0203 allowance=8
       When A reacts to B and turns to NW
       Then the source does not say
@@ -468,15 +468,15 @@ Feature: Facing and zones of control
         | 3      | 9   | 1    |
 
     @x2
-    Scenario: If the minimum of 1 always applies, even a good roll after reacting brings 1 hit
+    Scenario: If the minimum of 1 always applies, even a good roll after reacting causes 1 hit
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6
-      And the table plays: a passed check brings 1 hit
+      And the table plays: a passed check causes 1 hit
       And DR of A: 0
       When A reacts to B and turns to NW
       Then this clause gives 1
 
     @x4
-    Scenario: For the roll after reacting, an intruding phalanx with two allowances counts as 4
+    Scenario: For the roll after reacting, an intruding phalanx with two allowances counts as having 4
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0203+0204 NE tq=7
       And DR of A: 8
       When A reacts to B and turns to NW
@@ -554,7 +554,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 2
 
     @x2
-    Scenario: A phalanx cannot turn to the rear because of an enemy at its flank
+    Scenario: A phalanx cannot turn to the rear because of an enemy on its flank
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=5 tq=6
       When A reacts to B and turns to the rear
       Then it is not allowed, by this clause
@@ -581,7 +581,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 3
 
     @x6
-    Scenario: If each vertex brings a hit, a phalanx that turns to the rear in rough terrain takes 3 hits for the terrain
+    Scenario: If each vertex causes a hit, a phalanx that turns to the rear in rough terrain takes 3 hits for the terrain
       Given the board: 6x5; 0303 0403 rough; blue phalanx A 0303+0403 N tq=9; red infantry B 0304 N allowance=5 tq=6
       And the table plays: 1 hit for each vertex in rough terrain
       When A reacts to B and turns to the rear
@@ -590,7 +590,7 @@ Feature: Facing and zones of control
       And cohesion hits taken by A: 5
 
     @x7
-    Scenario: The source does not say whether a phalanx may turn to the rear because of a leader alone
+    Scenario: The source does not say whether a phalanx may turn to the rear because of a lone leader
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red leader L 0304
       When A reacts to L and turns to the rear
       Then the source does not say
@@ -626,28 +626,28 @@ Feature: Facing and zones of control
     @x1
     Scenario: Infantry has its ZOC in its front hexes
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
-      When the ZOC of A is asked for
+      When the ZOC of A is determined
       Then this clause applies
       And its ZOC: 0202 0302
 
     @x2
     Scenario: A phalanx controls the 3 hexes in front of it
       Given the board: 6x5; blue phalanx A 0303+0403 N tq=7
-      When the ZOC of A is asked for
+      When the ZOC of A is determined
       Then this clause applies
       And its ZOC: 0202 0302 0402
 
     @x3
     Scenario: A leader has no ZOC because he is not a combat unit
       Given the board: 5x5; blue leader A 0303
-      When the ZOC of A is asked for
+      When the ZOC of A is determined
       Then this clause applies
       And it has no ZOC
 
     @x4
     Scenario: A hex that is not in front of any unit is not controlled
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6
-      When control of hex 0304 is asked for
+      When control of hex 0304 is determined
       Then this clause applies
       And no unit controls it
 
@@ -657,14 +657,14 @@ Feature: Facing and zones of control
     @x1
     Scenario: Skirmishers able to fire control their front and flank hexes
       Given the board: 5x5; blue skirmishers A 0303 N allowance=6 tq=4
-      When the ZOC of A is asked for
+      When the ZOC of A is determined
       Then this clause applies
       And its ZOC: 0202 0302 0203 0403
 
     @x2
     Scenario: Skirmishers marked Missile NO control only their front hexes
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
-      When the ZOC of A is asked for
+      When the ZOC of A is determined
       Then this clause applies
       And its ZOC: 0202 0302
 
@@ -672,7 +672,7 @@ Feature: Facing and zones of control
     Scenario: If Missile NO means no ZOC, skirmishers so marked control no hex at all
       Given the board: 5x5; blue skirmishers A 0303 N missile-no allowance=6 tq=4
       And the table plays: skirmishers marked Missile NO have no ZOC
-      When the ZOC of A is asked for
+      When the ZOC of A is determined
       Then this clause applies
       And it has no ZOC
 
@@ -824,14 +824,14 @@ Feature: Facing and zones of control
   Rule: Phalanx allowance for leaving an EZOC
 
     @x1
-    Scenario: A phalanx counts as 5 and so may leave the EZOC of an enemy with an allowance of 4
+    Scenario: A phalanx counts as having an allowance of 5 and so may leave the EZOC of an enemy with 4
       Given the board, where a clear hex costs 1: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0203 NE allowance=4 tq=6
       When A is ordered to move: 0302+0402
       Then this clause gives 5
       And A stands at 0302+0402 N
 
     @x2
-    Scenario: An enemy phalanx counts as 5 and so holds infantry with an allowance of 5
+    Scenario: An enemy phalanx counts as having an allowance of 5 and so holds infantry with 5
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red phalanx B 0402+0302 S tq=7
       When A is ordered to move: 0202
       Then this clause gives 5
@@ -1040,7 +1040,7 @@ Feature: Facing and zones of control
   Rule: Turning in an EZOC
 
     @x1
-    Scenario: A unit held by one enemy at its flank may turn to face it at the normal cost
+    Scenario: A unit held by one enemy on its flank may turn to face it at the normal cost
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       When A is ordered to move: NE
       Then this clause applies
@@ -1160,14 +1160,14 @@ Feature: Facing and zones of control
     @x1
     Scenario: A hex in front of units of both sides is controlled by both sides
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
-      When control of hex 0302 is asked for
+      When control of hex 0302 is determined
       Then this clause applies
       And units controlling it: A + B
 
     @x2
     Scenario: A hex in front of a unit of one side only is controlled by that side
       Given the board: 5x5; blue infantry A 0304 N allowance=5 tq=6; red infantry B 0301 S allowance=5 tq=6
-      When control of hex 0302 is asked for
+      When control of hex 0302 is determined
       Then this clause does not apply
       And units controlling it: B
 

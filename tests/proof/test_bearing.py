@@ -13,7 +13,7 @@ from lexludi.proof import bearing
 from lexludi.proof.bearing import Passed, ordinary, passed_over, unheeded
 from support import ROOT
 
-ARCS = "the arcs of {label} are asked for"
+ARCS = "the arcs of {label} are determined"
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from lexludi.site.workbench.packs import words
 from lexludi.words import say
 from support import ROOT
 
-CASE = "Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6\nWhen the arcs of A are asked for"
+CASE = "Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N allowance=5 tq=6\nWhen the arcs of A are determined"
 
 
 @pytest.fixture(scope="module")
@@ -64,9 +64,9 @@ def test_hostile_text_is_escaped_in_what_is_shown(desk: Desk) -> None:
 
 
 def test_three_sentences_are_near_one_that_is_not_known(desk: Desk) -> None:
-    near = desk.near("en", "when", "the arks of B are asked for")
+    near = desk.near("en", "when", "the arks of B are determined")
     assert len(near) == 3
-    assert near[0]["text"] == "the arcs of A are asked for"
+    assert near[0]["text"] == "the arcs of A are determined"
 
 
 def test_a_sentence_that_is_none_of_the_book_is_refused(desk: Desk) -> None:
@@ -176,7 +176,7 @@ def test_a_board_that_cannot_be_is_told_in_the_words_of_the_command_line(desk: D
 
 
 def test_a_piece_put_where_its_move_fails_is_drawn_there_and_can_be_put_back(desk: Desk) -> None:
-    text = CASE.replace("the arcs of A are asked for", "A is ordered to move: 0303")
+    text = CASE.replace("the arcs of A are determined", "A is ordered to move: 0303")
     far = desk.move(text, "A", "0501")
     ruled = desk.rule("en", far)
     assert ruled["faults"] and ruled["board"]["pieces"] == {"A": "0501"} and "<svg" in ruled["drawn"]

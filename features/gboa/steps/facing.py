@@ -28,7 +28,7 @@ def turns_about(case: Table, label: Piece, enemy: Piece) -> Ruling[Turned]:
     return _turned(case, label, turn_to_rear(case.position, label, enemy, case.chart, case.readings, case.cause(enemy)))
 
 
-@phrases.when("the arcs of {label} are asked for")
+@phrases.when("the arcs of {label} are determined")
 def ask_arcs(case: Table, label: Piece) -> Ruling[Arcs]:
     case.scene = Board.of(_arcs(case.position, label))
     return arcs(case.position, label)

@@ -14,7 +14,7 @@ from lexludi.rulings.ruling import Ruling
 from .table import Table, phrases
 
 
-@phrases.when("the ZOC of {label} is asked for")
+@phrases.when("the ZOC of {label} is determined")
 def ask_zone(case: Table, label: Piece) -> Ruling[Zone]:
     ruling = zoc(case.position, label, case.readings)
     hexes = tuple(map(Hex.parse, ruling.outcome.hexes)) if ruling.decided else ()
@@ -22,7 +22,7 @@ def ask_zone(case: Table, label: Piece) -> Ruling[Zone]:
     return ruling
 
 
-@phrases.when("control of hex {number} is asked for")
+@phrases.when("control of hex {number} is determined")
 def ask_control(case: Table, number: Spot) -> Ruling[Control]:
     both = case.zones(Side.BLUE)[0][1] + case.zones(Side.RED)[0][1]
     case.scene = Board.of(Frame(case.position, (("zoc", both),)))
