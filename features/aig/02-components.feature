@@ -356,7 +356,7 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: A unit with as many hits as its TQ has no cohesion left
+    Scenario: A unit whose hits equal its TQ has no cohesion left
       Given the board is 6x3; blue HI A 0102 N tq=3 cohesion-hit=3
       When the counter of A is read
       Then cohesion left: 0
@@ -541,7 +541,7 @@ Feature: Components and terms
       And Red has leaders of initiative 5: X
       And A has been activated
       And A has tried for momentum, rolling 1
-      When X tries to seize, rolling 5
+      When X attempts a seizure, rolling 5
       Then X is acting
       And this clause applies
 

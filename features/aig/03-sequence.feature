@@ -89,7 +89,7 @@ Feature: Sequence of play
     Scenario: The side with the higher tie roll is the first to activate a tied leader
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
-      When both sides roll for the tie: Blue 4, Red 6
+      When both sides roll to break the tie: Blue 4, Red 6
       Then next to be activated: X
       And this clause applies
 
@@ -104,25 +104,25 @@ Feature: Sequence of play
     Scenario: No roll is made for a tie between leaders of the same side
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 3: X
-      When both sides roll for the tie: Blue 4, Red 6
+      When both sides roll to break the tie: Blue 4, Red 6
       Then it is not allowed, by this clause
 
     @x4
     Scenario: One tie roll decides for all leaders with the same initiative
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
-      And the tie has been rolled for: Blue 7, Red 2
+      And both sides have rolled to break the tie: Blue 7, Red 2
       And A has stood by
       When X is activated
       Then X is acting
       And this clause does not apply
 
     @x5
-    Scenario: If a tie is rolled for before every activation, each tied leader needs a new tie roll
+    Scenario: If tied sides roll before every activation, each tied leader needs a new tie roll
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
-      And the table plays: a tie is rolled for before every activation
-      And the tie has been rolled for: Blue 7, Red 2
+      And the table plays: tied sides roll before every activation
+      And both sides have rolled to break the tie: Blue 7, Red 2
       And A has stood by
       When X is activated
       Then it is not allowed, by this clause
@@ -131,7 +131,7 @@ Feature: Sequence of play
     Scenario: The side with the lower tie roll cannot be the first to activate a tied leader
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X
-      And the tie has been rolled for: Blue 3, Red 8
+      And both sides have rolled to break the tie: Blue 3, Red 8
       When A is activated
       Then it is not allowed, by this clause
 
@@ -142,8 +142,8 @@ Feature: Sequence of play
     Scenario: If both sides roll the same number for a tie, both must roll again
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 2: X
-      When both sides roll for the tie: Blue 5, Red 5
-      Then both sides roll for the tie next
+      When both sides roll to break the tie: Blue 5, Red 5
+      Then both sides roll to break the tie next
       And A is now: unactivated
       And this clause applies
 
@@ -151,7 +151,7 @@ Feature: Sequence of play
     Scenario: After equal tie rolls, no leader may act until both sides have rolled again
       Given Blue has leaders of initiative 2: A
       And Red has leaders of initiative 2: X
-      And the tie has been rolled for: Blue 5, Red 5
+      And both sides have rolled to break the tie: Blue 5, Red 5
       When A is activated
       Then it is not allowed, by clause aig.3.1.tie-roll
       And this clause does not apply
@@ -163,7 +163,7 @@ Feature: Sequence of play
     Scenario: After one of Blue’s tied leaders has acted, Red activates one of his own
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X + Y
-      And the tie has been rolled for: Blue 7, Red 2
+      And both sides have rolled to break the tie: Blue 7, Red 2
       And A has stood by
       When Y is activated
       Then Y is acting
@@ -173,7 +173,7 @@ Feature: Sequence of play
     Scenario: Blue cannot activate two tied leaders in a row
       Given Blue has leaders of initiative 2: A + B
       And Red has leaders of initiative 2: X + Y
-      And the tie has been rolled for: Blue 7, Red 2
+      And both sides have rolled to break the tie: Blue 7, Red 2
       And A has stood by
       When B is activated
       Then it is not allowed, by this clause
@@ -181,7 +181,7 @@ Feature: Sequence of play
     @x3
     Scenario: A seizure by Blue does not use up his place in the alternation of tied leaders
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
-      And the tie has been rolled for: Blue 7, Red 2
+      And both sides have rolled to break the tie: Blue 7, Red 2
       And C has tried to cut in ahead of A, rolling 4
       When C does nothing more
       Then next to be activated: A
@@ -191,7 +191,7 @@ Feature: Sequence of play
     Scenario: If a seizure counts in the alternation, Blue loses his place among the tied leaders and Red is next
       Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the table plays: an activation gained by seizure counts in the alternation
-      And the tie has been rolled for: Blue 7, Red 2
+      And both sides have rolled to break the tie: Blue 7, Red 2
       And C has tried to cut in ahead of A, rolling 4
       When C does nothing more
       Then next to be activated: X
@@ -202,7 +202,7 @@ Feature: Sequence of play
       Given Blue has leaders of initiative 3: A + B
       And Red has leaders of initiative 3: X + Y
       And the table plays: an activation gained by seizure counts in the alternation
-      And the tie has been rolled for: Blue 7, Red 2
+      And both sides have rolled to break the tie: Blue 7, Red 2
       And A has been activated
       When A does nothing more
       Then next to be activated: X + Y

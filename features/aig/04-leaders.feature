@@ -283,7 +283,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: The overall commander can order a leader with as many stars as himself out of melee
+    Scenario: The overall commander can order a leader of equal rank out of melee
       Given the board is 6x4; blue leader A 0103 rank=2 overall-commander initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader

@@ -170,7 +170,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader whose momentum is seized is finished
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 5
+      When X attempts a seizure, rolling 5
       Then A is now: finished
       And this clause applies
 
@@ -180,7 +180,7 @@ Feature: Activating leaders and issuing orders
       And Blue has leaders of initiative 4: B
       And Red has leaders of initiative 6: X
       And B has tried to cut in ahead of A, rolling 3
-      When X tries to seize, rolling 6
+      When X attempts a seizure, rolling 6
       Then B is now: finished
       And this clause applies
 
@@ -188,7 +188,7 @@ Feature: Activating leaders and issuing orders
     Scenario: If an attempt to seize a leader’s momentum fails, he goes on acting
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 6
+      When X attempts a seizure, rolling 6
       Then A is not: finished
       And this clause does not apply
 
@@ -294,7 +294,7 @@ Feature: Activating leaders and issuing orders
       Given the board is 5x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5 finished; red leader Y 0402 initiative=6
       And A has been activated
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 0
+      When X attempts a seizure, rolling 0
       Then it is not allowed, by this clause
 
     @x3
@@ -627,7 +627,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
   @aig.5.2.4.b.with
-  Rule: Moving with one’s unit
+  Rule: Moving with his unit
 
     @x1
     Scenario: A leader may go along with the unit he has ordered
@@ -646,7 +646,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.2.4.b.stay
-  Rule: Staying with one’s unit
+  Rule: Staying with his unit
 
     @x1
     Scenario: A leader who has gone along with his unit cannot ride on alone
@@ -685,7 +685,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
   @aig.5.2.4.c.with
-  Rule: Moving with one’s group
+  Rule: Moving with his group
 
     @x1
     Scenario: A leader stacked with a unit of his group may move with it
@@ -705,7 +705,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
   @aig.5.2.4.c.end
-  Rule: Staying near one’s group
+  Rule: Staying near his group
 
     @x1
     Scenario: A leader may leave his unit if a unit of his group stays within his command range
@@ -1084,7 +1084,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A leader may commit a unit to melee even if its hex has not been given
+    Scenario: A leader may commit a unit to melee even if its hex is not known
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And Blue has units of HI, TQ 5: U
@@ -1373,7 +1373,7 @@ Feature: Activating leaders and issuing orders
     Scenario: If an attempt to seize his momentum fails, a leader carries on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 9
+      When X attempts a seizure, rolling 9
       Then A is acting
       And order phases taken by A: 2
 
@@ -1381,7 +1381,7 @@ Feature: Activating leaders and issuing orders
     Scenario: If an attempt to seize his momentum succeeds, a leader does not carry on
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 3
+      When X attempts a seizure, rolling 3
       Then X is acting
       And order phases taken by A: 1
       And this clause does not apply
@@ -1408,7 +1408,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader whose momentum has been seized cannot issue orders
       Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5; red leader X 0502 initiative=5
       And A has tried for momentum, rolling 2
-      And X has tried to seize, rolling 3
+      And X has attempted a seizure, rolling 3
       When A orders U: move and fire
       Then it is not allowed, by clause aig.5.1.4
 
@@ -1576,14 +1576,14 @@ Feature: Activating leaders and issuing orders
       Given the board is 5x3; blue leader A 0102 initiative=3; blue leader B 0202 initiative=7; red leader X 0302 initiative=5
       And A has been activated
       And A has tried for momentum, rolling 2
-      When B tries to seize, rolling 0
+      When B attempts a seizure, rolling 0
       Then it is not allowed, by this clause
 
     @x2
     Scenario: The opponent of the side with momentum is the passive side and may attempt a seizure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 0
+      When X attempts a seizure, rolling 0
       Then X is acting
       And this clause applies
 
@@ -1618,7 +1618,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
-      When A tries to seize
+      When A attempts a seizure
       Then it is not allowed, by this clause
 
   @aig.5.4.1.roll
@@ -1691,7 +1691,7 @@ Feature: Activating leaders and issuing orders
     Scenario: The passive side may try to seize an enemy leader’s momentum
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 2
+      When X attempts a seizure, rolling 2
       Then X is acting
       And this clause applies
 
@@ -1700,7 +1700,7 @@ Feature: Activating leaders and issuing orders
       Given Blue has leaders of initiative 3: A
       And Red has leaders of initiative 5: X
       And A has been activated
-      When X tries to seize, rolling 0
+      When X attempts a seizure, rolling 0
       Then it is not allowed, by this clause
 
     @x3
@@ -1751,7 +1751,7 @@ Feature: Activating leaders and issuing orders
     Scenario: If an attempt to seize momentum fails, the leader who tried is finished and the leader with momentum acts
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 6
+      When X attempts a seizure, rolling 6
       Then X is now: finished
       And A is acting
       And this clause applies
@@ -1760,7 +1760,7 @@ Feature: Activating leaders and issuing orders
     Scenario: An attempt to seize momentum does not fail on a roll equal to the seizing leader’s initiative
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 5
+      When X attempts a seizure, rolling 5
       Then X is acting
       And this clause does not apply
 
@@ -1771,7 +1771,7 @@ Feature: Activating leaders and issuing orders
     Scenario: If a leader’s momentum is seized, he is finished and the seizing leader acts
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 5
+      When X attempts a seizure, rolling 5
       Then A is now: finished
       And X is acting
       And this clause applies
@@ -1813,7 +1813,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A leader skipped by a cut-in cannot answer it
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
-      When Y tries to seize, rolling 0
+      When Y attempts a seizure, rolling 0
       Then it is not allowed, by clause aig.5.4.4.effect
 
     @x5
@@ -1821,7 +1821,7 @@ Feature: Activating leaders and issuing orders
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: leaders skipped by a cut-in can answer it
       And B has tried to cut in ahead of A, rolling 3
-      When Y tries to seize, rolling 0
+      When Y attempts a seizure, rolling 0
       Then Y is acting
       And clause aig.5.4.2.2.success applies
 
@@ -1832,7 +1832,7 @@ Feature: Activating leaders and issuing orders
     Scenario: If the answer to a cut-in fails, the answering leader is finished and the leader who cut in acts
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
-      When X tries to seize, rolling 7
+      When X attempts a seizure, rolling 7
       Then X is now: finished
       And B is acting
       And this clause applies
@@ -1841,7 +1841,7 @@ Feature: Activating leaders and issuing orders
     Scenario: The answer to a cut-in does not fail on a roll equal to the answering leader’s initiative
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
-      When X tries to seize, rolling 6
+      When X attempts a seizure, rolling 6
       Then X is acting
       And this clause does not apply
 
@@ -1852,7 +1852,7 @@ Feature: Activating leaders and issuing orders
     Scenario: If the answer to a cut-in succeeds, the leader who cut in is finished and the answering leader acts
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
-      When X tries to seize, rolling 6
+      When X attempts a seizure, rolling 6
       Then B is now: finished
       And A is now: unactivated
       And X is acting
@@ -1873,8 +1873,8 @@ Feature: Activating leaders and issuing orders
     Scenario: The active side cannot answer with a seizure of its own when its cut-in has been seized
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And B has tried to cut in ahead of A, rolling 3
-      And X has tried to seize, rolling 6
-      When C tries to seize, rolling 0
+      And X has attempted a seizure, rolling 6
+      When C attempts a seizure, rolling 0
       Then it is not allowed, by this clause
 
     @x2
@@ -1882,8 +1882,8 @@ Feature: Activating leaders and issuing orders
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
       And A has tried for momentum, rolling 2
-      And X has tried to seize, rolling 6
-      When C tries to seize, rolling 0
+      And X has attempted a seizure, rolling 6
+      When C attempts a seizure, rolling 0
       Then it is not allowed, by this clause
 
     @x3
@@ -1891,9 +1891,9 @@ Feature: Activating leaders and issuing orders
       Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
       And A has tried for momentum, rolling 2
-      And X has tried to seize, rolling 6
+      And X has attempted a seizure, rolling 6
       And X has tried for momentum, rolling 1
-      When C tries to seize, rolling 0
+      When C attempts a seizure, rolling 0
       Then C is acting
 
   @aig.5.4.3
@@ -1904,8 +1904,8 @@ Feature: Activating leaders and issuing orders
       Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
       And A has tried for momentum, rolling 2
-      And X has tried to seize, rolling 6
-      When Y tries to seize, rolling 0
+      And X has attempted a seizure, rolling 6
+      When Y attempts a seizure, rolling 0
       Then it is not allowed, by this clause
 
     @x2
@@ -1913,7 +1913,7 @@ Feature: Activating leaders and issuing orders
       Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
       And A has tried for momentum, rolling 2
-      And X has tried to seize, rolling 6
+      And X has attempted a seizure, rolling 6
       When A ends his order phase and tries for momentum, rolling 1
       Then play goes on with: seizure
       And this clause does not apply
@@ -1923,7 +1923,7 @@ Feature: Activating leaders and issuing orders
       Given the board is 6x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And the table plays: the passive side has one attempt in each activation
       And A has tried for momentum, rolling 2
-      And X has tried to seize, rolling 6
+      And X has attempted a seizure, rolling 6
       When A ends his order phase and tries for momentum, rolling 1
       Then this clause applies
       And A is acting
@@ -2020,7 +2020,7 @@ Feature: Activating leaders and issuing orders
     Scenario: A skipped leader cannot attempt a seizure
       Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5 skipped; red leader Y 0402 initiative=5
       And A has tried for momentum, rolling 2
-      When X tries to seize, rolling 0
+      When X attempts a seizure, rolling 0
       Then it is not allowed, by this clause
 
     @x3
@@ -2029,7 +2029,7 @@ Feature: Activating leaders and issuing orders
       And Blue has leaders of initiative 6: F
       And Red has leaders of initiative 6: X
       And F has tried to cut in ahead of A, rolling 5
-      When X tries to seize, rolling 0
+      When X attempts a seizure, rolling 0
       Then it is not allowed, by this clause
 
     @x2
@@ -2317,7 +2317,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x18
-    Scenario: A seizing leader may end his orders when the hex of no unit has been given
+    Scenario: A seizing leader may end his orders when no unit’s hex is known
       Given Blue has leaders of initiative 2: A
       And Blue has leaders of initiative 5: B
       And Blue has units of HI, TQ 5: U
@@ -2393,7 +2393,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A seizing leader has met his duty once his unit next to an enemy fights
+    Scenario: A seizing leader has fulfilled his duty once his unit next to an enemy fights
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
@@ -2421,7 +2421,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A seizing leader has met his duty once his unit goes into melee
+    Scenario: A seizing leader has fulfilled his duty once his unit goes into melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5
@@ -2463,7 +2463,7 @@ Feature: Activating leaders and issuing orders
   Rule: Moves that count after a seizure
 
     @x1
-    Scenario: A seizing leader does not meet his duty with a unit that moves out and back
+    Scenario: A unit that moves out and back does not fulfil a seizing leader’s duty
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -2471,7 +2471,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x2
-    Scenario: A seizing leader meets his duty with a unit that moves to another hex
+    Scenario: A unit that moves to another hex fulfils a seizing leader’s duty
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered U: move and fire
@@ -2480,7 +2480,7 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x3
-    Scenario: A seizing leader who has issued a group order does not meet his duty with a unit that moves out and back
+    Scenario: A unit that moves out and back on a group order does not fulfil a seizing leader’s duty
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0103 N tq=5 movement-allowance=6
       And the group of B: U
       And B has tried to cut in ahead of A, rolling 5
@@ -2489,7 +2489,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A seizing leader does not meet his duty with a junior leader’s unit if it moves out and back
+    Scenario: A junior leader’s unit that moves out and back does not fulfil a seizing leader’s duty
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue leader J 0302 junior-leader; blue HI U 0302 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered J: lead his unit
@@ -2497,7 +2497,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: A seizing leader does not meet his duty by moving himself
+    Scenario: A seizing leader does not fulfil his duty by moving himself
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0402 N tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered B: move as leader
@@ -2515,7 +2515,7 @@ Feature: Activating leaders and issuing orders
       And this clause does not apply
 
     @x7
-    Scenario: After one unit has moved out and back, a seizing leader meets his duty with another unit that ends its move elsewhere
+    Scenario: After one unit has moved out and back, another that ends its move elsewhere fulfils a seizing leader’s duty
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0402 N tq=5 movement-allowance=6
       And the group of B: U + V
       And B has tried to cut in ahead of A, rolling 5

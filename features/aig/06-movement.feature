@@ -597,7 +597,7 @@ Feature: Movement
       And this clause applies
 
     @x4
-    Scenario: When light cavalry rides up, fires and rides away, its shot is rolled for if the number to hit is known
+    Scenario: When light cavalry rides up, fires and rides away, a die is rolled for its shot if the number to hit is known
       Given the board, where a clear hex costs 1: 6x5; blue LC A 0304 N tq=6 movement-allowance=10 composite-bow skirmish-mark; red HI X 0301 S tq=6
       And to-hit number of the composite bow, range 2: 4
       And missile die of A: 4

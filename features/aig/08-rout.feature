@@ -164,7 +164,7 @@ Feature: Rout and elimination
       Then A is in hex 0403
 
     @x15
-    Scenario: Play goes on without waiting for a routed unit whose hex has not been given
+    Scenario: Play goes on without waiting for a routed unit whose hex is not known
       Given Blue has leaders of initiative 3: A
       And state of A: active
       And Blue has units of HI, TQ 1: U
@@ -204,7 +204,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A unit that pays 1 to cross a stream in the first two hexes of a rout flees one hex less
+    Scenario: A unit that pays 1 movement point to cross a stream in the first two hexes of its rout flees one hex less
       Given the board, where a clear hex costs 1: 9x5; 0403/0503 stream; blue HI A 0303 SW tq=5 movement-allowance=4 cohesion-hit=5; red HI X 0203 NE tq=5
       And movement cost of stream: 1
       When A routs and flees: 0403 0503 0603

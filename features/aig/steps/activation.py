@@ -22,7 +22,7 @@ from lexludi.rulings.ruling import Ruling
 from .table import Table, phrases
 
 
-@phrases.given("the tie has been rolled for: Blue {blue}, Red {red}", again=True)
+@phrases.given("both sides have rolled to break the tie: Blue {blue}, Red {red}", again=True)
 def tie_rolled(case: Table, blue: Face, red: Face) -> None:
     case.follow(RollTie(), blue_tie_die=blue, red_tie_die=red)
 
@@ -71,7 +71,7 @@ def has_cut_in(case: Table, leader: Piece, due: Piece, die: Face) -> None:
     case.follow(CutIn(leader, due), seizure_die=die)
 
 
-@phrases.given("{leader} has tried to seize, rolling {die}", again=True)
+@phrases.given("{leader} has attempted a seizure, rolling {die}", again=True)
 def has_tried_to_seize(case: Table, leader: Piece, die: Face) -> None:
     case.follow(Seize(leader), seizure_die=die)
 
@@ -86,7 +86,8 @@ def has_let_pass(case: Table) -> None:
 
 
 @phrases.when(
-    "both sides roll for the tie: Blue {blue}, Red {red}", past="the tie has been rolled for: Blue {blue}, Red {red}"
+    "both sides roll to break the tie: Blue {blue}, Red {red}",
+    past="both sides have rolled to break the tie: Blue {blue}, Red {red}",
 )
 def rolls_with_dice(case: Table, blue: Face, red: Face) -> Ruling[Turn]:
     case.dice.put("blue_tie_die", blue)
@@ -94,7 +95,7 @@ def rolls_with_dice(case: Table, blue: Face, red: Face) -> Ruling[Turn]:
     return rolls(case)
 
 
-@phrases.when("both sides roll for the tie", rolled="both sides roll for the tie: Blue {blue}, Red {red}")
+@phrases.when("both sides roll to break the tie", rolled="both sides roll to break the tie: Blue {blue}, Red {red}")
 def rolls(case: Table) -> Ruling[Turn]:
     return case.ask(RollTie())
 
@@ -166,13 +167,13 @@ def cuts_in(case: Table, leader: Piece, due: Piece) -> Ruling[Turn]:
     return case.ask(CutIn(leader, due))
 
 
-@phrases.when("{leader} tries to seize, rolling {die}", past="{leader} has tried to seize, rolling {die}")
+@phrases.when("{leader} attempts a seizure, rolling {die}", past="{leader} has attempted a seizure, rolling {die}")
 def seizes_with_die(case: Table, leader: Piece, die: Face) -> Ruling[Turn]:
     case.dice.put("seizure_die", die, leader)
     return seizes(case, leader)
 
 
-@phrases.when("{leader} tries to seize", rolled="{leader} tries to seize, rolling {die}")
+@phrases.when("{leader} attempts a seizure", rolled="{leader} attempts a seizure, rolling {die}")
 def seizes(case: Table, leader: Piece) -> Ruling[Turn]:
     return case.ask(Seize(leader))
 

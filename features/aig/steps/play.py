@@ -39,7 +39,7 @@ from .table import Table, phrases
 
 Said = tuple[str, Mapping[str, Any]]
 PLAIN: Mapping[type[Action], str] = {
-    RollTie: "both sides roll for the tie",
+    RollTie: "both sides roll to break the tie",
     LetPass: "the passive side lets it pass",
     Fight: "the melees are resolved",
     RemoveMarkers: "the markers of the rally phase are removed",
@@ -69,7 +69,7 @@ def said(case: Table, action: Action) -> Said | None:
         case CutIn(label, due):
             return "{leader} tries to cut in ahead of {due}", {"leader": label, "due": due}
         case Seize(label):
-            return "{leader} tries to seize", {"leader": label}
+            return "{leader} attempts a seizure", {"leader": label}
         case Reaction(unit):
             return "{unit} fires in reaction", {"unit": unit}
         case RoutMove(unit, path) if not action.agreed:

@@ -54,7 +54,7 @@ def next_up(case: Table) -> list[str] | None:
     return [leader.label for leader in turn.due()] if turn.phase is Phase.ACTIVATION and turn.due() else None
 
 
-@phrases.then("both sides roll for the tie next", result=True)
+@phrases.then("both sides roll to break the tie next", result=True)
 def tie_next(case: Table) -> bool:
     turn = case.outcome(Turn)
     return turn.phase is Phase.ACTIVATION and bool(turn.tied()) and not turn.due()
