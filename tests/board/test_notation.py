@@ -64,7 +64,7 @@ def test_term_keys_are_written_with_hyphens() -> None:
         ("6x5; blue HI A 0303 TQ=1 TQ=2", "TQ=2", "only one"),
         ("6x5; blue PH A 0303+0403", "0303+0403", "needs a facing"),
         ("6x5; blue PH A 0303+0302 N", "0303+0302", "0303+0403 would"),
-        ("6x5; blue PH A 0303+0403+0503 N", "0303+0403+0503", "one hex or two"),
+        ("6x5; blue PH A 0303+0403+0503 N", "0303+0403+0503", "one or two hexes"),
         ("6x5; blue HI A 0303; red HI A 0304", "A", "label is already used"),
         ("6x5; 0302", "0302", "a kind of terrain such as woods"),
         ("6x5; 0302 woods 2", "2", "a level such as +1"),

@@ -41,7 +41,7 @@ class Stance:
 
     def __post_init__(self) -> None:
         if len(self.hexes) not in (1, 2):
-            raise Impossible("a unit occupies one hex or two, not {count}.", count=len(self.hexes))
+            raise Impossible("a unit occupies one or two hexes, not {count}.", count=len(self.hexes))
         if len(self.hexes) == 2:
             object.__setattr__(self, "hexes", _left_to_right(*self.hexes, self.facing))
 

@@ -118,7 +118,9 @@ def parse_place(word: str, part: str | None = None, grid: Grid | None = None) ->
     """Read the one or two hexes of `0303` or `0303+0403`, on a board if one is given."""
     numbers = word.split("+")
     if len(numbers) > 2:
-        raise BadNotation(word, part or word, Impossible("one hex or two are needed here, such as 0303 or 0303+0403."))
+        raise BadNotation(
+            word, part or word, Impossible("one or two hexes are needed here, such as 0303 or 0303+0403.")
+        )
     return tuple(_hex(number, part or word, grid) for number in numbers)
 
 
