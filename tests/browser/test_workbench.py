@@ -190,7 +190,7 @@ def test_a_case_without_a_ruling_offers_neither_its_link_nor_its_picture(page: P
     text = page.locator("[data-part=text]")
     whole = text.input_value()
     text.fill("")
-    expect(page.locator("[data-part=ruling]")).to_contain_text("aucune question", timeout=LOADED)
+    expect(page.locator("[data-part=ruling]")).to_contain_text("Aucune question", timeout=LOADED)
     expect(tools).to_have_count(0)
     text.fill(whole)
     expect(tools).to_have_count(3, timeout=LOADED)
