@@ -881,6 +881,12 @@ Feature: Movement
       Then this clause does not apply
       And A stands at 0404+0304 S
 
+    @x3
+    Scenario: A phalanx in the ZOC of one enemy cannot reverse its facing, whether or not a routed enemy has a ZOC there too
+      Given the board: 6x5; blue phalanx A 0304+0404 N tq=7; red infantry B 0303 S allowance=5 tq=6; red infantry C 0504 NW routed allowance=5 tq=6
+      When A is ordered to move: S
+      Then it is not allowed, by this clause
+
   @gboa.6.4.5.b
   Rule: No reversing in rough terrain
 

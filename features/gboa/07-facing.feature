@@ -412,6 +412,12 @@ Feature: Facing and zones of control
       When A reacts to B and turns to NW
       Then it is not allowed, by this clause
 
+    @x5
+    Scenario: A unit held by one enemy cannot react to another, whether or not a routed enemy has a ZOC there too
+      Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0203 NE allowance=8 tq=6; red infantry C 0302 S allowance=5 tq=6; red infantry D 0403 NW routed allowance=5 tq=6
+      When A reacts to B and turns to NW
+      Then it is not allowed, by this clause
+
   @gboa.7.1.6.c
   Rule: One vertex in reaction
 
@@ -948,6 +954,13 @@ Feature: Facing and zones of control
       When A is ordered to move: 0303 0302 0401
       Then this clause does not apply
       And it is not allowed, by clause gboa.7.2.3
+
+    @x4
+    Scenario: The source does not say whether a routed enemy holds a unit, even if the other enemy there is unable to shock
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4; red infantry C 0403 NW routed allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then the source does not say
+      And clause gboa.6.7.6 applies
 
   @gboa.7.2.5
   Rule: From EZOC to EZOC
