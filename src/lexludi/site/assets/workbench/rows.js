@@ -44,8 +44,8 @@ const field = (piece, label, changed) => {
     choice.onchange = () => changed(choice.value);
     return choice;
   }
-  if (piece.kind === "position") {
-    const lines = make("textarea", { "aria-label": label, rows: "3" }, piece.text);
+  if (piece.kind === "position" || piece.kind === "sentence") {
+    const lines = make("textarea", { "aria-label": label, rows: piece.kind === "position" ? "3" : "1" }, piece.text);
     lines.onchange = () => changed(lines.value.replace(/\s+/g, " ").trim());
     return lines;
   }
