@@ -28,6 +28,8 @@ MILLIMETRES = 0.16
 """How long one unit of a board is on paper."""
 _PICTURE = re.compile(r'<svg([^>]*) aria-label="([^"]*)"( viewBox="\S+ \S+ (\S+) \S+") style="[^"]*"([^>]*)>')
 _SHORT = re.compile(r'<abbr title="([^"]*)">([^<]*)</abbr>')
+_HELD = re.compile(r"([(“«（]?(?:[^\s<>]{1,8}\xa0)?<a [^>]*>(?:(?!</a>).)*</a>[).,;:»”）。，；：]*)")
+"""A reference with what is said and set beside it."""
 _KEY = re.compile(r'<svg([^>]*) aria-hidden="true">(.*?)</svg>([^<]*)')
 
 
@@ -82,6 +84,10 @@ class PaperReader(Reader):
         """The number of a clause and the page it stands on, which the style sheet puts in."""
         page = Markup('<span class="page" data-to="#{}"></span>').format(clause_id)
         return self.say("print.reference", number=book.clauses[clause_id].number, page=page)
+
+    def prose(self, book: Book, context: str, english: str, page: str) -> Markup:
+        """A text whose references stay on one line; a line may end before one, where WeasyPrint would break it anywhere."""
+        return Markup(_HELD.sub("\u200b<span class=held>\\1</span>", str(super().prose(book, context, english, page))))
 
 
 class Rulebook:
