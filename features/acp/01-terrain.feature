@@ -635,6 +635,16 @@ Feature: Terrain
       Then this clause gives 0
       And the modified roll is 5
 
+    @x6
+    Scenario: If the bridge modifier is meant for melee across the bridge, an attack on one defender on the bridge and one on clear ground gets none
+      Given the table plays: a bridge counts for fire and melee across it
+      And attackers A: 8 SP of Ho, quality 5
+      And defenders B: 4 SP of Ho, quality 5
+      And defenders C: 4 SP of Ho, quality 5
+      And ground under C: bridge
+      When the melee die shows 4
+      Then this clause gives 0
+
   @acp.terrain.stream.move
   Rule: Stream: movement
 

@@ -1352,6 +1352,13 @@ Feature: Movement
       Then this clause does not apply
       And the source does not say
 
+    @x9
+    Scenario: The source does not say how a leader escapes into the hex of a unit of his own side
+      Given the board: 5x4; blue leader L 0303; blue medium-cavalry A 0304; red warrior X 0302
+      When the escape of L goes: 0304
+      Then this clause does not apply
+      And the source does not say
+
   @cca.leader.one-per-hex.passing
   Rule: Passing is not occupying
 

@@ -768,6 +768,20 @@ Feature: Facing and zones of control
       Then this clause applies
       And it is not allowed, by clause gboa.7.2.4.b
 
+    @x6
+    Scenario: The source does not say whether a routed enemy holds a unit, even if another unit of its own side faces it
+      Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; blue infantry B 0304 N allowance=5 tq=6; red infantry C 0403 NW routed allowance=5 tq=6
+      When A is ordered to move: 0202
+      Then this clause does not apply
+      And the source does not say
+
+    @x7
+    Scenario: The source does not say whether a routed enemy holds a lone leader
+      Given the board, where a clear hex costs 1: 5x5; blue leader A 0303 allowance=8; red infantry B 0403 NW routed allowance=5 tq=6
+      When A is ordered to move: 0304
+      Then this clause does not apply
+      And the source does not say
+
   @gboa.7.2.4.a
   Rule: Vacant front hex
 
