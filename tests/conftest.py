@@ -36,12 +36,6 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One worker more than there are cores, for a browser is often waited for."""
-    return (os.cpu_count() or 1) + 1
-
-
-@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
     """One worker takes all of pytest-bdd's run, so that it can tell what was left out; other tests go where there is room."""
     return _Scheduling(config, log)
