@@ -114,7 +114,9 @@ def combat_terrain(trace: Trace, approaches: Iterable[Approach], column: str, re
     for approach in approaches:
         _one_level(trace, approach.levels, clauses)
     totals = [_printed_total(approach.rows(readings), column) for approach in approaches]
-    ranked = [(other, not approach.bridge_disputed(readings)) for approach, other in zip(approaches, totals, strict=True)]
+    ranked = [
+        (other, not approach.bridge_disputed(readings)) for approach, other in zip(approaches, totals, strict=True)
+    ]
     best = approaches[ranked.index(min(ranked))]  # of two that are as low, the one the other reading would change
     total = _ground(trace, best, column, readings)
     disputed = any(approach.attacker_hex is not approach.defender_hex for approach in approaches)
