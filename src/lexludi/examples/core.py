@@ -18,6 +18,7 @@ from lexludi.files import BadInput, Problem, nearest_id
 from lexludi.rulings.dice import Die, MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.typed import STOPS
 
 GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
 """The packages below which the rules and the sentences of books are imported."""
@@ -160,7 +161,7 @@ class Run:
             if step.word == "*":
                 listed = ", ".join(self.grammar.keywords[word] for word in ("given", "when", "then", "and"))
                 self._fault(step.line, self.words.say("fault.line", line=step.text, words=listed))
-            said = self.words.say("fault.sentence", step=f"{step.word} {step.text}")
+            said = self.words.say("fault.sentence", step=f"{step.word} {step.text}".rstrip(STOPS))
             self._fault(step.line, f"{said} {error}".rstrip())
         except AmbiguousStep as error:
             self._fault(step.line, self.words.say("fault.ambiguous", step=step.text, sentences=str(error)))
