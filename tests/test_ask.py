@@ -108,7 +108,7 @@ def test_ruling_that_no_open_die_can_change_is_told_in_words_with_its_clause_and
     assert "100 %" not in printed
 
 
-FIRE = """Given the board is 6x8; blue LI U 0305 N tq=6 javelin; red LC V 0303 S tq=6 return-fire-mark javelin
+FIRE = """Given the board: 6x8; blue LI U 0305 N tq=6 javelin; red LC V 0303 S tq=6 return-fire-mark javelin
 And to-hit number of the javelin, range 2: 4
 {dice}When U opens fire on V, who returns fire
 """
@@ -141,9 +141,7 @@ def test_unknown_word_of_a_board_is_answered_with_those_that_are_known(
     book: str, word: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asks = {"gboa": "Given the board: {}\nWhen the ZOC of A is determined\n"}
-    case = asks.get(book, "Given the board is {}\nWhen A takes a TQ check with modifier 0\n").format(
-        f"5x5; blue {word}"
-    )
+    case = asks.get(book, "Given the board: {}\nWhen A takes a TQ check with modifier 0\n").format(f"5x5; blue {word}")
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
     assert main(["--root", str(ROOT), "ask", "-", "--book", book]) == 2
     assert told in capsys.readouterr().err
@@ -159,9 +157,7 @@ def test_sentences_of_a_book_end_with_those_that_tell_its_board(capsys: pytest.C
 def test_values_of_a_board_may_be_abbreviated_as_players_do(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    case = (
-        "Given the board is 5x5; blue HI A 0303 N TQ=6\nAnd TQ die of A: 6\nWhen A takes a TQ check with modifier 0\n"
-    )
+    case = "Given the board: 5x5; blue HI A 0303 N TQ=6\nAnd TQ die of A: 6\nWhen A takes a TQ check with modifier 0\n"
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
     assert main(["--root", str(ROOT), "ask", "-", "--book", "aig"]) == 0
     assert "the check: passed" in capsys.readouterr().out

@@ -636,7 +636,7 @@ Feature: Terrain
       And the modified roll is 5
 
     @x6
-    Scenario: If the bridge modifier is meant for melee across the bridge, an attack on one defender on the bridge and one on clear ground gets none
+    Scenario: If the bridge modifier is meant for melee across the bridge, an attack on two defenders, only one of them on the bridge, gets none
       Given the table plays: a bridge counts for fire and melee across it
       And attackers A: 8 SP of Ho, quality 5
       And defenders B: 4 SP of Ho, quality 5

@@ -803,7 +803,7 @@ Feature: Fire
   Rule: One die per leader
 
     @x1
-    Scenario: Two leaders under fire are checked with a separate die each and meet different fates
+    Scenario: Two leaders under fire are checked with one die each and meet different fates
       Given firers A: 7 SP of Ar, range 1
       And target B: 5 SP of In
       And leader L with B, check die 9

@@ -5,20 +5,20 @@ Feature: Components and terms
 
     @x1
     Scenario: Two units at opposite ends of a row of four hexes are three hexes apart
-      Given the board is 6x3; blue HI A 0102 N; red HI X 0402 S
+      Given the board: 6x3; blue HI A 0102 N; red HI X 0402 S
       When the hexes from A to X are counted
       Then distance in hexes: 3
       And this clause applies
 
     @x2
     Scenario: Two units in neighbouring hexes are one hex apart
-      Given the board is 6x3; blue HI A 0102 N; red HI X 0202 S
+      Given the board: 6x3; blue HI A 0102 N; red HI X 0202 S
       When the hexes from A to X are counted
       Then distance in hexes: 1
 
     @x3
     Scenario: A river between two units does not add to the distance between them
-      Given the board is 6x3; blue HI A 0102 N; red HI X 0402 S; 0202 river; 0302 river
+      Given the board: 6x3; blue HI A 0102 N; red HI X 0402 S; 0202 river; 0302 river
       When the hexes from A to X are counted
       Then distance in hexes: 3
 
@@ -27,14 +27,14 @@ Feature: Components and terms
 
     @x1
     Scenario: A counter that shows a unit type is a combat unit
-      Given the board is 6x3; blue MI A 0102 N tq=5
+      Given the board: 6x3; blue MI A 0102 N tq=5
       When the counter of A is read
       Then it is the counter of a combat unit
       And this clause applies
 
     @x2
     Scenario: A counter that shows a rank is a leader
-      Given the board is 6x3; blue leader A 0102 rank=2
+      Given the board: 6x3; blue leader A 0102 rank=2
       When the counter of A is read
       Then it is the counter of a leader
       And this clause applies
@@ -62,7 +62,7 @@ Feature: Components and terms
 
     @x1
     Scenario: A group order reaches only units of the leader’s own formation
-      Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 initiative=5 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       When A issues a group order, rolling 4
       Then activated in this order phase: U
@@ -71,7 +71,7 @@ Feature: Components and terms
 
     @x2
     Scenario: An individual order can reach a unit of another leader’s formation
-      Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       When A orders V: move and fire
       Then activated in this order phase: V
@@ -82,7 +82,7 @@ Feature: Components and terms
 
     @x1
     Scenario Outline: A unit’s type tells whether it is cavalry or infantry
-      Given the board is 6x3; blue <type> A 0102 N tq=5
+      Given the board: 6x3; blue <type> A 0102 N tq=5
       When the counter of A is read
       Then the unit belongs to the <arm>
       And this clause applies
@@ -98,7 +98,7 @@ Feature: Components and terms
 
     @x2
     Scenario: A leader’s counter shows no unit type
-      Given the board is 6x3; blue leader A 0102 rank=1
+      Given the board: 6x3; blue leader A 0102 rank=1
       When the counter of A is read
       Then it is the counter of a leader
       And this clause does not apply
@@ -108,14 +108,14 @@ Feature: Components and terms
 
     @x1
     Scenario: The letter of the missile mark names a unit’s weapon
-      Given the board is 6x3; blue LI A 0102 N tq=4 javelin
+      Given the board: 6x3; blue LI A 0102 N tq=4 javelin
       When the counter of A is read
       Then on the counter, missile weapon: javelin
       And this clause applies
 
     @x2
     Scenario: A unit without a missile mark has no missile weapon
-      Given the board is 6x3; blue LI A 0102 N tq=4
+      Given the board: 6x3; blue LI A 0102 N tq=4
       When the counter of A is read
       Then it is the counter of a combat unit
       And this clause does not apply
@@ -125,7 +125,7 @@ Feature: Components and terms
 
     @x1
     Scenario: The number at the lower right of a unit’s counter is its movement allowance
-      Given the board is 6x3; blue LC A 0102 N tq=4 movement-allowance=9
+      Given the board: 6x3; blue LC A 0102 N tq=4 movement-allowance=9
       When the counter of A is read
       Then on the counter, movement allowance: 9
       And this clause applies
@@ -142,14 +142,14 @@ Feature: Components and terms
 
     @x1
     Scenario: The number at the bottom of a unit’s counter is its TQ
-      Given the board is 6x3; blue LC A 0102 N tq=4 movement-allowance=9
+      Given the board: 6x3; blue LC A 0102 N tq=4 movement-allowance=9
       When the counter of A is read
       Then on the counter, TQ: 4
       And this clause applies
 
     @x2
     Scenario: Cohesion hits do not change the printed TQ
-      Given the board is 6x3; blue LC A 0102 N tq=4 cohesion-hit=3
+      Given the board: 6x3; blue LC A 0102 N tq=4 cohesion-hit=3
       When the counter of A is read
       Then on the counter, TQ: 4
       And cohesion left: 1
@@ -159,14 +159,14 @@ Feature: Components and terms
 
     @x1
     Scenario: An unactivated leader’s counter shows its front
-      Given the board is 6x3; blue leader A 0102 rank=2
+      Given the board: 6x3; blue leader A 0102 rank=2
       When the counter of A is read
       Then it shows the front of the counter
       And this clause applies
 
     @x2
     Scenario: A finished leader’s counter shows its back
-      Given the board is 6x3; blue leader A 0102 rank=2 finished
+      Given the board: 6x3; blue leader A 0102 rank=2 finished
       When the counter of A is read
       Then it shows the back of the counter
       And this clause applies
@@ -176,14 +176,14 @@ Feature: Components and terms
 
     @x1
     Scenario: A leader with two stars has rank 2
-      Given the board is 6x3; blue leader A 0102 rank=2
+      Given the board: 6x3; blue leader A 0102 rank=2
       When the counter of A is read
       Then on the counter, rank: 2
       And this clause applies
 
     @x2
     Scenario: A junior leader with a triangle has rank 0
-      Given the board is 6x3; blue leader A 0102 junior-leader
+      Given the board: 6x3; blue leader A 0102 junior-leader
       When the counter of A is read
       Then on the counter, rank: 0
       And this clause applies
@@ -193,7 +193,7 @@ Feature: Components and terms
 
     @x1
     Scenario: A leader’s counter shows his command range, initiative, group-order value and charisma
-      Given the board is 6x3; blue leader A 0102 command-range=4 initiative=6 group-order-value=2 charisma=3
+      Given the board: 6x3; blue leader A 0102 command-range=4 initiative=6 group-order-value=2 charisma=3
       When the counter of A is read
       Then on the counter, command range: 4
       And on the counter, initiative: 6
@@ -203,7 +203,7 @@ Feature: Components and terms
 
     @x2
     Scenario: A combat unit’s counter shows none of a leader’s four values
-      Given the board is 6x3; blue MI A 0102 N tq=5
+      Given the board: 6x3; blue MI A 0102 N tq=5
       When the counter of A is read
       Then on the counter, TQ: 5
       And this clause does not apply
@@ -213,7 +213,7 @@ Feature: Components and terms
 
     @x1
     Scenario: A leader with a dash for his group-order value cannot issue a group order
-      Given the board is 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5
+      Given the board: 6x3; blue leader A 0102 initiative=5 command-range=3 active; blue HI U 0202 N tq=5
       And the group of A: U
       When A issues a group order
       Then it is not allowed, by this clause
@@ -221,7 +221,7 @@ Feature: Components and terms
 
     @x2
     Scenario: A leader with a group-order value of 1 has no dash on his counter
-      Given the board is 6x3; blue leader A 0102 command-range=3 group-order-value=1
+      Given the board: 6x3; blue leader A 0102 command-range=3 group-order-value=1
       When the counter of A is read
       Then on the counter, group-order value: 1
       And this clause does not apply
@@ -333,14 +333,14 @@ Feature: Components and terms
 
     @x1
     Scenario: A fresh unit’s cohesion equals its TQ
-      Given the board is 6x3; blue HI A 0102 N tq=7
+      Given the board: 6x3; blue HI A 0102 N tq=7
       When the counter of A is read
       Then cohesion left: 7
       And this clause applies
 
     @x2
     Scenario: Cohesion hits lower a unit’s cohesion below its TQ
-      Given the board is 6x3; blue HI A 0102 N tq=7 cohesion-hit=2
+      Given the board: 6x3; blue HI A 0102 N tq=7 cohesion-hit=2
       When the counter of A is read
       Then cohesion left: 5
       And on the counter, TQ: 7
@@ -350,27 +350,27 @@ Feature: Components and terms
 
     @x1
     Scenario: Each cohesion hit lowers a unit’s cohesion by one
-      Given the board is 6x3; blue HI A 0102 N tq=7 cohesion-hit=3
+      Given the board: 6x3; blue HI A 0102 N tq=7 cohesion-hit=3
       When the counter of A is read
       Then cohesion left: 4
       And this clause applies
 
     @x2
     Scenario: A unit whose hits equal its TQ has no cohesion left
-      Given the board is 6x3; blue HI A 0102 N tq=3 cohesion-hit=3
+      Given the board: 6x3; blue HI A 0102 N tq=3 cohesion-hit=3
       When the counter of A is read
       Then cohesion left: 0
 
     @x3
     Scenario: A unit without hits has lost no cohesion
-      Given the board is 6x3; blue HI A 0102 N tq=7
+      Given the board: 6x3; blue HI A 0102 N tq=7
       When the counter of A is read
       Then cohesion left: 7
       And this clause does not apply
 
     @x4
     Scenario: A unit’s cohesion never falls below zero, even if it has more hits than its TQ
-      Given the board is 5x3; blue HI U 0202 N tq=3 cohesion-hit=5
+      Given the board: 5x3; blue HI U 0202 N tq=3 cohesion-hit=5
       When the counter of U is read
       Then cohesion left: 0
       And this clause applies
@@ -380,7 +380,7 @@ Feature: Components and terms
 
     @x1
     Scenario: Cavalry that fails its check under fire falls into disorder
-      Given the board is 6x3; blue LC A 0202 N tq=4; red LI X 0201 S javelin
+      Given the board: 6x3; blue LC A 0202 N tq=4; red LI X 0201 S javelin
       And TQ die of A: 7
       When X shoots at A: off target
       Then A becomes: disordered
@@ -388,7 +388,7 @@ Feature: Components and terms
 
     @x2
     Scenario: Infantry under fire does not check for disorder
-      Given the board is 6x3; blue LI A 0202 N tq=4; red LI X 0201 S javelin
+      Given the board: 6x3; blue LI A 0202 N tq=4; red LI X 0201 S javelin
       When X shoots at A: off target
       Then nothing changes
       And this clause applies
@@ -398,7 +398,7 @@ Feature: Components and terms
 
     @x1
     Scenario: Cavalry that has fought a melee is disordered
-      Given the board is 6x3; blue HC A 0202 N tq=6; red HI X 0201 S tq=6
+      Given the board: 6x3; blue HC A 0202 N tq=6; red HI X 0201 S tq=6
       And A is in melee with X
       When the melee of A with X is resolved
       Then A becomes: disordered
@@ -406,7 +406,7 @@ Feature: Components and terms
 
     @x2
     Scenario: Infantry that has fought infantry stays in good order
-      Given the board is 6x3; blue HI A 0202 N tq=6; red HI X 0201 S tq=6
+      Given the board: 6x3; blue HI A 0202 N tq=6; red HI X 0201 S tq=6
       And A is in melee with X
       When the melee of A with X is resolved
       Then nothing changes
@@ -424,14 +424,14 @@ Feature: Components and terms
 
     @x2
     Scenario: Disordered cavalry cannot charge
-      Given the board is 6x3; blue LC A 0202 N tq=4 disordered; red HI X 0201 S tq=6
+      Given the board: 6x3; blue LC A 0202 N tq=4 disordered; red HI X 0201 S tq=6
       When A starts a melee with X
       Then it is not allowed, by clause aig.7.3.1.attack
       And this clause applies
 
     @x4
     Scenario: Disordered cavalry cannot charge, even when ordered to
-      Given the board is 6x3; blue LC A 0203 N tq=4 disordered; red HI X 0201 S tq=6
+      Given the board: 6x3; blue LC A 0203 N tq=4 disordered; red HI X 0201 S tq=6
       When A charges X
       Then it is not allowed, by this clause
 
@@ -455,7 +455,7 @@ Feature: Components and terms
 
     @x2
     Scenario: A junior leader is not activated first, even if his initiative is lowest
-      Given the board is 6x3; blue leader A 0102 initiative=1 junior-leader; blue leader B 0202 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=1 junior-leader; blue leader B 0202 initiative=3
       When B is activated
       Then B is acting
       And this clause applies
@@ -550,14 +550,14 @@ Feature: Components and terms
 
     @x1
     Scenario: Cataphracts count as cavalry
-      Given the board is 6x3; blue CT A 0102 N tq=6
+      Given the board: 6x3; blue CT A 0102 N tq=6
       When the counter of A is read
       Then the unit belongs to the cavalry
       And this clause applies
 
     @x2
     Scenario: Cataphracts under fire check for disorder
-      Given the board is 6x3; blue CT A 0202 N tq=6; red LI X 0201 S javelin
+      Given the board: 6x3; blue CT A 0202 N tq=6; red LI X 0201 S javelin
       And TQ die of A: 6
       When X shoots at A: off target
       Then morale check of A: passed
@@ -568,14 +568,14 @@ Feature: Components and terms
 
     @x1
     Scenario: Heavy cavalry counts as cavalry
-      Given the board is 6x3; blue HC A 0102 N tq=6
+      Given the board: 6x3; blue HC A 0102 N tq=6
       When the counter of A is read
       Then the unit belongs to the cavalry
       And this clause applies
 
     @x2
     Scenario: Heavy cavalry under fire checks for disorder
-      Given the board is 6x3; blue HC A 0202 N tq=6; red LI X 0201 S javelin
+      Given the board: 6x3; blue HC A 0202 N tq=6; red LI X 0201 S javelin
       And TQ die of A: 6
       When X shoots at A: off target
       Then morale check of A: passed
@@ -586,14 +586,14 @@ Feature: Components and terms
 
     @x1
     Scenario: Light cavalry counts as cavalry
-      Given the board is 6x3; blue LC A 0102 N tq=6
+      Given the board: 6x3; blue LC A 0102 N tq=6
       When the counter of A is read
       Then the unit belongs to the cavalry
       And this clause applies
 
     @x2
     Scenario: Light cavalry under fire checks for disorder
-      Given the board is 6x3; blue LC A 0202 N tq=6; red LI X 0201 S javelin
+      Given the board: 6x3; blue LC A 0202 N tq=6; red LI X 0201 S javelin
       And TQ die of A: 6
       When X shoots at A: off target
       Then morale check of A: passed
@@ -604,14 +604,14 @@ Feature: Components and terms
 
     @x1
     Scenario: Heavy infantry counts as infantry
-      Given the board is 6x3; blue HI A 0102 N tq=6
+      Given the board: 6x3; blue HI A 0102 N tq=6
       When the counter of A is read
       Then the unit belongs to the infantry
       And this clause applies
 
     @x2
     Scenario: Heavy infantry hit by a missile takes the hit and does not fall into disorder
-      Given the board is 6x3; blue HI A 0202 N tq=6; red LC X 0201 S javelin
+      Given the board: 6x3; blue HI A 0202 N tq=6; red LC X 0201 S javelin
       When X shoots at A: on target
       Then cohesion hits taken by A: 1
       And A is not: disordered
@@ -622,14 +622,14 @@ Feature: Components and terms
 
     @x1
     Scenario: Medium infantry counts as infantry
-      Given the board is 6x3; blue MI A 0102 N tq=6
+      Given the board: 6x3; blue MI A 0102 N tq=6
       When the counter of A is read
       Then the unit belongs to the infantry
       And this clause applies
 
     @x2
     Scenario: Medium infantry hit by a missile takes the hit and does not fall into disorder
-      Given the board is 6x3; blue MI A 0202 N tq=6; red LC X 0201 S javelin
+      Given the board: 6x3; blue MI A 0202 N tq=6; red LC X 0201 S javelin
       When X shoots at A: on target
       Then cohesion hits taken by A: 1
       And A is not: disordered
@@ -640,14 +640,14 @@ Feature: Components and terms
 
     @x1
     Scenario: Light infantry counts as infantry
-      Given the board is 6x3; blue LI A 0102 N tq=6
+      Given the board: 6x3; blue LI A 0102 N tq=6
       When the counter of A is read
       Then the unit belongs to the infantry
       And this clause applies
 
     @x2
     Scenario: Light infantry hit by a missile takes the hit and does not fall into disorder
-      Given the board is 6x3; blue LI A 0202 N tq=6; red LC X 0201 S javelin
+      Given the board: 6x3; blue LI A 0202 N tq=6; red LC X 0201 S javelin
       When X shoots at A: on target
       Then cohesion hits taken by A: 1
       And A is not: disordered

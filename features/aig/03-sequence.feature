@@ -180,7 +180,7 @@ Feature: Sequence of play
 
     @x3
     Scenario: A seizure by Blue does not use up his place in the alternation of tied leaders
-      Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
+      Given the board: 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And both sides have rolled to break the tie: Blue 7, Red 2
       And C has tried to cut in ahead of A, rolling 4
       When C does nothing more
@@ -189,7 +189,7 @@ Feature: Sequence of play
 
     @x4
     Scenario: If a seizure counts in the alternation, Blue loses his place among the tied leaders and Red is next
-      Given the board is 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
+      Given the board: 5x3; blue leader A 0101 initiative=2; blue leader C 0201 initiative=6; red leader X 0103 initiative=2
       And the table plays: an activation gained by seizure counts in the alternation
       And both sides have rolled to break the tie: Blue 7, Red 2
       And C has tried to cut in ahead of A, rolling 4
@@ -335,13 +335,13 @@ Feature: Sequence of play
 
     @x3
     Scenario: No order can be issued before a leader has been activated
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0202 N tq=5
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0202 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by this clause
 
     @x4
     Scenario: No order can be issued once the melees are over
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
       And A has ended his orders
       And the melees have been resolved
       When A orders U: move and fire
@@ -425,7 +425,7 @@ Feature: Sequence of play
 
     @x2
     Scenario: Nobody can fire in the melee step
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue LI U 0202 N tq=5 composite-bow; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=4; blue LI U 0202 N tq=5 composite-bow; red HI X 0302 S tq=5
       And A has been activated
       And A has ordered U: move and fire
       And A has ended his orders
@@ -434,7 +434,7 @@ Feature: Sequence of play
 
     @x3
     Scenario: Units are committed to melee in the melee step
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has been activated
       And A has ended his orders
       When A commits U against X
@@ -478,7 +478,7 @@ Feature: Sequence of play
 
     @x2
     Scenario: A unit already activated this game turn takes no hit for an order to remove hits
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
       And A has been activated
       When A orders U: remove hits
       Then cohesion hits now on U: 1
@@ -486,7 +486,7 @@ Feature: Sequence of play
 
     @x3
     Scenario: If every individual order activates a unit, a unit already activated takes a hit even for an order to remove hits
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=4; blue HI U 0202 N tq=6 cohesion-hit=3 activated
       And the table plays: every individual order activates a unit
       And A has been activated
       When A orders U: remove hits
@@ -526,7 +526,7 @@ Feature: Sequence of play
 
     @x1
     Scenario: A unit that fights on without moving takes no TQ check
-      Given the board is 5x3; blue leader A 0102 initiative=3 active command-range=4; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active command-range=4; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
       And A has ended his orders
@@ -569,7 +569,7 @@ Feature: Sequence of play
 
     @x2
     Scenario: A unit already in contact takes no TQ check before melee
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
       And A has ended his orders
@@ -579,7 +579,7 @@ Feature: Sequence of play
 
     @x3
     Scenario: The source does not say what happens when a unit fails its TQ check before melee
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ordered U: move and fire
       And TQ die of U: 6
       When U goes into melee with X
@@ -617,14 +617,14 @@ Feature: Sequence of play
 
     @x1
     Scenario: The source does not say how a melee is fought
-      Given the board is 5x3; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When U fights out its melee with X
       Then the source does not say
 
     @x2
     Scenario: The players may agree on the hits of a melee, because the source does not say how a melee is fought
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=4 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered U: move and fire
       And A has ended his orders
@@ -716,20 +716,20 @@ Feature: Sequence of play
 
     @x3
     Scenario: Markers cannot be removed twice in one rally phase
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When the markers of the rally phase are removed
       Then it is not allowed, by this clause
 
     @x4
     Scenario: No rout move can be made before markers have been removed in the rally phase
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue LC V 0101 N tq=5 disordered
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue LC V 0101 N tq=5 disordered
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
 
     @x5
     Scenario: If no unit has a marker to remove, rout moves can be made at once
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
 
@@ -770,7 +770,7 @@ Feature: Sequence of play
 
     @x2
     Scenario: Disordered cavalry re-forms even in contact with an enemy
-      Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue LC U 0202 N tq=5 disordered; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 finished; blue LC U 0202 N tq=5 disordered; red HI X 0302 S tq=5
       And U is in melee with X
       When the markers of the rally phase are removed
       Then U is not: disordered
@@ -778,7 +778,7 @@ Feature: Sequence of play
 
     @x3
     Scenario: If cavalry in contact with an enemy keeps its disorder marker, it stays disordered in the rally phase
-      Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue LC U 0202 N tq=5 disordered; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 finished; blue LC U 0202 N tq=5 disordered; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: cavalry in contact keeps its disorder marker
       When the markers of the rally phase are removed
@@ -790,7 +790,7 @@ Feature: Sequence of play
 
     @x1
     Scenario: Every routed unit makes its rout move
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
@@ -798,14 +798,14 @@ Feature: Sequence of play
 
     @x2
     Scenario: The game turn cannot end before every routed unit has made its rout move
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When the game turn ends
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A routed unit can make only one rout move in a rally phase
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       And U has made its rout move: 0702 0602 0502
       When U makes its rout move: 0402 0302 0202
@@ -822,7 +822,7 @@ Feature: Sequence of play
 
     @x2
     Scenario: The source does not say how much ammunition a unit gets when it has none left
-      Given the board is 5x3; blue LI U 0202 N tq=5 sling ammunition=0
+      Given the board: 5x3; blue LI U 0202 N tq=5 sling ammunition=0
       When U is resupplied with ammunition
       Then the source does not say
 
@@ -868,7 +868,7 @@ Feature: Sequence of play
 
     @x1
     Scenario: In the next game turn, a unit that has moved can be activated again without penalty
-      Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue HI U 0202 N tq=6 moved activated
+      Given the board: 5x3; blue leader A 0102 initiative=3 finished; blue HI U 0202 N tq=6 moved activated
       And the markers of the rally phase have been removed
       When the game turn ends
       Then U is not: activated
@@ -886,7 +886,7 @@ Feature: Sequence of play
 
     @x3
     Scenario: A unit that was activated but did not move loses its marker when the game turn ends
-      Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue HI U 0202 N tq=6 activated
+      Given the board: 5x3; blue leader A 0102 initiative=3 finished; blue HI U 0202 N tq=6 activated
       And the markers of the rally phase have been removed
       When the game turn ends
       Then U is not: activated
@@ -914,7 +914,7 @@ Feature: Sequence of play
 
     @x3
     Scenario: A game turn without any leaders begins with the rally phase
-      Given the board is 5x3; blue HI U 0202 N tq=6
+      Given the board: 5x3; blue HI U 0202 N tq=6
       And the markers of the rally phase have been removed
       When the game turn ends
       Then it is game turn 2

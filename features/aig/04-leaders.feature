@@ -5,13 +5,13 @@ Feature: Leaders
 
     @x1
     Scenario: A unit that has received no order cannot move
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
       When U moves to 0302
       Then it is not allowed, by this clause
 
     @x2
     Scenario: A unit that has received no order cannot fire
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue LI U 0202 NE tq=5 javelin; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=3 active; blue LI U 0202 NE tq=5 javelin; red HI X 0302 S tq=5
       When U fires at X by order
       Then it is not allowed, by this clause
 
@@ -64,14 +64,14 @@ Feature: Leaders
 
     @x1
     Scenario: A leader with initiative 2 has one individual order left after his first
-      Given the board is 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5
       When A orders U: move and fire
       Then individual orders left to A: 1
       And this clause gives 1
 
     @x2
     Scenario: A leader with initiative 2 cannot issue a third individual order
-      Given the board is 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0301 N tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=2 command-range=3 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0301 N tq=5
       And A has ordered U: move and fire
       And A has ordered V: move and fire
       When A orders W: move and fire
@@ -82,7 +82,7 @@ Feature: Leaders
 
     @x1
     Scenario: A leader with a group-order value of 2 has one group order left after his first
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
       Then activated in this order phase: U
@@ -91,7 +91,7 @@ Feature: Leaders
 
     @x2
     Scenario: A leader with a group-order value of 1 cannot issue a second group order
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order
       When A issues a group order
@@ -99,7 +99,7 @@ Feature: Leaders
 
     @x3
     Scenario: After gaining momentum, a leader may issue his one group order again
-      Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
+      Given the board: 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And the group of A: U
       And A has issued a group order
       And A has tried for momentum, rolling 2
@@ -109,7 +109,7 @@ Feature: Leaders
 
     @x4
     Scenario: If the group-order value holds for the whole activation, momentum gives a leader no new group order
-      Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
+      Given the board: 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And the group of A: U
       And the table plays: the group-order value is counted for the whole activation
       And A has issued a group order
@@ -122,14 +122,14 @@ Feature: Leaders
 
     @x1
     Scenario: A leader with a command range of 3 may give an individual order to a unit three hexes away
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0402 N tq=5
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0402 N tq=5
       When A orders U: move and fire
       Then activated in this order phase: U
       And this clause applies
 
     @x2
     Scenario: A leader with a command range of 3 cannot give an individual order to a unit four hexes away
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0502 N tq=5
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0502 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by clause 4.2.2§2
       And this clause applies
@@ -139,14 +139,14 @@ Feature: Leaders
 
     @x1
     Scenario: The source does not say what a leader’s charisma adds in melee
-      Given the board is 5x3; blue leader A 0102 initiative=3 charisma=2; blue HI U 0102 N tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 charisma=2; blue HI U 0102 N tq=5
       When A aids U in melee
       Then the source does not say
       And this clause applies
 
     @x2
     Scenario: The source does not say what an overall commander’s charisma adds in melee
-      Given the board is 5x3; blue leader A 0102 overall-commander initiative=3 charisma=4; blue HC U 0102 N tq=5
+      Given the board: 5x3; blue leader A 0102 overall-commander initiative=3 charisma=4; blue HC U 0102 N tq=5
       When A aids U in melee
       Then the source does not say
       And this clause applies
@@ -205,14 +205,14 @@ Feature: Leaders
 
     @x1
     Scenario: A leader with three stars is superior to a leader with two
-      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      Given the board: 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
       And this clause applies
 
     @x2
     Scenario: A leader with two stars is not superior to another leader with two
-      Given the board is 5x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      Given the board: 5x3; blue leader A 0102 rank=2 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: move as leader
       Then it is not allowed, by clause 5.2.4.d§1
       And this clause applies
@@ -222,21 +222,21 @@ Feature: Leaders
 
     @x1
     Scenario: A superior’s order can activate a leader without the unit he is stacked with
-      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
+      Given the board: 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
       When A orders B: move as leader
       Then activated in this order phase: B
       And this clause applies
 
     @x2
     Scenario: A superior’s order can activate a leader with the unit he is stacked with
-      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
+      Given the board: 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2; blue HI U 0302 N tq=5
       When A orders B: lead his unit
       Then activated in this order phase: B + U
       And this clause applies
 
     @x3
     Scenario: A leader without a unit cannot be ordered to lead one
-      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      Given the board: 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: lead his unit
       Then it is not allowed, by this clause
 
@@ -252,7 +252,7 @@ Feature: Leaders
 
     @x1
     Scenario: A commander with two stars may order a leader with one star out of melee
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -260,7 +260,7 @@ Feature: Leaders
 
     @x2
     Scenario: A superior’s order to a leader who is not in melee is an ordinary order
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       When A orders B: move as leader
       Then activated in this order phase: B
       And this clause does not apply
@@ -270,21 +270,21 @@ Feature: Leaders
 
     @x1
     Scenario: A commander of equal rank cannot order a leader out of melee
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
     @x2
     Scenario: A commander of lower rank cannot order a leader out of melee
-      Given the board is 6x4; blue leader A 0103 rank=1 initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=1 initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
     @x3
     Scenario: The overall commander can order a leader of equal rank out of melee
-      Given the board is 6x4; blue leader A 0103 rank=2 overall-commander initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 overall-commander initiative=3 command-range=3 active; blue leader B 0303 rank=2 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -295,14 +295,14 @@ Feature: Leaders
 
     @x1
     Scenario: A leader without a star is a junior leader
-      Given the board is 5x3; blue leader J 0102 rank=0 initiative=1; blue leader A 0202 rank=1 initiative=3
+      Given the board: 5x3; blue leader J 0102 rank=0 initiative=1; blue leader A 0202 rank=1 initiative=3
       When J is activated
       Then it is not allowed, by clause 4.3.3§3
       And this clause applies
 
     @x2
     Scenario: A leader with a single star is a commander
-      Given the board is 5x3; blue leader J 0102 rank=1 initiative=1
+      Given the board: 5x3; blue leader J 0102 rank=1 initiative=1
       When J is activated
       Then J is acting
       And this clause does not apply
@@ -312,14 +312,14 @@ Feature: Leaders
 
     @x1
     Scenario: A junior leader cannot issue a group order, even after receiving an order himself
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And A has ordered J: move as leader
       When J issues a group order
       Then it is not allowed, by this clause
 
     @x2
     Scenario: A commander with a star may issue a group order
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0302 N tq=5
       And the group of A: U
       When A issues a group order, rolling 2
       Then activated in this order phase: U
@@ -330,14 +330,14 @@ Feature: Leaders
 
     @x1
     Scenario: A junior leader is passed over when leaders are activated
-      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
+      Given the board: 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When J is activated
       Then it is not allowed, by clause 4.3.3§3
       And this clause applies
 
     @x2
     Scenario: A commander is activated, even though a junior leader has lower initiative
-      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
+      Given the board: 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When A is activated
       Then A is acting
       And this clause does not apply
@@ -347,7 +347,7 @@ Feature: Leaders
 
     @x1
     Scenario: A junior leader who has been ordered may pass an order on to a unit
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And A has ordered J: move as leader
       When J orders V: move and fire
       Then activated in this order phase: J + V
@@ -355,7 +355,7 @@ Feature: Leaders
 
     @x2
     Scenario: A junior leader without an order has nothing to pass on
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       When J orders V: move and fire
       Then it is not allowed, by this clause
 
@@ -364,14 +364,14 @@ Feature: Leaders
 
     @x1
     Scenario: The source does not say what a junior leader adds in melee
-      Given the board is 5x3; blue leader J 0102 junior-leader; blue HI U 0102 N tq=5
+      Given the board: 5x3; blue leader J 0102 junior-leader; blue HI U 0102 N tq=5
       When J aids U in melee
       Then the source does not say
       And this clause applies
 
     @x2
     Scenario: The source does not say what a junior leader adds to cavalry in melee
-      Given the board is 5x3; blue leader J 0102 junior-leader; blue HC U 0102 N tq=5
+      Given the board: 5x3; blue leader J 0102 junior-leader; blue HC U 0102 N tq=5
       When J aids U in melee
       Then the source does not say
       And this clause applies
@@ -381,34 +381,34 @@ Feature: Leaders
 
     @x1
     Scenario: A unit three hexes away is within a command range of 3
-      Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
+      Given the board: 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
       When the command of A is traced to B
       Then hexes the order travels: 3
       And this clause applies
 
     @x2
     Scenario: A unit four hexes away is beyond a command range of 3
-      Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0503 N
+      Given the board: 6x4; blue leader A 0103 command-range=3; blue HI B 0503 N
       When the command of A is traced to B
       Then it is not allowed, by clause 4.2.2§2
       And this clause does not apply
 
     @x3
     Scenario: Command is traced to a leader just as it is to a unit
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0403 rank=1
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0403 rank=1
       When the command of A is traced to B
       Then hexes the order travels: 3
       And this clause applies
 
     @x4
     Scenario: A leader with a command range of 3 cannot order another leader four hexes away
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
       When A orders B: move as leader
       Then it is not allowed, by clause 4.2.2§2
 
     @x5
     Scenario: If orders to leaders need no command range, a leader can receive an order at any distance
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0503 rank=1
       And the table plays: orders to leaders need no command range
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -419,28 +419,28 @@ Feature: Leaders
 
     @x1
     Scenario: The distance of an order is counted round impassable terrain
-      Given the board is 6x4; 0203 0202 0204 impassable-terrain; blue leader A 0103 command-range=5; blue HI B 0303 N
+      Given the board: 6x4; 0203 0202 0204 impassable-terrain; blue leader A 0103 command-range=5; blue HI B 0303 N
       When the command of A is traced to B
       Then hexes the order travels: 5
       And this clause gives 5
 
     @x2
     Scenario: A unit in the leader’s own hex is at distance 0
-      Given the board is 6x4; blue leader A 0103 command-range=1; blue HI B 0103 N
+      Given the board: 6x4; blue leader A 0103 command-range=1; blue HI B 0103 N
       When the command of A is traced to B
       Then hexes the order travels: 0
       And this clause gives 0
 
     @x3
     Scenario: If the leader’s own hex is counted too, a command range of 3 does not reach a unit three hexes away
-      Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
+      Given the board: 6x4; blue leader A 0103 command-range=3; blue HI B 0403 N
       And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x4
     Scenario: If the leader’s own hex is counted too, a unit next to him is at distance 2
-      Given the board is 6x4; blue leader A 0103 command-range=3; blue HI B 0203 N
+      Given the board: 6x4; blue leader A 0103 command-range=3; blue HI B 0203 N
       And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
       Then hexes the order travels: 2
@@ -448,13 +448,13 @@ Feature: Leaders
 
     @x5
     Scenario: A command range of 0 reaches the leader’s own hex
-      Given the board is 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
+      Given the board: 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
       When the command of A is traced to B
       Then hexes the order travels: 0
 
     @x6
     Scenario: If the leader’s own hex is counted too, a command range of 0 reaches nobody
-      Given the board is 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
+      Given the board: 6x4; blue leader A 0103 command-range=0; blue HI B 0103 N
       And the table plays: the leader’s own hex is counted as well
       When the command of A is traced to B
       Then it is not allowed, by this clause
@@ -464,35 +464,35 @@ Feature: Leaders
 
     @x1
     Scenario: An enemy unit in the way and its ZOI block command
-      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; red HI X 0202 N
+      Given the board: 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; red HI X 0202 N
       And the ZOI of X: 0201 + 0203
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x2
     Scenario: Command reaches a unit even if the unit itself is in enemy ZOI
-      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
+      Given the board: 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
       When the command of A is traced to B
       Then hexes the order travels: 2
       And this clause does not apply
 
     @x3
     Scenario: If the hexes at both ends can block command too, command does not reach a unit in enemy ZOI
-      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
+      Given the board: 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0401 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x4
     Scenario: A friendly unit in between does not let command through enemy ZOI
-      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
+      Given the board: 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
       And the ZOI of X: 0201 + 0202 + 0203
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x5
     Scenario: If a friendly unit lets command through enemy ZOI, an order can pass through one in between
-      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
+      Given the board: 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
       And the ZOI of X: 0201 + 0202 + 0203
       And the table plays: a friendly unit lets command through enemy ZOI
       When the command of A is traced to B
@@ -500,28 +500,28 @@ Feature: Leaders
 
     @x6
     Scenario: If the hexes at both ends can block command too, a leader in enemy ZOI can command nobody
-      Given the board is 6x3; blue leader A 0302 command-range=3; blue HI B 0102 N; red HI X 0401 S
+      Given the board: 6x3; blue leader A 0302 command-range=3; blue HI B 0102 N; red HI X 0401 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
       Then it is not allowed, by this clause
 
     @x7
     Scenario: Even if the hexes at both ends can block command too, command reaches a unit clear of enemy ZOI
-      Given the board is 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0601 S
+      Given the board: 6x3; blue leader A 0102 command-range=3; blue HI B 0302 N; red HI X 0601 S
       And the table plays: the hexes at both ends can block command too
       When the command of A is traced to B
       Then hexes the order travels: 2
 
     @x8
     Scenario: Woods in the way do not block command
-      Given the board is 6x3; 0201 0202 0203 woods; blue leader A 0102 command-range=3; blue HI B 0302 N
+      Given the board: 6x3; 0201 0202 0203 woods; blue leader A 0102 command-range=3; blue HI B 0302 N
       When the command of A is traced to B
       Then hexes the order travels: 2
       And this clause does not apply
 
     @x9
     Scenario: If a scenario sets the ZOI of one enemy unit, another enemy unit keeps its usual ZOI
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0402 N tq=5; red HI X 0301 S tq=5; red HI Y 0601 N tq=5
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0402 N tq=5; red HI X 0301 S tq=5; red HI Y 0601 N tq=5
       And the ZOI of Y: 0602
       When the command of A is traced to U
       Then it is not allowed, by this clause
@@ -531,7 +531,7 @@ Feature: Leaders
 
     @x1
     Scenario: A leader may give an individual order to a unit of another leader’s group
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
       When A orders V: move and fire
@@ -540,7 +540,7 @@ Feature: Leaders
 
     @x2
     Scenario: If only the overall commander may order units of other commands, any other leader may give individual orders only to his own units
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
       And the table plays: only the overall commander may give individual orders to units of another command
@@ -549,7 +549,7 @@ Feature: Leaders
 
     @x3
     Scenario: A leader cannot give an individual order to a unit beyond his command range
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0602 N tq=5
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0602 N tq=5
       When A orders U: move and fire
       Then it is not allowed, by clause 4.2.2§2
 
@@ -558,7 +558,7 @@ Feature: Leaders
 
     @x1
     Scenario: A leader with a group-order value may issue a group order
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       When A issues a group order
       Then activated in this order phase: U + V
@@ -566,7 +566,7 @@ Feature: Leaders
 
     @x2
     Scenario: Even an overall commander cannot issue a group order if his counter has a dash
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       When A issues a group order
       Then it is not allowed, by clause aig.2.2.2.no-group
@@ -576,7 +576,7 @@ Feature: Leaders
 
     @x1
     Scenario: The scenario says which units belong to a leader’s group
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
       Then activated in this order phase: V
@@ -584,13 +584,13 @@ Feature: Leaders
 
     @x2
     Scenario: The source does not say who belongs to a group that no scenario describes
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
       And this clause applies
 
     @x3
-    Scenario: A group order activates the units that are left of a group
+    Scenario: A group order goes to the units of a group that are still in play
       Given the board, where a clear hex costs 1: 6x6; blue leader A 0305 overall-commander initiative=5 command-range=3 group-order-value=2 active; blue HI U 0303 N tq=2 movement-allowance=4; blue HI V 0404 N tq=5; red HI X 0302 S tq=5
       And the group of A: U + V
       And U is in melee with X
@@ -604,7 +604,7 @@ Feature: Leaders
 
     @x1
     Scenario: One group order activates all units of the group within reach
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V + W
       When A issues a group order
       Then activated in this order phase: U + V
@@ -612,7 +612,7 @@ Feature: Leaders
 
     @x2
     Scenario: An individual order activates a single unit
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A orders U: move and fire
       Then activated in this order phase: U
       And this clause does not apply
@@ -622,7 +622,7 @@ Feature: Leaders
 
     @x1
     Scenario: With a command range of 2, a leader’s group order reaches a unit four hexes away
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
       Then V is now: activated
@@ -630,7 +630,7 @@ Feature: Leaders
 
     @x2
     Scenario: With a command range of 2, a leader’s group order does not reach a unit five hexes away
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: W
       When A issues a group order
       Then W is not: activated
@@ -641,7 +641,7 @@ Feature: Leaders
 
     @x1
     Scenario: The distance of a group order is counted hex by hex, like that of any order
-      Given the board is 6x4; 0203 0202 0204 impassable-terrain; blue leader A 0103 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5
+      Given the board: 6x4; 0203 0202 0204 impassable-terrain; blue leader A 0103 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5
       And the group of A: U
       When A issues a group order
       Then U is now: activated
@@ -649,7 +649,7 @@ Feature: Leaders
 
     @x2
     Scenario: Enemy ZOI blocks a group order
-      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0402 N tq=5; red HI X 0202 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0402 N tq=5; red HI X 0202 N tq=5
       And the ZOI of X: 0201 + 0203 + 0101 + 0103
       And the group of A: U
       When A issues a group order
@@ -661,7 +661,7 @@ Feature: Leaders
 
     @x1
     Scenario: A leader who has received no order cannot move
-      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      Given the board: 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When B moves to 0402
       Then it is not allowed, by clause 5.2.4.d§1
       And this clause applies
@@ -723,7 +723,7 @@ Feature: Leaders
       And this clause applies
 
     @x2
-    Scenario: A leader whose unit is not of his group cannot move on his group order
+    Scenario: A leader whose unit does not belong to his group cannot move on his group order
       Given the board, where a clear hex costs 1: 6x3; blue leader A 0102 rank=1 initiative=4 command-range=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=3; blue HI V 0202 N tq=5
       And the group of A: V
       And A has issued a group order, rolling 3
@@ -736,7 +736,7 @@ Feature: Leaders
 
     @x1
     Scenario: A leader who is ordered to move by a superior stays unactivated
-      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      Given the board: 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
       And B is now: unactivated
@@ -744,7 +744,7 @@ Feature: Leaders
 
     @x2
     Scenario: If an order to move uses up a leader’s own activation, a leader ordered to move by his superior is finished
-      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      Given the board: 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       And the table plays: an order to move uses up a leader’s own activation
       When A orders B: move as leader
       Then B is now: finished
@@ -752,7 +752,7 @@ Feature: Leaders
 
     @x3
     Scenario: If only the overall commander may order another leader to move, a leader with three stars cannot order one with two stars to move
-      Given the board is 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
+      Given the board: 5x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader B 0302 rank=2
       And the table plays: a leader may move only on the order of the overall commander
       When A orders B: move as leader
       Then it is not allowed, by clause 5.2.4.d§1
@@ -763,14 +763,14 @@ Feature: Leaders
 
     @x1
     Scenario: A leader in melee cannot issue an individual order
-      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
       Then it is not allowed, by this clause
 
     @x2
     Scenario: A leader in melee cannot give orders to his group
-      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the group of A: V
       When A issues a group order
@@ -779,7 +779,7 @@ Feature: Leaders
 
     @x3
     Scenario: If every leader may issue individual orders from melee, a leader in melee may order a unit outside it
-      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
       When A orders V: move and fire
@@ -791,14 +791,14 @@ Feature: Leaders
 
     @x1
     Scenario: A leader in melee cannot order himself out of it
-      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
       Then it is not allowed, by this clause
 
     @x2
     Scenario: If every leader may issue individual orders from melee, a leader in melee may order himself out of it
-      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
       When A orders A: move as leader
@@ -807,7 +807,7 @@ Feature: Leaders
 
     @x3
     Scenario: A junior leader in melee cannot pass on an order to himself
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader J 0303 junior-leader command-range=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader J 0303 junior-leader command-range=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ordered J: move as leader
       When J orders J: move as leader
@@ -818,7 +818,7 @@ Feature: Leaders
 
     @x1
     Scenario: A superior who is not the overall commander may order a leader out of melee
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then activated in this order phase: B
@@ -826,7 +826,7 @@ Feature: Leaders
 
     @x2
     Scenario: If only the overall commander may order a leader out of melee, no other superior can do so
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: only the overall commander may order a leader out of melee
       When A orders B: move as leader
@@ -834,7 +834,7 @@ Feature: Leaders
 
     @x3
     Scenario: A leader who is ordered out of melee cannot issue orders of his own
-      Given the board is 8x6; blue HI A 0404 N tq=6; red MI X 0403 S tq=5; blue leader L 0404 rank=1 initiative=4 command-range=3; blue leader K 0406 rank=2 initiative=3 command-range=3 active; blue HI B 0505 N tq=5
+      Given the board: 8x6; blue HI A 0404 N tq=6; red MI X 0403 S tq=5; blue leader L 0404 rank=1 initiative=4 command-range=3; blue leader K 0406 rank=2 initiative=3 command-range=3 active; blue HI B 0505 N tq=5
       And A is in melee with X
       And K has ordered L: move as leader
       When L orders B: move and fire
@@ -845,7 +845,7 @@ Feature: Leaders
 
     @x1
     Scenario: A commander who orders another leader out of melee has one of his three orders left
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then individual orders left to A: 1
@@ -853,14 +853,14 @@ Feature: Leaders
 
     @x2
     Scenario: A commander with only one order left cannot order another leader out of melee
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
     @x3
     Scenario: If an order out of melee uses up only one order, a commander who gives it has two of his three orders left
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=3 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: an order out of melee uses up only one order
       When A orders B: move as leader
@@ -869,7 +869,7 @@ Feature: Leaders
 
     @x4
     Scenario: If one remaining order is enough for an order out of melee, a commander can use it to order another leader out
-      Given the board is 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0103 rank=2 initiative=1 command-range=3 active; blue leader B 0303 rank=1 initiative=2; blue HI U 0303 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: one remaining order is enough for an order out of melee
       When A orders B: move as leader
@@ -881,7 +881,7 @@ Feature: Leaders
 
     @x1
     Scenario: Even the overall commander cannot issue a group order after an individual order
-      Given the board is 5x3; blue leader A 0102 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 5x3; blue leader A 0102 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has ordered U: move and fire
       When A issues a group order
@@ -890,7 +890,7 @@ Feature: Leaders
 
     @x2
     Scenario: An ordinary commander cannot issue a group order after an individual order
-      Given the board is 5x3; blue leader A 0102 rank=1 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 5x3; blue leader A 0102 rank=1 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has ordered U: move and fire
       When A issues a group order
@@ -902,7 +902,7 @@ Feature: Leaders
 
     @x1
     Scenario: The overall commander may order a unit even from the thick of the melee
-      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
       Then activated in this order phase: V
@@ -910,7 +910,7 @@ Feature: Leaders
 
     @x2
     Scenario: A commander below the overall commander cannot order a unit from melee
-      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
       Then it is not allowed, by clause 4.2.6§1
@@ -921,7 +921,7 @@ Feature: Leaders
 
     @x1
     Scenario: Even the overall commander cannot issue a group order from melee
-      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the group of A: V
       When A issues a group order
@@ -929,7 +929,7 @@ Feature: Leaders
 
     @x2
     Scenario: The overall commander may issue a group order as long as he is not in melee
-      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And the group of A: V
       When A issues a group order
       Then activated in this order phase: V
@@ -940,7 +940,7 @@ Feature: Leaders
 
     @x1
     Scenario: The overall commander may order himself out of melee
-      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
       Then activated in this order phase: A
@@ -948,7 +948,7 @@ Feature: Leaders
 
     @x2
     Scenario: A commander below the overall commander cannot order himself out of melee
-      Given the board is 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
       Then it is not allowed, by clause 4.2.6§2
@@ -968,7 +968,7 @@ Feature: Leaders
 
     @x1
     Scenario: An overall commander who orders himself out of melee has one of his three orders left
-      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
       Then individual orders left to A: 1
@@ -976,14 +976,14 @@ Feature: Leaders
 
     @x2
     Scenario: An overall commander with initiative 1 cannot order himself out of melee
-      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders A: move as leader
       Then it is not allowed, by this clause
 
     @x3
     Scenario: If one remaining order is enough for an order out of melee, an overall commander with initiative 1 can order himself out
-      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 overall-commander initiative=1 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: one remaining order is enough for an order out of melee
       When A orders A: move as leader
@@ -992,7 +992,7 @@ Feature: Leaders
 
     @x4
     Scenario: An overall commander who is not in melee uses up only one order when he orders himself to move
-      Given the board is 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x4; blue leader A 0303 rank=2 overall-commander initiative=3 command-range=3 active; blue HI U 0303 N tq=5; blue HI V 0403 N tq=5; red HI X 0302 S tq=5
       When A orders A: move as leader
       Then individual orders left to A: 2
       And this clause does not apply
@@ -1002,7 +1002,7 @@ Feature: Leaders
 
     @x1
     Scenario: The overall commander issues a group order to his own group without rolling a die
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
       Then activated in this order phase: U
@@ -1010,7 +1010,7 @@ Feature: Leaders
 
     @x2
     Scenario: A commander far from the overall commander must roll a die for his group order
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
       Then activated in this order phase: U
@@ -1021,7 +1021,7 @@ Feature: Leaders
 
     @x1
     Scenario: The overall commander may order a unit of another command
-      Given the board is 6x3; blue leader A 0102 rank=1 overall-commander initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 overall-commander initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
       When A orders V: move and fire
@@ -1030,7 +1030,7 @@ Feature: Leaders
 
     @x2
     Scenario: The overall commander may order a unit of his own group like any commander
-      Given the board is 6x3; blue leader A 0102 rank=1 overall-commander initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 overall-commander initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
       When A orders U: move and fire
@@ -1039,7 +1039,7 @@ Feature: Leaders
 
     @x3
     Scenario: If only the overall commander may order units of other commands, a leader cannot order a unit of a comrade’s group
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
       And the table plays: only the overall commander may give individual orders to units of another command
@@ -1052,7 +1052,7 @@ Feature: Leaders
 
     @x1
     Scenario: The overall commander may issue a group order to another command
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
       Then activated in this order phase: V
@@ -1060,21 +1060,21 @@ Feature: Leaders
 
     @x2
     Scenario: An ordinary commander cannot issue a group order to another command
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order to V
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A group order cannot go to units of another command beyond twice the command range
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
       Then it is not allowed, by clause 4.2.2§2
 
     @x4
     Scenario: A group order to two units of another command cannot be issued if both are beyond twice the command range
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0602 N tq=5; blue HI W 0702 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0602 N tq=5; blue HI W 0702 N tq=5
       And the group of A: U
       When A issues a group order to V + W, rolling 3
       Then it is not allowed, by clause 4.2.2§2
@@ -1084,7 +1084,7 @@ Feature: Leaders
 
     @x1
     Scenario: When the overall commander’s roll fails, only the units he named beforehand are misled, not the others within reach
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0402 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0402 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 7
       Then V becomes: misled
@@ -1093,7 +1093,7 @@ Feature: Leaders
 
     @x2
     Scenario: The overall commander need not name the units of his own group
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
       Then activated in this order phase: U
@@ -1101,7 +1101,7 @@ Feature: Leaders
 
     @x3
     Scenario: The source does not say whether one group order of the overall commander can go both to his own units and to others
-      Given the board is 9x6; blue leader A 0104 rank=3 initiative=5 command-range=4 group-order-value=2 active overall-commander; blue leader B 0305 rank=1 initiative=3; blue HI U 0304 N tq=5; blue HI V 0204 N tq=5
+      Given the board: 9x6; blue leader A 0104 rank=3 initiative=5 command-range=4 group-order-value=2 active overall-commander; blue leader B 0305 rank=1 initiative=3; blue HI U 0304 N tq=5; blue HI V 0204 N tq=5
       And the group of A: V
       And the group of B: U
       When A issues a group order to U + V, rolling 2
@@ -1113,7 +1113,7 @@ Feature: Leaders
 
     @x1
     Scenario: The overall commander adds 1 to the die for a group order to another command
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 5
       Then A is now: finished
@@ -1121,7 +1121,7 @@ Feature: Leaders
 
     @x2
     Scenario: The overall commander does not roll for a group order to his own group
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order
       Then A is not: finished
@@ -1132,7 +1132,7 @@ Feature: Leaders
 
     @x1
     Scenario: With initiative 5, the overall commander is obeyed by another command on a roll of 3, which becomes 4
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 3
       Then initiative check of A: passed
@@ -1141,7 +1141,7 @@ Feature: Leaders
 
     @x2
     Scenario: With initiative 5, the overall commander is obeyed by another command on a roll of 4, which becomes exactly 5
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 4
       Then activated in this order phase: V
@@ -1149,7 +1149,7 @@ Feature: Leaders
 
     @x3
     Scenario: If another command misunderstands on a result equal to the initiative, an overall commander with initiative 5 is not obeyed on a roll of 4
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And the table plays: another command misunderstands on a result equal to the initiative
       When A issues a group order to V, rolling 4
@@ -1161,7 +1161,7 @@ Feature: Leaders
 
     @x1
     Scenario: With initiative 5, the overall commander is misunderstood by another command on a roll of 5, which becomes 6
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 5
       Then initiative check of A: failed
@@ -1170,7 +1170,7 @@ Feature: Leaders
 
     @x2
     Scenario: The overall commander’s group order to another command does not fail on a result equal to his initiative
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 4
       Then V is now: activated
@@ -1181,7 +1181,7 @@ Feature: Leaders
 
     @x1
     Scenario: Units that misunderstand the overall commander are out of action for the rest of the game turn
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 9
       Then V is now: misled
@@ -1189,14 +1189,14 @@ Feature: Leaders
 
     @x2
     Scenario: A misled unit cannot be activated again this game turn
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled; blue HI W 0602 N tq=5
       And the group of A: U
       When A orders V: move and fire
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A group order to the overall commander’s own group passes over a misled unit
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5 misled
       And the group of A: U + V
       When A issues a group order
       Then activated in this order phase: U
@@ -1207,7 +1207,7 @@ Feature: Leaders
 
     @x1
     Scenario: The overall commander is finished at once when another command misunderstands him
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 7
       Then A is now: finished
@@ -1215,7 +1215,7 @@ Feature: Leaders
 
     @x2
     Scenario: The overall commander is not finished when another command obeys him
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
       Then A is not: finished
@@ -1226,7 +1226,7 @@ Feature: Leaders
 
     @x1
     Scenario: After another command has misunderstood him, the overall commander cannot issue his second group order
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order to V, rolling 7
       When A issues a group order
@@ -1234,7 +1234,7 @@ Feature: Leaders
 
     @x2
     Scenario: An overall commander with a group-order value of 1 has no second group order to lose
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order to V, rolling 7
       When A issues a group order
@@ -1243,7 +1243,7 @@ Feature: Leaders
 
     @x3
     Scenario: After another command has obeyed him, the overall commander may issue his second group order
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order to V, rolling 3
       When A issues a group order
@@ -1252,7 +1252,7 @@ Feature: Leaders
 
     @x4
     Scenario: An overall commander who gains momentum has two group orders again, and loses the second when the first fails
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
       And the group of A: U
       And A has issued a group order
       And A has tried for momentum, rolling 2
@@ -1262,7 +1262,7 @@ Feature: Leaders
 
     @x5
     Scenario: If the group-order value holds for the whole activation, a group order issued before momentum counts, and the one that fails is the overall commander’s last
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5
       And the group of A: U
       And the table plays: the group-order value is counted for the whole activation
       And A has issued a group order
@@ -1275,7 +1275,7 @@ Feature: Leaders
 
     @x1
     Scenario: Units activated earlier may still act after another command has misunderstood the overall commander
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       And A has issued a group order
       When A issues a group order to V, rolling 8
@@ -1284,7 +1284,7 @@ Feature: Leaders
 
     @x2
     Scenario: If the overall commander’s group order fails before he has activated any unit, no unit acts
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 8
       Then A is now: finished
@@ -1295,7 +1295,7 @@ Feature: Leaders
 
     @x1
     Scenario: Another command obeys an overall commander with initiative 1 on a natural 0
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=1 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=1 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 0
       Then initiative check of A: passed
@@ -1304,7 +1304,7 @@ Feature: Leaders
 
     @x2
     Scenario: Another command misunderstands an overall commander with initiative 1 even on a roll of 1
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=1 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=1 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
       Then A is now: finished
@@ -1315,7 +1315,7 @@ Feature: Leaders
 
     @x1
     Scenario: A natural 0 wins over the units of another command
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 0
       Then V is now: won over
@@ -1323,7 +1323,7 @@ Feature: Leaders
 
     @x2
     Scenario: Units that have been won over obey the overall commander’s group order without a roll
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5 won-over; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5 won-over; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V
       Then activated in this order phase: V
@@ -1331,7 +1331,7 @@ Feature: Leaders
 
     @x3
     Scenario: A roll of 1 does not win over the units of another command
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 1
       Then V is not: won over
@@ -1342,7 +1342,7 @@ Feature: Leaders
 
     @x1
     Scenario: A commander within the overall commander’s range needs no check for a group order
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
       Then activated in this order phase: U
@@ -1350,7 +1350,7 @@ Feature: Leaders
 
     @x2
     Scenario: A commander outside the overall commander’s range needs a check for a group order
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
       Then A is now: finished
@@ -1361,7 +1361,7 @@ Feature: Leaders
 
     @x1
     Scenario: When his commander has fallen, a junior leader stands in for him
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       When A orders J: promotion in the field
@@ -1370,7 +1370,7 @@ Feature: Leaders
 
     @x2
     Scenario: A junior leader cannot be promoted as long as his commander is there
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       
       When A orders J: promotion in the field
@@ -1378,7 +1378,7 @@ Feature: Leaders
 
     @x3
     Scenario: A commander with a star cannot be promoted
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       
       When A orders B: promotion in the field
@@ -1387,7 +1387,7 @@ Feature: Leaders
 
     @x4
     Scenario: A junior leader cannot be promoted when a commander other than his own has fallen
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And C has fallen
       When A orders J: promotion in the field
@@ -1395,7 +1395,7 @@ Feature: Leaders
 
     @x5
     Scenario: When his commander has been wounded, a junior leader stands in for him
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has been wounded
       When A orders J: promotion in the field
@@ -1407,7 +1407,7 @@ Feature: Leaders
 
     @x1
     Scenario: A promotion leaves the overall commander with two of his three orders
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       When A orders J: promotion in the field
@@ -1416,7 +1416,7 @@ Feature: Leaders
 
     @x2
     Scenario: A junior leader out of command range cannot be promoted
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0602 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0602 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       When A orders J: promotion in the field
@@ -1425,7 +1425,7 @@ Feature: Leaders
 
     @x3
     Scenario: If a junior leader can be promoted wherever he is, he need not be within command range
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0602 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0602 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       And the table plays: a junior leader can be promoted wherever he is
@@ -1438,7 +1438,7 @@ Feature: Leaders
 
     @x1
     Scenario: A promoted leader has one group order
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       When A orders J: promotion in the field
@@ -1447,7 +1447,7 @@ Feature: Leaders
 
     @x2
     Scenario: An order to move does not give a junior leader a group order
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       When A orders J: move as leader
@@ -1459,7 +1459,7 @@ Feature: Leaders
 
     @x1
     Scenario: The group of a fallen commander passes to his stand-in
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And the group of B: U
       And B has fallen
@@ -1469,7 +1469,7 @@ Feature: Leaders
 
     @x2
     Scenario: If a stand-in has no activation of his own, he remains a junior leader
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       And the table plays: a stand-in has no activation of his own
@@ -1479,7 +1479,7 @@ Feature: Leaders
 
     @x3
     Scenario: An order to move does not make a junior leader a stand-in
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       When A orders J: move as leader
@@ -1488,7 +1488,7 @@ Feature: Leaders
 
     @x4
     Scenario: A stand-in does not take over any other commander’s group
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And the group of B: U
       And the group of C: V
@@ -1498,7 +1498,7 @@ Feature: Leaders
 
     @x5
     Scenario: Another junior leader of the fallen commander now serves under the stand-in
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader C 0401 rank=2; blue leader J 0302 junior-leader initiative=1; blue leader K 0301 junior-leader; blue HI U 0202 N tq=5; blue HI V 0201 N tq=5
       And J serves under B
       And K serves under B
       And B has fallen
@@ -1511,7 +1511,7 @@ Feature: Leaders
 
     @x1
     Scenario: A stand-in adds 1 to the die for his group order
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active stand-in; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active stand-in; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
       Then A is now: finished
@@ -1519,7 +1519,7 @@ Feature: Leaders
 
     @x2
     Scenario: A commander who is not a stand-in adds nothing to the die for his group order
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
       Then activated in this order phase: U
@@ -1530,7 +1530,7 @@ Feature: Leaders
 
     @x1
     Scenario: An ordinary commander far from the overall commander must roll for a group order
-      Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
+      Given the board: 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       When A issues a group order, rolling 6
       Then A is now: finished
@@ -1538,7 +1538,7 @@ Feature: Leaders
 
     @x2
     Scenario: Unlike an ordinary commander, the overall commander does not roll for his group
-      Given the board is 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
+      Given the board: 5x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And the group of A: U
       When A issues a group order
       Then activated in this order phase: U
@@ -1549,7 +1549,7 @@ Feature: Leaders
 
     @x1
     Scenario: No die is rolled for the group order of a commander within the overall commander’s range
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
       Then activated in this order phase: U
@@ -1557,7 +1557,7 @@ Feature: Leaders
 
     @x2
     Scenario: A die is rolled for the group order of a commander outside the overall commander’s range
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
       Then activated in this order phase: U
@@ -1578,7 +1578,7 @@ Feature: Leaders
 
     @x2
     Scenario: A commander who was never in the overall commander’s range needs the check for a group order
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 9
       Then A is now: finished
@@ -1599,7 +1599,7 @@ Feature: Leaders
 
     @x1
     Scenario: A commander outside the overall commander’s range rolls for his group order
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 3
       Then activated in this order phase: U
@@ -1607,7 +1607,7 @@ Feature: Leaders
 
     @x2
     Scenario: A commander within the overall commander’s range does not roll for his group order
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0302 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order
       Then activated in this order phase: U
@@ -1618,7 +1618,7 @@ Feature: Leaders
 
     @x1
     Scenario: A commander with initiative 5 issues his group order on a roll of 5
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
       Then initiative check of A: passed
@@ -1627,7 +1627,7 @@ Feature: Leaders
 
     @x2
     Scenario: A commander with initiative 5 fails to issue his group order on a roll of 6
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
       Then A is now: finished
@@ -1638,7 +1638,7 @@ Feature: Leaders
 
     @x1
     Scenario: A commander whose group order fails is finished
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 6
       Then initiative check of A: failed
@@ -1648,7 +1648,7 @@ Feature: Leaders
 
     @x2
     Scenario: A commander’s group order does not fail on a roll equal to his initiative
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 5
       Then U is now: activated
@@ -1656,7 +1656,7 @@ Feature: Leaders
 
     @x3
     Scenario: Units activated before a group order fails may still go into melee
-      Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
+      Given the board: 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And A has issued a group order, rolling 3
       And A has issued a group order, rolling 9
@@ -1666,7 +1666,7 @@ Feature: Leaders
 
     @x4
     Scenario: If there is no melee after a failed group order, even units activated before it cannot go into melee
-      Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
+      Given the board: 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And the table plays: after a failed group order there is no melee
       And A has issued a group order, rolling 3
@@ -1676,7 +1676,7 @@ Feature: Leaders
 
     @x5
     Scenario: A unit cannot go into melee if the group order meant for it has failed
-      Given the board is 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
+      Given the board: 9x3; blue leader A 0502 rank=1 initiative=5 command-range=2 group-order-value=1 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 NE tq=5; red HI X 0702 SW tq=5
       And the group of A: U
       And A has issued a group order, rolling 9
       When U goes into melee with X
@@ -1684,7 +1684,7 @@ Feature: Leaders
 
     @x6
     Scenario: After a failed group order, the next leader is activated as soon as the melees are over
-      Given the board is 6x4; blue leader A 0303 initiative=3 command-range=3 group-order-value=1 active; blue leader B 0103 initiative=4; blue HI U 0402 N tq=5
+      Given the board: 6x4; blue leader A 0303 initiative=3 command-range=3 group-order-value=1 active; blue leader B 0103 initiative=4; blue HI U 0402 N tq=5
       And the group of A: U
       And A has issued a group order, rolling 9
       And A has ended his orders
@@ -1693,7 +1693,7 @@ Feature: Leaders
 
     @x7
     Scenario: A unit in melee that was activated before a failed group order fights on without a check
-      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 group-order-value=2 active; blue HI U 0302 N tq=5; red HI X 0402 N tq=5
+      Given the board: 6x4; blue leader A 0202 initiative=3 command-range=3 group-order-value=2 active; blue HI U 0302 N tq=5; red HI X 0402 N tq=5
       And the group of A: U
       And U is in melee with X
       And A has issued a group order, rolling 1
@@ -1706,7 +1706,7 @@ Feature: Leaders
 
     @x1
     Scenario: An ordinary commander may order a unit of another leader’s group
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
       When A orders V: move and fire
@@ -1715,7 +1715,7 @@ Feature: Leaders
 
     @x2
     Scenario: An ordinary commander may always order a unit of his own group
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader B 0502 rank=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U
       And the group of B: V
       When A orders U: move and fire
@@ -1766,14 +1766,14 @@ Feature: Leaders
 
     @x1
     Scenario: Any commander is superior to a junior leader
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader
       When A orders J: move as leader
       Then activated in this order phase: J
       And this clause applies
 
     @x2
     Scenario: A junior leader is nobody’s superior
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader command-range=2; blue leader K 0402 junior-leader
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader command-range=2; blue leader K 0402 junior-leader
       And A has ordered J: move as leader
       When J orders K: move as leader
       Then it is not allowed, by clause 5.2.4.d§1
@@ -1784,7 +1784,7 @@ Feature: Leaders
 
     @x1
     Scenario: A junior leader without a printed initiative has one order
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader command-range=2; blue HI U 0402 N tq=5
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue leader J 0302 junior-leader command-range=2; blue HI U 0402 N tq=5
       And A has ordered J: move as leader
       When J orders U: move and fire
       Then individual orders left to J: 0
@@ -1792,7 +1792,7 @@ Feature: Leaders
 
     @x2
     Scenario: A junior leader with initiative 2 on his counter has two orders
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=2 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=2 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       And A has ordered J: move as leader
       When J orders V: move and fire
       Then individual orders left to J: 1
@@ -1803,26 +1803,26 @@ Feature: Leaders
 
     @x1
     Scenario: A junior leader never has an activation of his own
-      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; red leader X 0402 rank=1 initiative=3
+      Given the board: 5x3; blue leader J 0102 junior-leader initiative=1; red leader X 0402 rank=1 initiative=3
       When J is activated
       Then it is not allowed, by this clause
 
     @x2
     Scenario: A junior leader cannot cut in ahead of a comrade
-      Given the board is 5x3; blue leader J 0102 junior-leader initiative=6; blue leader A 0202 rank=1 initiative=3
+      Given the board: 5x3; blue leader J 0102 junior-leader initiative=6; blue leader A 0202 rank=1 initiative=3
       When J tries to cut in ahead of A
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A commander is activated in his turn, unlike a junior leader
-      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
+      Given the board: 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3
       When A is activated
       Then A is acting
       And this clause does not apply
 
     @x4
     Scenario: A junior leader cannot try for momentum
-      Given the board is 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3 active
+      Given the board: 5x3; blue leader J 0102 junior-leader initiative=1; blue leader A 0202 rank=1 initiative=3 active
       And the order phase of A is over
       When J tries for momentum
       Then it is not allowed, by this clause
@@ -1832,7 +1832,7 @@ Feature: Leaders
 
     @x1
     Scenario: One order activates a junior leader and his unit
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=2 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=2 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5
       When A orders J: lead his unit
       Then activated in this order phase: J + U
       And individual orders left to A: 2
@@ -1841,7 +1841,7 @@ Feature: Leaders
 
     @x2
     Scenario: A junior leader with initiative 1 cannot issue a second order
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0301 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0301 N tq=5
       And A has ordered J: lead his unit
       And J has ordered V: move and fire
       When J orders W: move and fire
@@ -1849,14 +1849,14 @@ Feature: Leaders
 
     @x3
     Scenario: A junior leader’s order reaches only as far as his own command range of 1
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
       And A has ordered J: lead his unit
       When J orders W: move and fire
       Then it is not allowed, by clause 4.2.2§2
 
     @x4
     Scenario: If a junior leader’s orders reach as far as his superior’s command range of 3, he can order a unit two hexes away
-      Given the board is 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
+      Given the board: 6x3; blue leader A 0102 rank=1 initiative=3 command-range=3 active; blue leader J 0302 junior-leader initiative=1 command-range=1; blue HI U 0302 N tq=5 movement-allowance=3; blue HI V 0402 N tq=5; blue HI W 0502 N tq=5
       And the table plays: orders through a junior leader reach as far as his superior’s command range
       And A has ordered J: lead his unit
       When J orders W: move and fire
@@ -2087,7 +2087,7 @@ Feature: Leaders
 
     @x13
     Scenario: Without movement costs, nobody can tell which friendly unit is nearest
-      Given the board is 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
+      Given the board: 9x3; blue leader A 0302 rank=1 initiative=5; red HI X 0401 S tq=5; blue HI U 0102 N tq=5
       When X comes near A
       Then the source does not say
       And this clause does not apply
@@ -2491,7 +2491,7 @@ Feature: Leaders
 
     @x1
     Scenario: A stand-in cannot act in the game turn in which he is promoted
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       When A orders J: promotion in the field
@@ -2500,7 +2500,7 @@ Feature: Leaders
 
     @x2
     Scenario: In the game turn after his promotion, a stand-in is unactivated
-      Given the board is 5x3; blue leader J 0102 rank=2 stand-in initiative=1 group-order-value=1 finished
+      Given the board: 5x3; blue leader J 0102 rank=2 stand-in initiative=1 group-order-value=1 finished
       And the markers of the rally phase have been removed
       When the game turn ends
       Then J is now: unactivated
@@ -2511,7 +2511,7 @@ Feature: Leaders
 
     @x1
     Scenario: Nobody can be promoted to replace the overall commander
-      Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
+      Given the board: 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
       And J serves under O
       And O has fallen
       When A orders J: promotion in the field
@@ -2519,7 +2519,7 @@ Feature: Leaders
 
     @x2
     Scenario: Even if every leader may promote, nobody can replace the overall commander
-      Given the board is 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
+      Given the board: 6x3; blue leader A 0102 rank=3 initiative=3 command-range=3 active; blue leader O 0402 overall-commander rank=3; blue leader J 0302 junior-leader initiative=1
       And J serves under O
       And O has fallen
       And the table plays: every leader may promote
@@ -2528,7 +2528,7 @@ Feature: Leaders
 
     @x3
     Scenario: A fallen ordinary commander is replaced by his junior leader
-      Given the board is 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander rank=3 initiative=3 command-range=3 active; blue leader B 0402 rank=2; blue leader J 0302 junior-leader initiative=1; blue HI U 0302 N tq=5
       And J serves under B
       And B has fallen
       When A orders J: promotion in the field

@@ -5,7 +5,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: At the start of a new game turn, every leader is unactivated
-      Given the board is 5x3; blue leader A 0102 initiative=3 finished; red leader X 0302 initiative=4 finished
+      Given the board: 5x3; blue leader A 0102 initiative=3 finished; red leader X 0302 initiative=4 finished
       And the markers of the rally phase have been removed
       When the game turn ends
       Then A is now: unactivated
@@ -168,7 +168,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader whose momentum is seized is finished
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 5
       Then A is now: finished
@@ -186,7 +186,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: If an attempt to seize a leader’s momentum fails, he goes on acting
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 6
       Then A is not: finished
@@ -234,7 +234,7 @@ Feature: Activating leaders and issuing orders
 
     @x5
     Scenario: If a leader must issue an order before he may try for momentum, a leader who has ordered a unit may try for it
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5
       And the table plays: a leader who has issued no order cannot try for momentum
       And A has ordered U: remove hits
       When A ends his order phase and tries for momentum, rolling 1
@@ -245,7 +245,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader whose group order fails far from the overall commander is finished
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 8
       Then A is now: finished
@@ -253,7 +253,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader whose group order succeeds far from the overall commander is not finished
-      Given the board is 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
+      Given the board: 9x3; blue leader A 0502 initiative=5 command-range=2 group-order-value=2 active; blue leader O 0102 overall-commander command-range=3; blue HI U 0602 N tq=5; blue HI V 0402 N tq=5
       And the group of A: U
       When A issues a group order, rolling 1
       Then A is not: finished
@@ -264,7 +264,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The overall commander is finished if his group order to another command fails
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 6
       Then A is now: finished
@@ -272,7 +272,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: The overall commander is not finished if his group order to another command succeeds
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=5 command-range=2 group-order-value=2 active; blue HI U 0202 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U
       When A issues a group order to V, rolling 2
       Then A is not: finished
@@ -291,7 +291,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A finished leader cannot attempt a seizure
-      Given the board is 5x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5 finished; red leader Y 0402 initiative=6
+      Given the board: 5x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5 finished; red leader Y 0402 initiative=6
       And A has been activated
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 0
@@ -320,7 +320,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader who has issued an individual order cannot issue a group order
-      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has been activated
       And A has ordered U: move and fire
@@ -350,7 +350,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader who gains momentum after a group order may issue an individual order
-      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has issued a group order
       And A has tried for momentum, rolling 2
@@ -360,7 +360,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader cannot change the kind of order within an order phase
-      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: V
       And A has been activated
       And A has issued a group order
@@ -370,7 +370,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A leader who gains momentum after a group order may issue several individual orders
-      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0201 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5; blue HI W 0201 N tq=5
       And the group of A: V
       And A has issued a group order
       And A has tried for momentum, rolling 2
@@ -393,7 +393,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: An order to remove hits does not let the unit move
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=2
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=2
       And A has ordered U: remove hits
       When U moves to 0302
       Then it is not allowed, by clause aig.4.orders-needed
@@ -413,7 +413,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A unit that has received an order may fire
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue LI U 0202 N tq=5 movement-allowance=5 javelin; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue LI U 0202 N tq=5 movement-allowance=5 javelin; red HI X 0302 S tq=5
       And to-hit number of the javelin, range 1: 4
       And A has ordered U: move and fire
       And missile die of U: 4
@@ -423,14 +423,14 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A unit that has no order to move cannot move
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5
       When U moves to 0302
       Then it is not allowed, by clause aig.4.orders-needed
       And this clause does not apply
 
     @x4
     Scenario: A leader cannot be ordered to move and fire like a unit
-      Given the board is 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader B 0304 rank=1 initiative=1
+      Given the board: 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader B 0304 rank=1 initiative=1
       When A orders B: move and fire
       Then it is not allowed, by this clause
 
@@ -459,13 +459,13 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A routed unit cannot be ordered to remove hits
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=5 routed
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=5 routed
       When A orders U: remove hits
       Then it is not allowed, by this clause
 
     @x4
     Scenario: If hits can be removed from a routed unit, an order to remove hits takes two off it
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=5 routed
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5 cohesion-hit=5 routed
       And the table plays: hits can be removed from a routed unit
       When A orders U: remove hits
       Then cohesion hits now on U: 3
@@ -473,7 +473,7 @@ Feature: Activating leaders and issuing orders
 
     @x5
     Scenario: A leader cannot be ordered to remove hits, because he has none
-      Given the board is 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader B 0304 rank=1 initiative=1
+      Given the board: 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader B 0304 rank=1 initiative=1
       When A orders B: remove hits
       Then it is not allowed, by this clause
 
@@ -482,13 +482,13 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The source does not say how a routed unit that is ordered to rally makes its attempt
-      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7 routed
+      Given the board: 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7 routed
       When A orders U: try to rally
       Then the source does not say
 
     @x2
     Scenario: A unit that is not routed cannot be ordered to rally
-      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7
+      Given the board: 9x6; blue leader A 0103 initiative=2 command-range=3 active; blue HI U 0304 N tq=7
       When A orders U: try to rally
       Then it is not allowed, by this clause
 
@@ -497,7 +497,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The overall commander promotes a junior leader, who is finished for this game turn
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 overall-commander active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 overall-commander active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
       And J serves under B
       And B has fallen
       When A orders J: promotion in the field
@@ -507,7 +507,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader who is not the overall commander cannot promote a junior leader
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
       And J serves under B
       And B has fallen
       When A orders J: promotion in the field
@@ -515,7 +515,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: If every leader may promote, a leader who is not the overall commander can promote a junior leader
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue leader B 0302 rank=1; blue leader J 0202 initiative=1 junior-leader
       And J serves under B
       And B has fallen
       And the table plays: every leader may promote
@@ -525,7 +525,7 @@ Feature: Activating leaders and issuing orders
 
     @x4
     Scenario: A combat unit cannot be promoted
-      Given the board is 9x6; blue leader A 0103 rank=3 initiative=2 command-range=3 active overall-commander; blue HI U 0304 N tq=7
+      Given the board: 9x6; blue leader A 0103 rank=3 initiative=2 command-range=3 active overall-commander; blue HI U 0304 N tq=7
       When A orders U: promotion in the field
       Then it is not allowed, by this clause
 
@@ -534,7 +534,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A group order activates every unit of the group within twice the command range
-      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V + W
       When A issues a group order
       Then activated in this order phase: U + V
@@ -542,7 +542,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: With a command range of 2, a group order does not activate a unit five hexes away
-      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: W
       When A issues a group order
       Then W is not: activated
@@ -550,7 +550,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A group order addressed to one unit of the leader’s own group activates the whole group
-      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
+      Given the board: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0302 N tq=5
       And the group of A: U + V
       When A issues a group order to U
       Then activated in this order phase: U + V
@@ -558,7 +558,7 @@ Feature: Activating leaders and issuing orders
 
     @x4
     Scenario: A group order activates no unit when none of the group is within reach
-      Given the board is 12x6; blue leader A 0103 initiative=2 command-range=2 group-order-value=1 overall-commander active; blue HI U 0603 N tq=7
+      Given the board: 12x6; blue leader A 0103 initiative=2 command-range=2 group-order-value=1 overall-commander active; blue HI U 0603 N tq=7
       And the group of A: U
       When A issues a group order
       Then the group order activates no unit
@@ -569,7 +569,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A group order activates only the units of the leader’s own group
-      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: V
       When A issues a group order
       Then activated in this order phase: V
@@ -577,7 +577,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: The source does not say whom a group order activates when no scenario names the group
-      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       When A issues a group order
       Then the source does not say
       And this clause applies
@@ -596,7 +596,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A unit outside the group cannot move on a group order
-      Given the board is 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
+      Given the board: 8x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0302 N tq=5; blue HI V 0502 N tq=5; blue HI W 0602 N tq=5
       And the group of A: U + V
       And A has issued a group order
       When W moves to 0702
@@ -608,7 +608,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader may order himself to move
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       When A orders A: move as leader
       Then activated in this order phase: A
       And individual orders left to A: 2
@@ -616,13 +616,13 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader who has not ordered himself to move cannot move
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=2 rank=2 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       When A moves to 0402
       Then it is not allowed, by this clause
 
     @x3
     Scenario: A combat unit cannot be given the order by which a leader moves
-      Given the board is 9x6; blue leader A 0103 rank=3 initiative=2 command-range=3 active; blue HI U 0304 N tq=7
+      Given the board: 9x6; blue leader A 0103 rank=3 initiative=2 command-range=3 active; blue HI U 0304 N tq=7
       When A orders U: move as leader
       Then it is not allowed, by this clause
 
@@ -698,7 +698,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader cannot move if his group order has not activated his unit
-      Given the board is 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
+      Given the board: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5; blue HI V 0202 N tq=5
       And the group of A: V
       And A has issued a group order
       When A moves to 0302
@@ -747,14 +747,14 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The overall commander may order another leader to move
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 overall-commander active; blue leader B 0302 initiative=5 rank=2
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 overall-commander active; blue leader B 0302 initiative=5 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
       And this clause applies
 
     @x2
     Scenario: A leader of higher rank may order another leader to move
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 active; blue leader B 0302 initiative=5 rank=2
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 active; blue leader B 0302 initiative=5 rank=2
       When A orders B: move as leader
       Then activated in this order phase: B
       And B is now: unactivated
@@ -762,13 +762,13 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A leader of lower rank may not order another leader to move
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=1 active; blue leader B 0302 initiative=5 rank=2
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=1 active; blue leader B 0302 initiative=5 rank=2
       When A orders B: move as leader
       Then it is not allowed, by this clause
 
     @x4
     Scenario: If only the overall commander may order another leader to move, a leader of higher rank may not do so
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 active; blue leader B 0302 initiative=5 rank=2
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 active; blue leader B 0302 initiative=5 rank=2
       And the table plays: a leader may move only on the order of the overall commander
       When A orders B: move as leader
       Then it is not allowed, by this clause
@@ -788,7 +788,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: Another commander’s junior leader may not ride along with a unit of the group
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And the group of A: U
       And A has issued a group order
       When U moves to 0402, with J
@@ -829,7 +829,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A junior leader who has not ridden along cannot move on his own
-      Given the board is 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
+      Given the board: 8x3; blue leader A 0102 initiative=3 command-range=4 rank=3 group-order-value=1 active; blue HI U 0302 N tq=5; blue leader J 0302 junior-leader; blue leader O 0101 overall-commander command-range=5
       And J serves under A
       And the group of A: U
       And A has issued a group order
@@ -926,7 +926,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A unit without an order may be committed to melee
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
       Then in melee now: U + X
@@ -934,7 +934,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A unit without an order cannot move
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       When U moves to 0201
       Then it is not allowed, by clause aig.4.orders-needed
       And this clause does not apply
@@ -944,7 +944,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: Units may go into melee in the melee step
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
       Then in melee now: U + X
@@ -952,7 +952,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: Units cannot go into melee while orders are being issued
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       When A commits U against X
       Then it is not allowed, by this clause
 
@@ -961,14 +961,14 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: Reaction fire needs no order, but the source does not say when it may be made
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red LI X 0302 S tq=5 javelin
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red LI X 0302 S tq=5 javelin
       When X fires in reaction
       Then the source does not say
       And this clause applies
 
     @x2
     Scenario: Unlike reaction fire, opening fire needs an order
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue LI U 0202 N tq=5 javelin; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue LI U 0202 N tq=5 javelin; red HI X 0302 S tq=5
       When U fires at X by order
       Then it is not allowed, by clause aig.4.orders-needed
       And this clause does not apply
@@ -978,7 +978,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader in melee cannot issue a group order
-      Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the group of A: V
       When A issues a group order
@@ -986,7 +986,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: The overall commander in melee cannot issue a group order
-      Given the board is 6x3; blue leader A 0202 initiative=3 overall-commander command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 overall-commander command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the group of A: V
       When A issues a group order
@@ -995,7 +995,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: When he is not in melee, the overall commander may issue a group order
-      Given the board is 6x3; blue leader A 0202 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 overall-commander initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And the group of A: V
       When A issues a group order
       Then activated in this order phase: V
@@ -1006,7 +1006,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader in melee is activated in his turn
-      Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A is activated
       Then A is acting
@@ -1014,7 +1014,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader who is not in melee is activated in the usual way
-      Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       When A is activated
       Then A is acting
       And this clause does not apply
@@ -1024,7 +1024,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The overall commander may issue individual orders from melee
-      Given the board is 6x3; blue leader A 0202 initiative=3 overall-commander command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 overall-commander command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
       Then activated in this order phase: V
@@ -1032,7 +1032,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader who is not the overall commander cannot issue an individual order from melee
-      Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       When A orders V: move and fire
       Then it is not allowed, by clause aig.4.2.6.no-orders
@@ -1040,7 +1040,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: If every leader may issue individual orders from melee, a leader who is not the overall commander may issue one
-      Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the table plays: every leader may issue individual orders from melee
       When A orders V: move and fire
@@ -1052,7 +1052,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader in melee may commit a unit in his command range to melee
-      Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0301 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0301 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And A has ended his orders
       When A commits V against X
@@ -1061,7 +1061,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader cannot commit a unit out of his command range to melee
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI V 0402 N tq=5; red HI X 0502 S tq=5
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI V 0402 N tq=5; red HI X 0502 S tq=5
       And A has ended his orders
       When A commits V against X
       Then it is not allowed, by clause aig.4.2.2.length
@@ -1069,7 +1069,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A leader who is not in melee himself may commit a unit to melee
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And A has ended his orders
       When A commits U against X
       Then in melee now: U + X
@@ -1077,7 +1077,7 @@ Feature: Activating leaders and issuing orders
 
     @x4
     Scenario: If only a leader in melee may commit units to melee, a leader who is not in melee cannot commit one
-      Given the board is 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 command-range=2 active; blue HI U 0202 N tq=5; red HI X 0302 S tq=5
       And the table plays: only a leader in melee may commit units to melee
       And A has ended his orders
       When A commits U against X
@@ -1095,7 +1095,7 @@ Feature: Activating leaders and issuing orders
 
     @x6
     Scenario: Even if only a leader in melee may commit units to melee, a leader in melee may commit one
-      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI V 0202 N tq=5; blue HI U 0302 N tq=5; red HI X 0301 N tq=5
+      Given the board: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI V 0202 N tq=5; blue HI U 0302 N tq=5; red HI X 0301 N tq=5
       And V is in melee with X
       And the table plays: only a leader in melee may commit units to melee
       And A has ended his orders
@@ -1105,7 +1105,7 @@ Feature: Activating leaders and issuing orders
 
     @x7
     Scenario: A unit cannot be committed to melee twice
-      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; red HI X 0402 N tq=5; red HI Y 0401 N tq=5
+      Given the board: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; red HI X 0402 N tq=5; red HI Y 0401 N tq=5
       And A has ended his orders
       And A has committed U against X
       When A commits U against Y
@@ -1113,7 +1113,7 @@ Feature: Activating leaders and issuing orders
 
     @x8
     Scenario: After committing one unit to melee, a leader may commit another
-      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; blue HI V 0403 N tq=5; red HI X 0402 N tq=5
+      Given the board: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; blue HI V 0403 N tq=5; red HI X 0402 N tq=5
       And A has ended his orders
       And A has committed U against X
       When A commits V against X
@@ -1223,7 +1223,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: An overall commander whose group order to another command has failed cannot try for momentum
-      Given the board is 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
+      Given the board: 6x3; blue leader A 0102 overall-commander initiative=3 command-range=2 group-order-value=1 active; blue HI U 0202 N tq=5
       And A has issued a group order to U, rolling 8
       When A tries for momentum
       Then it is not allowed, by this clause
@@ -1242,7 +1242,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A leader in melee cannot try for momentum
-      Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And U is in melee with X
       And the order phase of A is over
       When A tries for momentum, rolling 0
@@ -1250,7 +1250,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader who is not in melee can try for momentum
-      Given the board is 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
+      Given the board: 6x3; blue leader A 0202 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5; blue HI V 0102 N tq=5; red HI X 0302 S tq=5
       And the order phase of A is over
       When A tries for momentum, rolling 0
       Then A is acting
@@ -1258,7 +1258,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A leader in melee cannot try for momentum, whether or not his order phase is over
-      Given the board is 9x6; blue leader A 0304 initiative=5 command-range=3 active; blue HI U 0304 N tq=5; red HI X 0303 S tq=5
+      Given the board: 9x6; blue leader A 0304 initiative=5 command-range=3 active; blue HI U 0304 N tq=5; red HI X 0303 S tq=5
       And A is in melee with X
       When A tries for momentum, rolling 1
       Then it is not allowed, by this clause
@@ -1362,7 +1362,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: If nobody tries to seize his momentum, a leader carries on
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When the passive side lets it pass
       Then A is acting
@@ -1371,7 +1371,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: If an attempt to seize his momentum fails, a leader carries on
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 9
       Then A is acting
@@ -1379,7 +1379,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: If an attempt to seize his momentum succeeds, a leader does not carry on
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 3
       Then X is acting
@@ -1398,7 +1398,7 @@ Feature: Activating leaders and issuing orders
 
     @x5
     Scenario: If nothing is said of the passive side, it has let the momentum pass and the leader issues orders again
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5; red leader X 0502 initiative=5
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5; red leader X 0502 initiative=5
       And A has tried for momentum, rolling 2
       When A orders U: move and fire
       Then activated in this order phase: U
@@ -1406,7 +1406,7 @@ Feature: Activating leaders and issuing orders
 
     @x6
     Scenario: A leader whose momentum has been seized cannot issue orders
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5; red leader X 0502 initiative=5
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3 active; blue HI U 0202 N tq=5; red leader X 0502 initiative=5
       And A has tried for momentum, rolling 2
       And X has attempted a seizure, rolling 3
       When A orders U: move and fire
@@ -1439,7 +1439,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: After a momentum roll of 9, a second die is rolled
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries for momentum, rolling 9 and then 4
       Then A is now: finished
@@ -1447,7 +1447,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: After a momentum roll of 8, no second die is rolled
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries for momentum, rolling 8
       Then A is now: finished
@@ -1468,7 +1468,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A 2 on the second momentum die is a simple failure
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries for momentum, rolling 9 and then 2
       Then next to be activated: B
@@ -1476,7 +1476,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: An 8 on the second momentum die is a simple failure
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries for momentum, rolling 9 and then 8
       Then next to be activated: B
@@ -1484,7 +1484,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A 1 on the second momentum die is worse than a simple failure
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries for momentum, rolling 9 and then 1
       Then next to be activated: X
@@ -1495,7 +1495,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A 1 on the second momentum die causes command confusion
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries for momentum, rolling 9 and then 1
       Then command confusion: Blue
@@ -1504,7 +1504,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A 0 on the second momentum die causes command confusion
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries for momentum, rolling 9 and then 0
       Then command confusion: Blue
@@ -1553,7 +1553,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A 9 on the second momentum die ends all activations
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries for momentum, rolling 9 and then 9
       Then play goes on with: rally phase
@@ -1562,7 +1562,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: An 8 on the second momentum die does not end all activations
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3; red leader X 0302 initiative=5
       And the order phase of A is over
       When A tries for momentum, rolling 9 and then 8
       Then play goes on with: leader activation phase
@@ -1573,7 +1573,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The side whose leader has momentum is the active side and cannot attempt a seizure
-      Given the board is 5x3; blue leader A 0102 initiative=3; blue leader B 0202 initiative=7; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3; blue leader B 0202 initiative=7; red leader X 0302 initiative=5
       And A has been activated
       And A has tried for momentum, rolling 2
       When B attempts a seizure, rolling 0
@@ -1581,7 +1581,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: The opponent of the side with momentum is the passive side and may attempt a seizure
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 0
       Then X is acting
@@ -1689,7 +1689,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The passive side may try to seize an enemy leader’s momentum
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 2
       Then X is acting
@@ -1749,7 +1749,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: If an attempt to seize momentum fails, the leader who tried is finished and the leader with momentum acts
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 6
       Then X is now: finished
@@ -1758,7 +1758,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: An attempt to seize momentum does not fail on a roll equal to the seizing leader’s initiative
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 5
       Then X is acting
@@ -1769,7 +1769,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: If a leader’s momentum is seized, he is finished and the seizing leader acts
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 5
       Then A is now: finished
@@ -1778,7 +1778,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: If nobody seizes a leader’s momentum, he is not finished
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5
       And A has tried for momentum, rolling 2
       When the passive side lets it pass
       Then A is acting
@@ -1789,21 +1789,21 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: When a leader has cut in successfully, the passive side may answer with a seizure attempt
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       When B tries to cut in ahead of A, rolling 3
       Then play goes on with: seizure
       And this clause applies
 
     @x2
     Scenario: When a leader has failed to cut in, there is nothing for the passive side to answer
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       When B tries to cut in ahead of A, rolling 5
       Then A is acting
       And this clause does not apply
 
     @x3
     Scenario: If a cut-in is answered before its roll, the passive side may answer as soon as it is tried
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: a cut-in is answered before its roll
       When B tries to cut in ahead of A
       Then play goes on with: seizure
@@ -1811,14 +1811,14 @@ Feature: Activating leaders and issuing orders
 
     @x4
     Scenario: A leader skipped by a cut-in cannot answer it
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
       When Y attempts a seizure, rolling 0
       Then it is not allowed, by clause aig.5.4.4.effect
 
     @x5
     Scenario: If leaders skipped by a cut-in can answer it, one of them may attempt a seizure against the leader who cut in
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And the table plays: leaders skipped by a cut-in can answer it
       And B has tried to cut in ahead of A, rolling 3
       When Y attempts a seizure, rolling 0
@@ -1830,7 +1830,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: If the answer to a cut-in fails, the answering leader is finished and the leader who cut in acts
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
       When X attempts a seizure, rolling 7
       Then X is now: finished
@@ -1839,7 +1839,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: The answer to a cut-in does not fail on a roll equal to the answering leader’s initiative
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
       When X attempts a seizure, rolling 6
       Then X is acting
@@ -1850,7 +1850,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: If the answer to a cut-in succeeds, the leader who cut in is finished and the answering leader acts
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
       When X attempts a seizure, rolling 6
       Then B is now: finished
@@ -1860,7 +1860,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: If the passive side lets a cut-in pass, the leader who cut in acts
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; red leader X 0302 initiative=6; red leader Y 0402 initiative=3
       And B has tried to cut in ahead of A, rolling 3
       When the passive side lets it pass
       Then B is acting
@@ -1871,7 +1871,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The active side cannot answer with a seizure of its own when its cut-in has been seized
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=4; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And B has tried to cut in ahead of A, rolling 3
       And X has attempted a seizure, rolling 6
       When C attempts a seizure, rolling 0
@@ -1879,7 +1879,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: The active side cannot answer with a seizure of its own when its momentum has been seized
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
       And A has tried for momentum, rolling 2
       And X has attempted a seizure, rolling 6
@@ -1888,7 +1888,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: When a seizing leader gains momentum, the other side may answer with a seizure attempt
-      Given the board is 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
+      Given the board: 6x3; blue leader A 0102 initiative=2; blue leader C 0201 initiative=8; red leader X 0302 initiative=6
       And A has been activated
       And A has tried for momentum, rolling 2
       And X has attempted a seizure, rolling 6
@@ -1901,7 +1901,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: The passive side gets only one seizure attempt each time a leader gains momentum
-      Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
+      Given the board: 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
       And A has tried for momentum, rolling 2
       And X has attempted a seizure, rolling 6
@@ -1910,7 +1910,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: The passive side gets another seizure attempt when a leader gains momentum again
-      Given the board is 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
+      Given the board: 6x3; blue leader A 0102 initiative=3; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And A has been activated
       And A has tried for momentum, rolling 2
       And X has attempted a seizure, rolling 6
@@ -1920,7 +1920,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: If the passive side has only one seizure attempt in each activation, it gets none when a leader gains momentum again
-      Given the board is 6x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
+      Given the board: 6x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5; red leader Y 0402 initiative=7
       And the table plays: the passive side has one attempt in each activation
       And A has tried for momentum, rolling 2
       And X has attempted a seizure, rolling 6
@@ -1984,7 +1984,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A seizure attempt by a leader with initiative 6 skips every leader with initiative 6 to 1 but not one with initiative 7
-      Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=6; red leader Y 0402 initiative=7
+      Given the board: 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=6; red leader Y 0402 initiative=7
       When B tries to cut in ahead of A, rolling 6
       Then A is now: skipped
       And X is now: skipped
@@ -1993,14 +1993,14 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A seizure attempt by a leader with initiative 5 does not skip leaders with initiative 6
-      Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=5; red leader X 0302 initiative=6
+      Given the board: 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=5; red leader X 0302 initiative=6
       When B tries to cut in ahead of A, rolling 5
       Then X is not: skipped
       And this clause does not apply
 
     @x3
     Scenario Outline: A seizure attempt by a leader with initiative 6 skips leaders with initiative 6, 5, 4, 3 and 2 alike
-      Given the board is 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=<initiative>
+      Given the board: 6x3; blue leader A 0102 initiative=1; blue leader B 0202 initiative=6; red leader X 0302 initiative=<initiative>
       When B tries to cut in ahead of A, rolling 6
       Then X is now: skipped
       And this clause applies
@@ -2018,7 +2018,7 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A skipped leader cannot attempt a seizure
-      Given the board is 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5 skipped; red leader Y 0402 initiative=5
+      Given the board: 5x3; blue leader A 0102 initiative=3 active; red leader X 0302 initiative=5 skipped; red leader Y 0402 initiative=5
       And A has tried for momentum, rolling 2
       When X attempts a seizure, rolling 0
       Then it is not allowed, by this clause
@@ -2055,7 +2055,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: At the end of the game turn, skipped leaders are no longer skipped
-      Given the board is 5x3; blue leader A 0102 initiative=3 finished; blue leader B 0202 initiative=3 skipped finished
+      Given the board: 5x3; blue leader A 0102 initiative=3 finished; blue leader B 0202 initiative=3 skipped finished
       And the markers of the rally phase have been removed
       When the game turn ends
       Then B is not: skipped
@@ -2081,7 +2081,7 @@ Feature: Activating leaders and issuing orders
 
     @x2
     Scenario: A leader activated in his turn can stand by
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
+      Given the board: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
       And A has been activated
       When A ends his orders
       Then play goes on with: melee step
@@ -2165,7 +2165,7 @@ Feature: Activating leaders and issuing orders
 
     @x13
     Scenario: A seizing leader cannot stand by merely because no movement costs are given
-      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3; blue leader B 0303 initiative=5 command-range=3; blue HI U 0304 N tq=5 movement-allowance=4
+      Given the board: 9x6; blue leader A 0103 initiative=2 command-range=3; blue leader B 0303 initiative=5 command-range=3; blue HI U 0304 N tq=5 movement-allowance=4
       And B has tried to cut in ahead of A, rolling 4
       When B ends his orders
       Then it is not allowed, by this clause
@@ -2193,7 +2193,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: A seizing leader who has no unit to order may simply end his orders
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1
+      Given the board: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step
@@ -2331,14 +2331,14 @@ Feature: Activating leaders and issuing orders
 
     @x1
     Scenario: A seizing leader cannot choose a banner rally
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
+      Given the board: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5
       And B has tried to cut in ahead of A, rolling 5
       When B makes a banner rally
       Then it is not allowed, by this clause
 
     @x2
     Scenario: A seizing leader may order a unit to try to rally, but the source does not say how it does so
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
+      Given the board: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
       And B has tried to cut in ahead of A, rolling 5
       When B orders U: try to rally
       Then the source does not say
@@ -2346,7 +2346,7 @@ Feature: Activating leaders and issuing orders
 
     @x3
     Scenario: If every rally is barred to a seizing leader, he cannot order a unit to rally
-      Given the board is 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
+      Given the board: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1; blue HI U 0302 N tq=5 routed
       And B has tried to cut in ahead of A, rolling 5
       And the table plays: every rally is barred to a seizing leader
       When B orders U: try to rally
@@ -2354,7 +2354,7 @@ Feature: Activating leaders and issuing orders
 
     @x4
     Scenario: Even if every rally is barred to a seizing leader, a leader activated in his turn may order a unit to rally, though the source does not say how it does so
-      Given the board is 8x3; blue leader B 0202 initiative=5 command-range=3 active; blue HI U 0302 N tq=5 routed
+      Given the board: 8x3; blue leader B 0202 initiative=5 command-range=3 active; blue HI U 0302 N tq=5 routed
       And the table plays: every rally is barred to a seizing leader
       When B orders U: try to rally
       Then the source does not say

@@ -226,7 +226,7 @@ Feature: Formation, facing and zone of influence
 
     @x4
     Scenario: The ZOI of disordered cavalry extends behind it as well
-      Given the board is 6x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0402 N tq=5; red HC X 0301 N tq=5 disordered
+      Given the board: 6x3; blue leader A 0102 initiative=3 command-range=3; blue HI U 0402 N tq=5; red HC X 0301 N tq=5 disordered
       When the command of A is traced to U
       Then it is not allowed, by clause aig.4.2.2.block
 
@@ -249,14 +249,14 @@ Feature: Formation, facing and zone of influence
 
     @x3
     Scenario: Disordered cavalry cannot be committed to melee against a new enemy
-      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
+      Given the board: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
       And A has ended his orders
       When A commits U against X
       Then it is not allowed, by this clause
 
     @x4
     Scenario: Disordered cavalry may be committed to melee against an enemy it is already fighting
-      Given the board is 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
+      Given the board: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=5 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ended his orders
       When A commits U against X

@@ -501,7 +501,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: Routed units move when all leaders have acted
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
@@ -509,7 +509,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: Routed units cannot move while a leader has yet to act
-      Given the board is 9x3; blue leader A 0102 initiative=3 banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 banner; blue HI U 0802 N tq=6 routed
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by this clause
 
@@ -529,7 +529,7 @@ Feature: Rout and elimination
 
     @x5
     Scenario: A group order activates the units in good order; the source does not say whether it activates a routed one
-      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI U 0304 N tq=7; blue HI V 0204 N tq=7 routed
+      Given the board: 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI U 0304 N tq=7; blue HI V 0204 N tq=7 routed
       And the group of A: U + V
       When A issues a group order
       Then activated in this order phase: U
@@ -538,7 +538,7 @@ Feature: Rout and elimination
 
     @x6
     Scenario: The source does not say whether a group order can activate a group that is routed to the last unit
-      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI V 0204 N tq=7 routed
+      Given the board: 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI V 0204 N tq=7 routed
       And the group of A: V
       When A issues a group order
       Then the source does not say
@@ -546,7 +546,7 @@ Feature: Rout and elimination
 
     @x7
     Scenario: The source does not say whether a junior leader can lead a routed unit
-      Given the board is 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader J 0204 initiative=1 command-range=2 junior-leader; blue HI V 0204 N tq=7 routed
+      Given the board: 9x6; blue leader A 0103 rank=2 initiative=2 command-range=3 active; blue leader J 0204 initiative=1 command-range=2 junior-leader; blue HI V 0204 N tq=7 routed
       And J serves under A
       When A orders J: lead his unit
       Then the source does not say
@@ -557,7 +557,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A routed unit moves three hexes towards its banner
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
@@ -565,21 +565,21 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A routed unit cannot stop after two hexes towards its banner
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602
       Then it is not allowed, by this clause
 
     @x3
     Scenario: The source does not say which way a routed unit moves when there is no banner
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then the source does not say
 
     @x4
     Scenario: A routed unit stops short of a hex held by a friendly unit
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue HI V 0502 N tq=6
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue HI V 0502 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602
       Then U is in hex 0602
@@ -587,7 +587,7 @@ Feature: Rout and elimination
 
     @x5
     Scenario: A routed unit passes through a friendly unit that stands in its way
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue HI V 0702 N tq=6
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; blue HI V 0702 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
@@ -595,7 +595,7 @@ Feature: Rout and elimination
 
     @x6
     Scenario: The source does not say whether the game turn ends while a routed unit has no banner to go to
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When the game turn ends
       Then the source does not say
@@ -603,7 +603,7 @@ Feature: Rout and elimination
 
     @x7
     Scenario: A routed unit beside its banner stays where it is
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished; blue HI V 0302 N tq=5 banner; blue HI U 0402 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished; blue HI V 0302 N tq=5 banner; blue HI U 0402 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
       When U makes its rout move: 0402
@@ -611,7 +611,7 @@ Feature: Rout and elimination
 
     @x8
     Scenario: The source does not say how a banner is captured
-      Given the board is 9x3; blue leader A 0102 initiative=3 banner; red HI X 0202 SW tq=6
+      Given the board: 9x3; blue leader A 0102 initiative=3 banner; red HI X 0202 SW tq=6
       When X captures the banner of A
       Then the source does not say
       And this clause applies
@@ -621,7 +621,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: Woods do not slow a rout move
-      Given the board is 9x3; 0702 0602 woods; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; 0702 0602 woods; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
@@ -629,7 +629,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A rout move cannot go through impassable terrain
-      Given the board is 9x3; 0702 impassable-terrain; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; 0702 impassable-terrain; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then it is not allowed, by clause aig.8.2.1.detour
@@ -640,7 +640,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A rout move goes round impassable terrain
-      Given the board is 9x3; 0702 impassable-terrain; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; 0702 impassable-terrain; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0801 0701 0602
       Then U is in hex 0602
@@ -648,7 +648,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A rout move cannot go round an enemy
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0702 N tq=6
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0702 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0801 0701 0602
       Then it is not allowed, by clause aig.8.2.1.straight
@@ -659,7 +659,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: When several straight lines lead to the banner, the owner chooses which one a rout move takes
-      Given the board is 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
+      Given the board: 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0703 0602 0601
       Then U is in hex 0601
@@ -667,7 +667,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: When several straight lines lead to the banner, the owner may choose any of them for a rout move
-      Given the board is 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
+      Given the board: 9x3; blue leader A 0101 initiative=3 finished banner; blue HI U 0803 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
@@ -675,14 +675,14 @@ Feature: Rout and elimination
 
     @x3
     Scenario: A rout move cannot bend away from the banner
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0801 0702 0602
       Then it is not allowed, by this clause
 
     @x4
     Scenario: A rout move cannot bend aside after its first hex
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0701 0602
       Then it is not allowed, by this clause
@@ -692,7 +692,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A routed unit whose way leads into an enemy unit is eliminated
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0602 N tq=6
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0602 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is eliminated
@@ -700,7 +700,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A routed unit whose way leads into an enemy ZOI is eliminated
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0503 N tq=6
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed; red HI X 0503 N tq=6
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is eliminated
@@ -708,7 +708,7 @@ Feature: Rout and elimination
 
     @x3
     Scenario: A routed unit whose way leads across a river is eliminated
-      Given the board is 9x3; 0602/0702 river; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; 0602/0702 river; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is eliminated
@@ -716,7 +716,7 @@ Feature: Rout and elimination
 
     @x4
     Scenario: A routed unit whose way leads across a stream is not eliminated
-      Given the board is 9x3; 0602/0702 stream; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; 0602/0702 stream; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
@@ -727,7 +727,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A routed unit within three hexes of its banner rolls to rally
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
       When U makes its rout move: 0602 0502 0402
@@ -736,7 +736,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A routed unit four hexes from its banner does not roll to rally
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0802 N tq=6 routed
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is now: routed
@@ -806,7 +806,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A unit with TQ 6 rallies near its banner on a 3, half its TQ
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 3
       When U makes its rout move: 0602 0502 0402
@@ -815,7 +815,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A unit with TQ 7 rallies near its banner on a 4, half its TQ rounded up
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=7 cohesion-hit=9 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=7 cohesion-hit=9 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
       When U makes its rout move: 0602 0502 0402
@@ -824,7 +824,7 @@ Feature: Rout and elimination
 
     @x3
     Scenario: A unit with TQ 6 does not rally near its banner on a 4
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
       When U makes its rout move: 0602 0502 0402
@@ -840,7 +840,7 @@ Feature: Rout and elimination
 
     @x5
     Scenario: A unit with TQ 1 has no hits left when it rallies
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=1 routed cohesion-hit=1
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=1 routed cohesion-hit=1
       And the markers of the rally phase have been removed
       And rally die of U: 1
       When U makes its rout move: 0602 0502 0402
@@ -849,7 +849,7 @@ Feature: Rout and elimination
 
     @x6
     Scenario: The source does not say whether a group order activates a unit that has just rallied
-      Given the board is 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI U 0304 N tq=7; blue HI V 0204 N tq=7 rallying
+      Given the board: 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI U 0304 N tq=7; blue HI V 0204 N tq=7 rallying
       And the group of A: U + V
       When A issues a group order
       Then activated in this order phase: U
@@ -861,7 +861,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A unit that fails to rally near its banner is eliminated
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 9
       When U makes its rout move: 0602 0502 0402
@@ -870,7 +870,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A unit that rallies near its banner is not eliminated
-      Given the board is 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 0
       When U makes its rout move: 0602 0502 0402
@@ -882,7 +882,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: A routed unit that comes near its captured banner is eliminated
-      Given the board is 9x3; blue leader A 0903 initiative=3 finished; blue HI U 0702 N tq=6 routed; red HI X 0102 N tq=6 captured-banner
+      Given the board: 9x3; blue leader A 0903 initiative=3 finished; blue HI U 0702 N tq=6 routed; red HI X 0102 N tq=6 captured-banner
       And the markers of the rally phase have been removed
       When U makes its rout move: 0602 0502 0402
       Then U is eliminated
@@ -890,7 +890,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: A routed unit that does not come near its captured banner only runs towards it
-      Given the board is 9x3; blue leader A 0903 initiative=3 finished; blue HI U 0802 N tq=6 routed; red HI X 0102 N tq=6 captured-banner
+      Given the board: 9x3; blue leader A 0903 initiative=3 finished; blue HI U 0802 N tq=6 routed; red HI X 0102 N tq=6 captured-banner
       And the markers of the rally phase have been removed
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
@@ -901,7 +901,7 @@ Feature: Rout and elimination
 
     @x1
     Scenario: Within a commander’s range, a rally roll of 4 becomes a 3
-      Given the board is 9x3; blue leader A 0102 initiative=3 command-range=3 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=3 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
       When U makes its rout move: 0602 0502 0402
@@ -910,7 +910,7 @@ Feature: Rout and elimination
 
     @x2
     Scenario: Outside a commander’s range, a rally roll of 4 stays a 4
-      Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
       When U makes its rout move: 0602 0502 0402
@@ -919,7 +919,7 @@ Feature: Rout and elimination
 
     @x3
     Scenario: Being within a junior leader’s range does not help a routed unit to rally
-      Given the board is 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue leader J 0402 junior-leader command-range=2; blue HI U 0702 N tq=6 routed
+      Given the board: 9x3; blue leader A 0102 initiative=3 command-range=2 finished banner; blue leader J 0402 junior-leader command-range=2; blue HI U 0702 N tq=6 routed
       And the markers of the rally phase have been removed
       And rally die of U: 4
       When U makes its rout move: 0602 0502 0402
@@ -945,7 +945,7 @@ Feature: Rout and elimination
 
     @x3
     Scenario: The source does not say what comes of a melee with a routed unit
-      Given the board is 6x3; blue HI U 0302 NE tq=5; red HI X 0401 S tq=5 routed
+      Given the board: 6x3; blue HI U 0302 NE tq=5; red HI X 0401 S tq=5 routed
       When U starts a melee with X
       Then the source does not say
       And this clause applies

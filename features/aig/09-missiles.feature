@@ -5,7 +5,7 @@ Feature: Missile fire
 
     @x1
     Scenario: Archers can shoot
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 2
       When A opens fire on X
@@ -14,20 +14,20 @@ Feature: Missile fire
 
     @x2
     Scenario: A unit without a missile weapon cannot shoot
-      Given the board is 5x3; blue HI A 0102 NE tq=6; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue HI A 0102 NE tq=6; red HI X 0302 NW tq=5
       When A opens fire on X
       Then it is not allowed, by this clause
 
     @x3
     Scenario: The source does not say whether routed archers can shoot
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow routed; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow routed; red HI X 0302 NW tq=5
       When A opens fire on X
       Then the source does not say
       And this clause applies
 
     @x4
     Scenario: A leader cannot shoot
-      Given the board is 6x6; blue leader A 0305; red LI X 0303 S tq=5
+      Given the board: 6x6; blue leader A 0305; red LI X 0303 S tq=5
       When A opens fire on X
       Then it is not allowed, by this clause
 
@@ -36,7 +36,7 @@ Feature: Missile fire
 
     @x1
     Scenario: A unit may open fire once in an activation
-      Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
       And to-hit number of the sling, range 2: 4
       And missile die of A: 5
       When A opens fire on X
@@ -45,7 +45,7 @@ Feature: Missile fire
 
     @x2
     Scenario: A unit cannot open fire a second time in an activation
-      Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 sling; red HI X 0302 NW tq=5
       And to-hit number of the sling, range 2: 4
       And A has already opened fire in this activation
       When A opens fire on X
@@ -53,7 +53,7 @@ Feature: Missile fire
 
     @x3
     Scenario: A unit that has opened fire may still return fire
-      Given the board is 5x3; blue LI A 0102 NE tq=4 sling; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=2
+      Given the board: 5x3; blue LI A 0102 NE tq=4 sling; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=2
       And to-hit number of the sling, range 2: 4
       And X has already opened fire in this activation
       And missile die of A: 7
@@ -66,7 +66,7 @@ Feature: Missile fire
 
     @x1
     Scenario: The letter in a unit’s red circle stands for its composite bow
-      Given the board is 5x3; blue LC A 0102 NE tq=5 composite-bow; red HI X 0402 NW tq=5
+      Given the board: 5x3; blue LC A 0102 NE tq=5 composite-bow; red HI X 0402 NW tq=5
       And to-hit number of the composite bow, range 4: 3
       And missile die of A: 3
       When A opens fire on X
@@ -75,7 +75,7 @@ Feature: Missile fire
 
     @x2
     Scenario: Light cavalry without a red circle cannot shoot
-      Given the board is 5x3; blue LC A 0102 NE tq=5; red HI X 0402 NW tq=5
+      Given the board: 5x3; blue LC A 0102 NE tq=5; red HI X 0402 NW tq=5
       And to-hit number of the composite bow, range 4: 3
       When A opens fire on X
       Then it is not allowed, by clause 9.1§1
@@ -86,14 +86,14 @@ Feature: Missile fire
 
     @x1
     Scenario: A target beyond the agreed range cannot be shot at
-      Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0402 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0402 NW tq=5
       And to-hit number of the javelin, range 2: 5
       When A opens fire on X
       Then it is not allowed, by this clause
 
     @x2
     Scenario: A target at the far end of the agreed range can be shot at
-      Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0302 NW tq=5
       And to-hit number of the javelin, range 2: 5
       And missile die of A: 5
       When A opens fire on X
@@ -105,14 +105,14 @@ Feature: Missile fire
 
     @x1
     Scenario: The source does not say whether a shot hits when no number to hit has been agreed for the weapon
-      Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
       When A opens fire on X
       Then the source does not say
       And this clause applies
 
     @x2
     Scenario: A number to hit agreed for the sling does not tell whether a javelin hits
-      Given the board is 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 javelin; red HI X 0202 NW tq=5
       And to-hit number of the sling, range 4: 5
       When A opens fire on X
       Then the source does not say
@@ -147,7 +147,7 @@ Feature: Missile fire
 
     @x1
     Scenario: A shot hits on a roll equal to the number to hit
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X
@@ -156,7 +156,7 @@ Feature: Missile fire
 
     @x2
     Scenario: A shot misses on a roll one above the number to hit
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 6
       When A opens fire on X
@@ -165,7 +165,7 @@ Feature: Missile fire
 
     @x3
     Scenario: A modifier the players have agreed on applies to a shot
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X with modifier 1
@@ -174,7 +174,7 @@ Feature: Missile fire
 
     @x4
     Scenario: A shot at longer range needs a different number to hit
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0402 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0402 NW tq=5
       And to-hit number of the self bow, range 2: 6
       And to-hit number of the self bow, range 4: 3
       And missile die of A: 5
@@ -183,7 +183,7 @@ Feature: Missile fire
 
     @x5
     Scenario: The source no longer shows how the column shift for disordered cavalry affects the roll
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HC X 0302 NW tq=5 disordered
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HC X 0302 NW tq=5 disordered
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X
@@ -192,7 +192,7 @@ Feature: Missile fire
 
     @x6
     Scenario: The source does not say how woods affect a shot
-      Given the board is 6x3; blue LI A 0202 N tq=5 javelin; red HI X 0302 S tq=6; 0302 woods
+      Given the board: 6x3; blue LI A 0202 N tq=5 javelin; red HI X 0302 S tq=6; 0302 woods
       And to-hit number of the javelin, range 1: 4
       When A opens fire on X
       Then the source does not say
@@ -200,7 +200,7 @@ Feature: Missile fire
 
     @x7
     Scenario: The source does not say how the ground a shooter stands on affects the return fire
-      Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And O has ordered A: move and fire
       When A fires at X by order, with return fire if possible
@@ -209,7 +209,7 @@ Feature: Missile fire
 
     @x8
     Scenario: The ground a shooter stands on does not matter when the enemy cannot return fire
-      Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow
+      Given the board: 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow
       And to-hit number of the self bow, range 3: 5
       And O has ordered A: move and fire
       And missile die of A: 5
@@ -219,7 +219,7 @@ Feature: Missile fire
 
     @x9
     Scenario: The ground a shooter stands on does not matter when the enemy holds his fire
-      Given the board is 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; 0102 woods; blue leader O 0103 initiative=3 command-range=3 active; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And O has ordered A: move and fire
       When A fires at X by order, rolling 5
@@ -231,7 +231,7 @@ Feature: Missile fire
 
     @x1
     Scenario: A shot that hits costs the target one point of cohesion
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 1
       When A opens fire on X
@@ -240,7 +240,7 @@ Feature: Missile fire
 
     @x2
     Scenario: A shot that misses costs the target nothing
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 9
       When A opens fire on X
@@ -249,7 +249,7 @@ Feature: Missile fire
 
     @x3
     Scenario: A shot that uses up the target’s cohesion routs it
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5 cohesion-hit=4
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red HI X 0302 NW tq=5 cohesion-hit=4
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 0
       When A opens fire on X
@@ -258,7 +258,7 @@ Feature: Missile fire
 
     @x4
     Scenario: The source does not say what happens when a lone leader is shot at
-      Given the board is 6x6; blue LI A 0305 N tq=6 sling; red leader X 0303
+      Given the board: 6x6; blue LI A 0305 N tq=6 sling; red leader X 0303
       And to-hit number of the sling, range 3: 4
       When A opens fire on X
       Then the source does not say
@@ -269,7 +269,7 @@ Feature: Missile fire
 
     @x1
     Scenario: The source does not say what a firearm does
-      Given the board is 5x3; blue MI A 0102 NE tq=5 firearm; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue MI A 0102 NE tq=5 firearm; red HI X 0302 NW tq=5
       And to-hit number of the firearm, range 3: 5
       And missile die of A: 2
       When A opens fire on X
@@ -278,7 +278,7 @@ Feature: Missile fire
 
     @x2
     Scenario: A javelin needs no rules for firearms
-      Given the board is 5x3; blue MI A 0102 NE tq=5 javelin; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue MI A 0102 NE tq=5 javelin; red HI X 0302 NW tq=5
       And to-hit number of the javelin, range 3: 5
       And missile die of A: 2
       When A opens fire on X
@@ -290,7 +290,7 @@ Feature: Missile fire
 
     @x1
     Scenario: A unit with an “R” below its circle may shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 8
       And missile die of X: 5
@@ -300,7 +300,7 @@ Feature: Missile fire
 
     @x2
     Scenario: Archers without an “R” cannot shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 8
       When A opens fire on X, who returns fire
@@ -311,7 +311,7 @@ Feature: Missile fire
 
     @x1
     Scenario: A unit that has been hit but is in good order may shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       And missile die of X: 3
@@ -321,7 +321,7 @@ Feature: Missile fire
 
     @x2
     Scenario: A unit routed by a shot cannot shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 cohesion-hit=4
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 cohesion-hit=4
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X, who returns fire
@@ -329,7 +329,7 @@ Feature: Missile fire
 
     @x3
     Scenario: Horse archers disordered by a shot cannot shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And TQ die of X: 6
@@ -338,7 +338,7 @@ Feature: Missile fire
 
     @x4
     Scenario: A player may hold his unit’s fire even though it could shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       When A opens fire on X
@@ -346,7 +346,7 @@ Feature: Missile fire
 
     @x5
     Scenario: If return fire is compulsory, a player cannot hold his unit’s fire
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 5
       And missile die of X: 3
@@ -356,7 +356,7 @@ Feature: Missile fire
 
     @x6
     Scenario: A unit may shoot back even if it is shot at from behind
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
@@ -365,7 +365,7 @@ Feature: Missile fire
 
     @x7
     Scenario: If return fire may go only to the front, a unit shot at from behind cannot shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NE tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
@@ -375,7 +375,7 @@ Feature: Missile fire
 
     @x8
     Scenario: A unit that has just rallied may shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
@@ -384,7 +384,7 @@ Feature: Missile fire
 
     @x9
     Scenario: If a unit with a “rallying” marker is not in its normal state, a unit that has just rallied cannot shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 rallying
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
@@ -404,7 +404,7 @@ Feature: Missile fire
 
     @x11
     Scenario: If return fire may go only to the front, a unit shot at from the front may shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 3
@@ -417,7 +417,7 @@ Feature: Missile fire
 
     @x1
     Scenario: A unit within range and with one round left may shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=1
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 sling return-fire-mark ammunition=1
       And to-hit number of the self bow, range 4: 5
       And to-hit number of the sling, range 2: 4
       And missile die of A: 7
@@ -427,7 +427,7 @@ Feature: Missile fire
 
     @x2
     Scenario: A unit whose slings do not reach the shooter cannot shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0402 NW tq=5 sling return-fire-mark ammunition=1
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0402 NW tq=5 sling return-fire-mark ammunition=1
       And to-hit number of the self bow, range 4: 5
       And to-hit number of the sling, range 2: 4
       And missile die of A: 7
@@ -436,7 +436,7 @@ Feature: Missile fire
 
     @x3
     Scenario: A unit without ammunition cannot shoot back
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=0
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=0
       And to-hit number of the self bow, range 4: 5
       And missile die of A: 7
       When A opens fire on X, who returns fire
@@ -447,7 +447,7 @@ Feature: Missile fire
 
     @x1
     Scenario: Return fire that hits costs the first shooter a point of cohesion
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 5
@@ -457,7 +457,7 @@ Feature: Missile fire
 
     @x2
     Scenario: Horse archers under return fire check for disorder like any cavalry
-      Given the board is 5x3; blue LC A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LC A 0102 NE tq=4 self-bow; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 6
@@ -470,7 +470,7 @@ Feature: Missile fire
 
     @x1
     Scenario: Even a first shooter with an “R” cannot answer return fire
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 6
@@ -479,7 +479,7 @@ Feature: Missile fire
 
     @x2
     Scenario: An exchange of fire is over after each side has shot once
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow return-fire-mark ammunition=3; red LI X 0302 NW tq=5 self-bow return-fire-mark ammunition=3
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 7
       And missile die of X: 6
@@ -492,7 +492,7 @@ Feature: Missile fire
 
     @x1
     Scenario: The source does not say whether a unit without ammunition can open fire
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=0; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=0; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       When A opens fire on X
       Then the source does not say
@@ -500,7 +500,7 @@ Feature: Missile fire
 
     @x2
     Scenario: A unit with one round left can open fire
-      Given the board is 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=1; red HI X 0302 NW tq=5
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow ammunition=1; red HI X 0302 NW tq=5
       And to-hit number of the self bow, range 3: 5
       And missile die of A: 4
       When A opens fire on X

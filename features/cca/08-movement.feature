@@ -1521,7 +1521,7 @@ Feature: Movement
         | I am Spartacus           |
 
     @x2
-    Scenario: With any card other than those named, a leader may not be ordered to detach
+    Scenario: With any card other than a Section card, “Order Mounted Troops” or “I am Spartacus”, a leader may not be ordered to detach
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       When L is ordered
@@ -1545,7 +1545,7 @@ Feature: Movement
       And orders left: 2
 
     @x5
-    Scenario: With any card other than those named, a leader cannot move separately from his unit
+    Scenario: With a card that lets no leader detach, a leader cannot move separately from his unit
       Given the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
       And ordered: A
@@ -1553,7 +1553,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: If the list of cards that let a leader detach is not complete, with another card he needs only an order of his own
+    Scenario: If the list of cards that let a leader detach is not complete, he still needs an order of his own to detach with another card
       Given the table plays: leaders may detach with other cards too
       And the board: 5x4; blue medium-cavalry A 0303; blue leader L 0303
       And card: another card; orders: 3
@@ -2078,7 +2078,7 @@ Feature: Movement
       And orders left: 0
 
     @x6
-    Scenario: The example does not apply to a Section card with three orders
+    Scenario: The example does not apply to a Section card other than “Order Three Units Center”, even one with three orders
       Given the board: 6x5; blue heavy-infantry A 0304; blue leader L 0304; blue heavy-cavalry B 0504; red warrior X 0401
       And card: Section card; orders: 3
       And ordered: A + L

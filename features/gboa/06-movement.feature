@@ -509,7 +509,7 @@ Feature: Movement
       And clause gboa.6.2.1.a applies
 
     @x5
-    Scenario: If the costlier terrain decides, the 2 points the source gives for woods can be compared without the chart
+    Scenario: If the costlier terrain decides, the 2 points the source gives for woods are enough for the comparison, even without the chart
       Given the board, where a clear hex costs 1: 5x5; 0303 woods rough; blue infantry A 0304 N allowance=5 tq=6
       And the table plays: the costlier terrain of a hex counts
       And the chart for rough terrain: movement points 3, cohesion hits 1

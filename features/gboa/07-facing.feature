@@ -769,7 +769,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x6
-    Scenario: The source does not say whether a routed enemy holds a unit, even if another unit of its own side faces it
+    Scenario: The source does not say whether a routed enemy holds a unit that is also in a friendly ZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; blue infantry B 0304 N allowance=5 tq=6; red infantry C 0403 NW routed allowance=5 tq=6
       When A is ordered to move: 0202
       Then this clause does not apply
@@ -970,7 +970,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.3
 
     @x4
-    Scenario: The source does not say whether a routed enemy holds a unit, even if the other enemy there is unable to shock
+    Scenario: The source does not say whether a routed enemy holds a unit when the other enemy there is unable to shock
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4; red infantry C 0403 NW routed allowance=5 tq=6
       When A is ordered to move: 0202
       Then the source does not say

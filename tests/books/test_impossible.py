@@ -73,27 +73,27 @@ FORBIDDEN = [
         "blue cavalry B 0404 N allowance=9 tq=5; red infantry C 0302 S allowance=5 tq=6\n"
         "And way back of A: 0305\nAnd way back of B: 0405\nWhen the line withdraws from C",
     ),
-    ("aig", "aig.4.4.1.stack", f"Given the board is 6x3; blue HI A 0202 N tq=5; red HI X 0202 N tq=5{READ}"),
-    ("aig", "aig.7.1.vertex", f"Given the board is 6x3; blue HI A 0202 tq=5{READ}"),
-    ("aig", "aig.7.1.vertex", f"Given the board is 6x3; blue HI A 0202+0302 N tq=5{READ}"),
-    ("aig", "aig.2.4.disorder", f"Given the board is 6x3; blue HI A 0202 N disordered{READ}"),
-    ("aig", "aig.2.4.finished", f"Given the board is 6x3; blue HI A 0202 N finished{READ}"),
-    ("aig", "aig.4.2.1.junior", f"Given the board is 6x3; blue HI A 0202 N junior-leader{READ}"),
-    ("aig", "aig.8.1.hits", f"Given the board is 6x3; blue leader A 0202 routed{READ}"),
-    ("aig", "aig.9.2.mark", f"Given the board is 6x3; blue leader A 0202 return-fire-mark{READ}"),
-    ("aig", "aig.2.4.finished", f"Given the board is 6x3; blue leader A 0202 active finished{READ}"),
+    ("aig", "aig.4.4.1.stack", f"Given the board: 6x3; blue HI A 0202 N tq=5; red HI X 0202 N tq=5{READ}"),
+    ("aig", "aig.7.1.vertex", f"Given the board: 6x3; blue HI A 0202 tq=5{READ}"),
+    ("aig", "aig.7.1.vertex", f"Given the board: 6x3; blue HI A 0202+0302 N tq=5{READ}"),
+    ("aig", "aig.2.4.disorder", f"Given the board: 6x3; blue HI A 0202 N disordered{READ}"),
+    ("aig", "aig.2.4.finished", f"Given the board: 6x3; blue HI A 0202 N finished{READ}"),
+    ("aig", "aig.4.2.1.junior", f"Given the board: 6x3; blue HI A 0202 N junior-leader{READ}"),
+    ("aig", "aig.8.1.hits", f"Given the board: 6x3; blue leader A 0202 routed{READ}"),
+    ("aig", "aig.9.2.mark", f"Given the board: 6x3; blue leader A 0202 return-fire-mark{READ}"),
+    ("aig", "aig.2.4.finished", f"Given the board: 6x3; blue leader A 0202 active finished{READ}"),
     (
         "aig",
         "aig.4.3.3.subordinate",
-        f"Given the board is 6x3; blue leader A 0202 junior-leader overall-commander{READ}",
+        f"Given the board: 6x3; blue leader A 0202 junior-leader overall-commander{READ}",
     ),
-    ("aig", "aig.4.3.3.not-active", f"Given the board is 6x3; blue leader A 0202 junior-leader active{READ}"),
-    ("aig", "aig.2.2.1.missile-mark", f"Given the board is 6x3; blue leader A 0202 sling{READ}"),
-    ("aig", "aig.2.2.1.missile-mark", f"Given the board is 6x3; blue HI A 0202 N sling javelin{READ}"),
-    ("aig", "aig.2.2.1.tq", f"Given the board is 6x3; blue leader A 0202 tq=5{READ}"),
-    ("aig", "aig.4.1.move.same", f"Given the board is 6x3; blue leader A 0202 movement-allowance=5{READ}"),
-    ("aig", "aig.2.2.2.rank", f"Given the board is 6x3; blue HI A 0202 N rank=2{READ}"),
-    ("aig", "aig.2.2.2.values", f"Given the board is 6x3; blue HI A 0202 N charisma=2{READ}"),
+    ("aig", "aig.4.3.3.not-active", f"Given the board: 6x3; blue leader A 0202 junior-leader active{READ}"),
+    ("aig", "aig.2.2.1.missile-mark", f"Given the board: 6x3; blue leader A 0202 sling{READ}"),
+    ("aig", "aig.2.2.1.missile-mark", f"Given the board: 6x3; blue HI A 0202 N sling javelin{READ}"),
+    ("aig", "aig.2.2.1.tq", f"Given the board: 6x3; blue leader A 0202 tq=5{READ}"),
+    ("aig", "aig.4.1.move.same", f"Given the board: 6x3; blue leader A 0202 movement-allowance=5{READ}"),
+    ("aig", "aig.2.2.2.rank", f"Given the board: 6x3; blue HI A 0202 N rank=2{READ}"),
+    ("aig", "aig.2.2.2.values", f"Given the board: 6x3; blue HI A 0202 N charisma=2{READ}"),
     (
         "aig",
         "aig.2.3.d10",
@@ -102,19 +102,19 @@ FORBIDDEN = [
     (
         "aig",
         "aig.2.4.active-leader",
-        "Given the board is 6x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3 active\n"
+        "Given the board: 6x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3 active\n"
         "When A ends his orders",
     ),
     (
         "aig",
         "aig.2.4.active-leader",
-        "Given the board is 6x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3\n"
+        "Given the board: 6x3; blue leader A 0102 initiative=3 active; blue leader B 0202 initiative=3\n"
         "When B ends his orders",
     ),
     (
         "aig",
         "aig.4.2.3",
-        "Given the board is 6x3; blue leader A 0102 initiative=3 command-range=4 active; red HI X 0202 N tq=5\n"
+        "Given the board: 6x3; blue leader A 0102 initiative=3 command-range=4 active; red HI X 0202 N tq=5\n"
         "When A orders X: move and fire",
     ),
     (
@@ -131,7 +131,7 @@ FORBIDDEN = [
     (
         "aig",
         "aig.8.2.when",
-        "Given the board is 6x3; blue HI A 0202 N tq=5 movement-allowance=4\nWhen A makes its rout move: 0102",
+        "Given the board: 6x3; blue HI A 0202 N tq=5 movement-allowance=4\nWhen A makes its rout move: 0102",
     ),
 ]
 """Of each book, positions that cannot be, with the clause that says so."""
@@ -146,8 +146,8 @@ UNNAMED = [
     ("gboa", f"Given the board: 5x5; blue leader A 0304 routed{MOVES}"),
     ("gboa", f"Given the board: 5x5; blue infantry A 0304 N tq=60{MOVES}"),
     ("gboa", f"Given the board: 5x5; blue infantry A 0904 N{MOVES}"),
-    ("aig", f"Given the board is 6x3; blue leader A 0202 activated{READ}"),
-    ("aig", f"Given the board is 6x3; blue HI A 0202 N tq=-1{READ}"),
+    ("aig", f"Given the board: 6x3; blue leader A 0202 activated{READ}"),
+    ("aig", f"Given the board: 6x3; blue HI A 0202 N tq=-1{READ}"),
 ]
 """Positions that cannot be by the counters or the notation alone."""
 

@@ -157,7 +157,7 @@ FORBIDDEN = [
     ("fr", "acp", "the melee die shows {die}", "10", "acp.results.die"),
     ("zh", "cca", "the board: {position}", "5x4; blue leader A 0203; blue leader B 0203", "cca.leader.one-per-hex"),
     ("ru", "gboa", "the board: {position}", "5x5; blue phalanx A 0304+0504 N", "gboa.7.1.fig.two-hex"),
-    ("ko", "aig", "the board is {position}", "6x3; blue HI A 0202 N; red HI X 0202 N", "aig.4.4.1.stack"),
+    ("ko", "aig", "the board: {position}", "6x3; blue HI A 0202 N; red HI X 0202 N", "aig.4.4.1.stack"),
 ]
 
 

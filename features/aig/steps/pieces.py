@@ -14,7 +14,7 @@ from lexludi.rulings.faults import Impossible
 from .table import Table, phrases, spots, with_hits
 
 
-@phrases.given("the board is {position}")
+@phrases.given("the board: {position}")
 def board(case: Table, position: Position) -> None:
     if case.battle.pieces:
         raise Impossible("Pieces have already been named; describe the board before them.")
