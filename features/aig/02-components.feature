@@ -423,14 +423,14 @@ Feature: Components and terms
       And this clause applies
 
     @x2
-    Scenario: Disordered cavalry cannot charge
+    Scenario: Disordered cavalry cannot attack an enemy it is not already fighting
       Given the board: 6x3; blue LC A 0202 N tq=4 disordered; red HI X 0201 S tq=6
       When A starts a melee with X
       Then it is not allowed, by clause aig.7.3.1.attack
       And this clause applies
 
     @x4
-    Scenario: Disordered cavalry cannot charge, even when ordered to
+    Scenario: Disordered cavalry cannot charge
       Given the board: 6x3; blue LC A 0203 N tq=4 disordered; red HI X 0201 S tq=6
       When A charges X
       Then it is not allowed, by this clause

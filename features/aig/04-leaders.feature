@@ -491,7 +491,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x5
-    Scenario: If a friendly unit lets command through enemy ZOI, an order can pass through one in between
+    Scenario: If a friendly unit lets command through enemy ZOI, an order can go by way of a friendly unit in between
       Given the board: 6x3; blue leader A 0102 command-range=3; blue HI B 0402 N; blue HI F 0202 N; red HI X 0601 N
       And the ZOI of X: 0201 + 0202 + 0203
       And the table plays: a friendly unit lets command through enemy ZOI
@@ -683,7 +683,7 @@ Feature: Leaders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: Even if a leader may move only in the three cases listed, the active leader may go along with a unit of his group order
+    Scenario: Even if a leader may move only in the three cases listed, the active leader may go along with a unit that his group order has activated
       Given the board, where a clear hex costs 1: 9x3; blue leader A 0102 overall-commander initiative=3 command-range=2 rank=2 group-order-value=1 active; blue HI U 0102 N tq=5 movement-allowance=6
       And the group of A: U
       And the table plays: a leader may move only in the three cases listed

@@ -2110,7 +2110,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: If every leader may issue orders from melee, a seizing leader in melee cannot stand by
+    Scenario: If every leader may issue individual orders from melee, a seizing leader in melee cannot stand by
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI V 0202 N tq=5 movement-allowance=6; red HI X 0201 S tq=5; blue HI U 0302 N tq=5 movement-allowance=6
       And V is in melee with X
       And the table plays: every leader may issue individual orders from melee
@@ -2393,7 +2393,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: A seizing leader has fulfilled his duty once his unit next to an enemy fights
+    Scenario: A seizing leader has fulfilled his duty to fight once his unit next to an enemy goes into melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; blue HI V 0203 N tq=5 movement-allowance=6; red HI X 0402 S tq=5 movement-allowance=6
       And B has tried to cut in ahead of A, rolling 5
       And B has ordered V: move and fire
@@ -2421,7 +2421,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by this clause
 
     @x9
-    Scenario: A seizing leader has fulfilled his duty once his unit goes into melee
+    Scenario: A seizing leader has fulfilled his duty to fight once his unit fights on in its melee
       Given the board, where a clear hex costs 1: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6; red HI X 0402 S tq=5
       And U is in melee with X
       And B has tried to cut in ahead of A, rolling 5

@@ -147,7 +147,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x6
-    Scenario: Cavalry is disordered by the melee it starts, even if its hex is not known
+    Scenario: If cavalry is disordered as soon as a melee starts, its hex need not be known
       Given Blue has units of HC, TQ 5: U
       And Red has units of HI, TQ 5: X
       And the table plays: cavalry is disordered as soon as a melee starts

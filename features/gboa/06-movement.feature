@@ -1558,7 +1558,7 @@ Feature: Movement
   Rule: Facing in withdrawal
 
     @x1
-    Scenario: A withdrawing unit keeps facing the enemy all the way back
+    Scenario: A withdrawing unit keeps its facing all the way back
       Given the board, where a clear hex costs 1: 5x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0305 0206
