@@ -18,7 +18,6 @@ from lexludi.files import BadInput, Problem, nearest_id
 from lexludi.rulings.dice import Die, MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
-from lexludi.typed import STOPS
 
 GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
 """The packages below which the rules and the sentences of books are imported."""
@@ -151,7 +150,7 @@ class Run:
     def fault(self, error: Impossible) -> BadInput:
         """What the question lacks, told at its line; found when dice nobody has rolled are tried."""
         step = next(step for step in self.example.steps if step.keyword == "when")
-        return BadInput(self._problem(step.line, f"{step.word} {step.text}: {self.words.fault(error)}", error.by))
+        return BadInput(self._problem(step.line, f"{step.quoted}: {self.words.fault(error)}", error.by))
 
     def understand(self, step: Step) -> Match:
         """The sentence a step is."""
@@ -161,21 +160,21 @@ class Run:
             if step.word == "*":
                 listed = ", ".join(self.grammar.keywords[word] for word in ("given", "when", "then", "and"))
                 self._fault(step.line, self.words.say("fault.line", line=step.text, words=listed))
-            said = self.words.say("fault.sentence", step=f"{step.word} {step.text}".rstrip(STOPS))
+            said = self.words.say("fault.sentence", step=step.quoted)
             self._fault(step.line, f"{said} {error}".rstrip())
         except AmbiguousStep as error:
             self._fault(step.line, self.words.say("fault.ambiguous", step=step.text, sentences=str(error)))
         except WrongFace as wrong:
-            self._fault(step.line, f"{step.word} {step.text}: {self._face(wrong)}", wrong.by)
+            self._fault(step.line, f"{step.quoted}: {self._face(wrong)}", wrong.by)
         except Impossible as error:
-            self._fault(step.line, f"{step.word} {step.text}: {self.words.fault(error)}", error.by)
+            self._fault(step.line, f"{step.quoted}: {self.words.fault(error)}", error.by)
         except ValueError as error:
-            self._fault(step.line, f"{step.word} {step.text}: {error}")
+            self._fault(step.line, f"{step.quoted}: {error}")
 
     def _act(self, step: Step, match: Match) -> StepResult:
         self._not_twice(step, match)
         if step.keyword == "given" and self.asked is not None:
-            self._fault(step.line, f"{step.word} {step.text}: {self.words.say('fault.late')}")
+            self._fault(step.line, f"{step.quoted}: {self.words.say('fault.late')}")
         if step.keyword == "when":
             if self.asked is not None:
                 self._fault(step.line, self.words.say("fault.second_when"))
@@ -213,7 +212,7 @@ class Run:
 
     def _call(self, step: Step, match: Match, values: Mapping[str, Any]) -> Any:
         """Call a sentence's function; whatever goes wrong is told as a fault of the step or of the code."""
-        where = f"{step.word} {step.text}"
+        where = step.quoted
         self._known_pieces(step, match)
         try:
             return match.phrase.function(self.case, **values)
@@ -251,7 +250,7 @@ class Run:
                 done.values[name] == match.values[name] for name in phrase.about
             ):
                 said = self.words.say("fault.twice", line=str(done.step.line), step=done.step.text)
-                self._fault(step.line, f"{step.word} {step.text}: {said}")
+                self._fault(step.line, f"{step.quoted}: {said}")
 
     def _known_pieces(self, step: Step, match: Match) -> None:
         """Every piece a sentence speaks of must be there, whatever is said of it."""
@@ -268,7 +267,7 @@ class Run:
                     ):
                         raise Follows
                     said = self.words.say("fault.piece", name=label) + self.words.near(label, known)
-                    self._fault(step.line, f"{step.word} {step.text}: {said} {self._there(known)}")
+                    self._fault(step.line, f"{step.quoted}: {said} {self._there(known)}")
 
     def _there(self, known: set[str]) -> str:
         if known:
@@ -281,7 +280,7 @@ class Run:
         for line in ruling.trace:
             if line.clause not in known:
                 said = f"the rules cite {line.clause} here, which is not a clause.{nearest_id(line.clause, known)}"
-                self._fault(step.line, f"{step.word} {step.text}: {said}")
+                self._fault(step.line, f"{step.quoted}: {said}")
 
     def _die(self, missing: MissingDie) -> str:
         of = f" ({missing.die.of})" if missing.die.of else ""

@@ -17,6 +17,7 @@ from lexludi.catalog import Catalog
 from lexludi.clauses.numbers import slug
 from lexludi.files import BadInput, Problem
 from lexludi.marks import CONTROL
+from lexludi.typed import STOPS
 from lexludi.words import say
 
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -35,6 +36,11 @@ class Step:
     """How it is introduced in its language, such as `And`."""
     text: str
     line: int
+
+    @property
+    def quoted(self) -> str:
+        """The step as a fault quotes it before a colon: without a full stop of its own."""
+        return f"{self.word} {self.text}".rstrip(STOPS)
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ class Clauses:
 
 def faults(error: BadInput, example: Example | None, catalog: Catalog, clauses: Clauses) -> list[dict[str, Any]]:
     """Every fault with its line and the clause that forbids it, without the sentence above and what the page offers itself."""
-    said = {step.line: f"{step.word} {step.text}: " for step in example.steps} if example else {}
+    said = {step.line: f"{step.quoted}: " for step in example.steps} if example else {}
     heads = [say(catalog, key, **{place: "\0"}).partition("\0")[0] for key, place in OFFERED.items()]
     found = []
     for problem in error.problems:
