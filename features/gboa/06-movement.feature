@@ -177,7 +177,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x3
-    Scenario: A unit marked Moved that moves on an order does not move involuntarily and takes a hit
+    Scenario: A unit marked Moved takes a hit for moving on an order, because that is not involuntary movement
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0304 N moved allowance=5 tq=6
       When A is ordered to move: 0303
       Then this clause does not apply
@@ -1817,7 +1817,7 @@ Feature: Movement
       And cohesion hits taken by A: 3
 
     @x3
-    Scenario: A unit with a single penalty for withdrawing has nothing to add to it
+    Scenario: A unit with only one penalty for withdrawing takes just that one
       Given the board, where a clear hex costs 1: 5x6; blue infantry A 0304 N allowance=6 tq=6; red infantry B 0302 S allowance=5 tq=6
       And DR of A: 3
       When A withdraws from B: 0305
