@@ -12,8 +12,9 @@ import pytest
 from lexludi.cli import questions
 from lexludi.cli.main import main
 from lexludi.languages import LANGUAGES
+from lexludi.marks import PLACEHOLDER
 from lexludi.project import Project
-from lexludi.words import say
+from lexludi.words import STRINGS, say
 from support import ROOT
 
 KINDS = sorted((ROOT / "tests" / "data" / "asks").glob("*.txt"))
@@ -243,3 +244,47 @@ def test_silence_of_the_source_is_told_in_the_words_of_the_book(
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
     assert main(["--root", str(ROOT), "ask", "-", "--book", "acp"]) == 0
     assert said in capsys.readouterr().out
+
+
+MISTAKEN = {
+    "die": "fault.face",
+    "said-twice": "fault.twice",
+    "unknown-piece": "fault.piece",
+    "unknown-sentence": "fault.sentence",
+    "wrong-word": "fault.word",
+}
+"""Kinds of mistakes, and what is said of each."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", MISTAKEN)
+def test_reader_of_another_language_than_the_case_is_told_in_it_what_is_wrong(
+    kind: str, language: str, project: Project, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = MISTAKEN[kind]
+    heads = {code: _head(project, code, key) for code in LANGUAGES}
+    told = {code: [] for code in LANGUAGES}
+    for kept in cases(ROOT / "tests" / "data" / "asks" / f"{kind}.txt"):
+        if "--lang" in kept.options:
+            continue
+        own = next((code for code, head in heads.items() if head in kept.printed), None)
+        printed = asked(kept._replace(options=f"{kept.options or '--book acp'} --lang {language}"), capsys, monkeypatch)
+        if own:
+            told[own].append(printed)
+    assert len([code for code, found in told.items() if found]) >= 3
+    for found in (each for listed in told.values() for each in listed):
+        assert [code for code, head in heads.items() if head in found] == [language]
+
+
+def _head(project: Project, language: str, key: str) -> str:
+    """The longest part of a sentence of the platform that is the same whatever it is filled with."""
+    text = project.catalog(language).get(key, STRINGS[key]) or STRINGS[key]
+    return max(PLACEHOLDER.split(text)[::2], key=len).strip(" .:;")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reader_of_another_language_is_told_in_it_that_a_text_is_no_case(
+    language: str, project: Project, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Kept(f"--book acp --lang {language}", "조건 공격 측 우익: Ho 6 SP, 숙련도 5\n| 1 | 2 |\n", "")
+    assert say(project.catalog(language), "fault.table") in asked(kept, capsys, monkeypatch)

@@ -21,6 +21,14 @@ class Language:
     """Value of the `lang` attribute; also the language search is built for."""
     decimal: str = "."
     """The mark before the decimals of a number."""
+    comma: str = ", "
+    """What stands between the items of a list."""
+    semicolon: str = "; "
+    """What stands between items that have commas of their own."""
+    colon: str = ": "
+    """What stands before an explanation."""
+    space: str = " "
+    """What stands between two sentences."""
 
 
 LANGUAGES = {
@@ -28,8 +36,8 @@ LANGUAGES = {
     for language in (
         Language("en", "English", "en", "en", "en"),
         Language("ko", "한국어", "ko", "ko", "ko"),
-        Language("zh", "中文", "zh_CN", "zh-CN", "zh"),
-        Language("fr", "Français", "fr", "fr", "fr", ","),
+        Language("zh", "中文", "zh_CN", "zh-CN", "zh", comma="、", semicolon="；", colon="：", space=""),
+        Language("fr", "Français", "fr", "fr", "fr", ",", semicolon="\u202f; ", colon="\u00a0: "),
         Language("ru", "Русский", "ru", "ru", "ru", ","),
     )
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache, cached_property, partial
 from pathlib import Path
 from types import CodeType
@@ -131,9 +131,12 @@ class Project:
         return found
 
     @cache
-    def grammar(self, slug: str, language: str) -> Grammar:
-        """The sentences of a book in a language."""
-        return Grammar(self.sentences(slug), self.vocabulary(slug, language), keywords(language))
+    def grammar(self, slug: str, language: str, reader: str = "") -> Grammar:
+        """The sentences of a book in a language; a reader of another is told in that one what is wrong with them."""
+        words = self.vocabulary(slug, language)
+        if reader not in ("", language):
+            words = replace(words, reader=self.vocabulary(slug, reader))
+        return Grammar(self.sentences(slug), words, keywords(language))
 
     def case(self, slug: str, clause: str | None) -> Case:
         """An empty case of a book."""
@@ -155,17 +158,17 @@ class Project:
         with self._named_from_here():
             return answer(self.ran(slug, example), self.sentences(slug), odds=odds)
 
-    def ask(self, slug: str, example: Example) -> Answer:
-        """The answer to a case that need not state anything."""
+    def ask(self, slug: str, example: Example, reader: str = "") -> Answer:
+        """The answer to a case that need not state anything; its faults are told in the language of a reader."""
         with self._named_from_here():
-            return open_answer(*self._asked(slug, example), self.sentences(slug))
+            return open_answer(*self._asked(slug, example, reader), self.sentences(slug))
 
-    def _asked(self, slug: str, example: Example) -> tuple[Example, Grammar, Case]:
+    def _asked(self, slug: str, example: Example, reader: str = "") -> tuple[Example, Grammar, Case]:
         language = BY_GHERKIN.get(example.language)
         if language is None:
             known = ", ".join(BY_GHERKIN)
             raise BadInput(Problem(example.file, 1, f"language {example.language} is not one of {known}."))
-        return example, self.grammar(slug, language), self.case(slug, example.clause)
+        return example, self.grammar(slug, language, reader), self.case(slug, example.clause)
 
     @contextmanager
     def _named_from_here(self) -> Iterator[None]:

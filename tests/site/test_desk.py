@@ -171,7 +171,7 @@ def test_a_board_that_cannot_be_is_told_in_the_words_of_the_command_line(desk: D
     with pytest.raises(BadInput) as error:
         project.ask("gboa", example)
     told = next(fault for fault in desk.rule(language, text)["faults"] if "clause" in fault)
-    assert f": {told['says']}" in str(error.value)
+    assert f"{LANGUAGES[language].colon}{told['says']}" in str(error.value)
     assert told["clause"]["number"] == project.books["gboa"].clauses["gboa.7.1.fig.two-hex"].number
 
 

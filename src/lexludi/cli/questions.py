@@ -18,7 +18,7 @@ from lexludi.examples.question import read_case
 from lexludi.examples.sentences import BOARD, listed
 from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem
-from lexludi.languages import BY_GHERKIN
+from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.record import Record, chances
 from lexludi.words import STRINGS, say
@@ -71,7 +71,9 @@ def sentences(options: argparse.Namespace) -> int:
             before = sentence.keyword
         print(f"  {sentence.template}")
         for place in sentence.places:
-            takes = ", ".join(place.words) or (say(catalog, place.kind) if place.kind in STRINGS else "")
+            takes = LANGUAGES[language].comma.join(place.words) or (
+                say(catalog, place.kind) if place.kind in STRINGS else ""
+            )
             more = f" ({say(catalog, 'sentence.several')})" if place.several else ""
             print(f"      {{{place.name}}}: {takes}{more}")
     return HOLDS
@@ -96,7 +98,7 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
             if example.id == options.file:
                 return [(slug, project.ask(slug, example))]
     name, text = _text(options.file, project.catalog(options.lang or "en"))
-    examples = read_case(text, name, project.catalog, options.lang or "en")
+    examples = read_case(text, name, lambda code: project.catalog(options.lang or code), options.lang or "en")
     if not any(example.steps for example in examples):
         words = keywords(options.lang or "en")
         said = say(project.catalog(options.lang or "en"), "fault.empty", given=words["given"], when=words["when"])
@@ -106,9 +108,9 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
     for example in examples:
         try:
             book = _book(options, project, name, example)
-            tagged, unknown = _tagged(book, project, example)
+            tagged, unknown = _tagged(options, project, book, example)
             faults += unknown
-            found.append((book, project.ask(book, tagged)))
+            found.append((book, project.ask(book, tagged, options.lang or "")))
         except BadInput as error:
             faults += error.problems
     if faults:
@@ -136,20 +138,23 @@ def _book(options: argparse.Namespace, project: Project, name: str, example: Exa
     book: str = options.book or (example.clause or "").split(".")[0] or folder
     if book in project.books:
         return book
-    known, key = ", ".join(project.books), "fault.book" if options.book else "fault.no_book"
-    said = say(project.catalog(options.lang or BY_GHERKIN[example.language]), key, book=book, books=known)
+    language, key = options.lang or BY_GHERKIN[example.language], "fault.book" if options.book else "fault.no_book"
+    known = LANGUAGES[language].comma.join(project.books)
+    said = say(project.catalog(language), key, book=book, books=known)
     raise BadInput(Problem(name, example.line, said))
 
 
-def _tagged(book: str, project: Project, example: Example) -> tuple[Example, list[Problem]]:
+def _tagged(
+    options: argparse.Namespace, project: Project, book: str, example: Example
+) -> tuple[Example, list[Problem]]:
     """The example with the clauses its tags name, by id or by number, and a fault for each tag that names none."""
-    words, faults = project.vocabulary(book, BY_GHERKIN[example.language]), []
+    words, faults = project.vocabulary(book, options.lang or BY_GHERKIN[example.language]), []
     tags = []
     for tag in example.tags:
         try:
             tags.append(find({book: project.books[book]}, tag)[1])
         except BadInput:
             tags.append(tag)
-            said = words.say("fault.no_clause", clause=tag) + words.near(tag, words.numbers)
+            said = words.sentences(words.say("fault.no_clause", clause=tag), words.near(tag, words.numbers))
             faults.append(Problem(example.file, example.head, said))
     return replace(example, tags=tuple(tags)), faults

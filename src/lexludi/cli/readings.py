@@ -6,6 +6,7 @@ import argparse
 from dataclasses import asdict
 
 from lexludi.cli.common import HOLDS, add_json, add_language, open_project, print_json
+from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.sides import Turned, turned
 from lexludi.words import say
@@ -36,7 +37,7 @@ def readings(options: argparse.Namespace) -> int:
         return HOLDS
     words, total = project.vocabulary(slug, language), len(project.examples[slug])
     for setting in project.settings(slug):
-        numbers = ", ".join(book.clauses[clause].number for clause in setting.clauses)
+        numbers = LANGUAGES[language].comma.join(book.clauses[clause].number for clause in setting.clauses)
         print(f"{numbers}  {words.full_word(setting.default.value)} ({say(catalog, 'reading.default')})")
         for side in setting.sides[1:]:
             ended = [each for each in found[side.value] if each.verdict]

@@ -15,6 +15,7 @@ from rich.text import Text
 from lexludi.clauses.chapter import Clause
 from lexludi.examples.answer import Answer, Prospect, Sentence
 from lexludi.examples.feature import Example
+from lexludi.languages import LANGUAGES
 from lexludi.marks import REFERENCE
 from lexludi.project import Project
 from lexludi.proof.idle import OUTSIDE
@@ -36,6 +37,7 @@ class Teller:
         self.grammar = project.grammar(book, language)
         self.words = self.grammar.vocabulary
         self.catalog = project.catalog(language)
+        self.language = LANGUAGES[language]
         self.clauses = project.books[book].clauses
 
     def tell(self, answer: Answer) -> None:
@@ -125,7 +127,7 @@ class Teller:
         cell, facts = ruling.trace[-1].cell, cited(ruling)[-1].facts
         read = [self.words.full_word(cell.row), self._fact(cell.column, plain(cell.value))] if cell else []
         first = sorted(facts.items(), key=lambda fact: fact[0] not in OUTSIDE)
-        return ", ".join([*read, self._facts(dict(first))])
+        return self.language.comma.join([*read, self._facts(dict(first))])
 
     def _trace(self, ruling: Ruling[object], own: tuple[str, ...]) -> None:
         workings = lay_out(cited(ruling), own)
@@ -144,7 +146,7 @@ class Teller:
             self.console.print(table)
         for said, clauses in (("answer.again", workings.again), ("answer.folded", workings.folded)):
             if clauses:
-                numbers = ", ".join(self.clauses[clause].number for clause in clauses)
+                numbers = self.language.comma.join(self.clauses[clause].number for clause in clauses)
                 self.console.print(f"  [dim]{escape(self._say(said, numbers=numbers))}[/]")
 
     def _line(self, row: Row, own: tuple[str, ...]) -> Text:
@@ -158,15 +160,13 @@ class Teller:
         if line.facts:
             text.append(f"  {self._facts(line.facts)}", style="dim")
         if line.over:
-            text.append(
-                f"  {self._say('answer.over', rivals='; '.join(self._lost(lost, line) for lost in line.over))}",
-                style="dim",
-            )
+            rivals = self.language.semicolon.join(self._lost(lost, line) for lost in line.over)
+            text.append(f"  {self._say('answer.over', rivals=rivals)}", style="dim")
         return text
 
     def _lost(self, lost: Lost, line: Cited) -> str:
         name = f"{self.clauses[lost.clause].number} {self._title(lost.clause)}" if lost.clause else ""
-        what = ", ".join(filter(None, (name, self._facts(lost.facts))))
+        what = self.language.comma.join(filter(None, (name, self._facts(lost.facts))))
         value = self._value(lost.clause or line.clause, lost.value) if lost.value is not None else ""
         if isinstance(lost.value, int) and line.role == Role.ADDS:
             value = f"{lost.value:+}".replace("-", "−")
@@ -184,7 +184,7 @@ class Teller:
         return words.word(value) if printed and isinstance(value, str) else words.tell(value)
 
     def _facts(self, facts: Mapping[str, Json]) -> str:
-        return ", ".join(self._fact(name, fact) for name, fact in facts.items())
+        return self.language.comma.join(self._fact(name, fact) for name, fact in facts.items())
 
     def _odds(self, prospects: Sequence[Prospect]) -> None:
         """The chances beside a ruling; where there is but one outcome, only that no die can change it."""
@@ -203,7 +203,7 @@ class Teller:
         table.add_column(justify="right", no_wrap=True)
         table.add_column()
         for prospect in found:
-            told = "; ".join(self._outcome(prospect.ruling, prospect.told))
+            told = self.language.semicolon.join(self._outcome(prospect.ruling, prospect.told))
             table.add_row(str(prospect.chance), f"{float(prospect.chance) * 100:.3g} %", Text(told))
         self.console.print(table)
 

@@ -149,7 +149,9 @@ def _known(position: Position, box: Box, words: Vocabulary, written: Callable[[s
 
 def _no_word(word: str, known: Iterable[str], words: Vocabulary) -> ValueError:
     listed = list(known)
-    return ValueError(words.say("fault.word", word=word, words=", ".join(listed)) + words.near(word, listed))
+    return ValueError(
+        words.sentences(words.say("fault.word", word=word, words=words.listed(listed)), words.near(word, listed))
+    )
 
 
 def _hyphened(key: str) -> str:

@@ -150,7 +150,7 @@ class Run:
     def fault(self, error: Impossible) -> BadInput:
         """What the question lacks, told at its line; found when dice nobody has rolled are tried."""
         step = next(step for step in self.example.steps if step.keyword == "when")
-        return BadInput(self._problem(step.line, f"{step.quoted}: {self.words.fault(error)}", error.by))
+        return BadInput(self._problem(step.line, self._about(step, self.words.fault(error)), error.by))
 
     def understand(self, step: Step) -> Match:
         """The sentence a step is."""
@@ -158,23 +158,23 @@ class Run:
             return self.grammar.match(step.keyword, step.text)
         except UnknownStep as error:
             if step.word == "*":
-                listed = ", ".join(self.grammar.keywords[word] for word in ("given", "when", "then", "and"))
+                listed = self.words.listed(self.grammar.keywords[word] for word in ("given", "when", "then", "and"))
                 self._fault(step.line, self.words.say("fault.line", line=step.text, words=listed))
             said = self.words.say("fault.sentence", step=step.quoted)
-            self._fault(step.line, f"{said} {error}".rstrip())
+            self._fault(step.line, self.words.sentences(said, str(error)))
         except AmbiguousStep as error:
             self._fault(step.line, self.words.say("fault.ambiguous", step=step.text, sentences=str(error)))
         except WrongFace as wrong:
-            self._fault(step.line, f"{step.quoted}: {self._face(wrong)}", wrong.by)
+            self._fault(step.line, self._about(step, self._face(wrong)), wrong.by)
         except Impossible as error:
-            self._fault(step.line, f"{step.quoted}: {self.words.fault(error)}", error.by)
+            self._fault(step.line, self._about(step, self.words.fault(error)), error.by)
         except ValueError as error:
-            self._fault(step.line, f"{step.quoted}: {error}")
+            self._fault(step.line, self._about(step, str(error)))
 
     def _act(self, step: Step, match: Match) -> StepResult:
         self._not_twice(step, match)
         if step.keyword == "given" and self.asked is not None:
-            self._fault(step.line, f"{step.quoted}: {self.words.say('fault.late')}")
+            self._fault(step.line, self._about(step, self.words.say("fault.late")))
         if step.keyword == "when":
             if self.asked is not None:
                 self._fault(step.line, self.words.say("fault.second_when"))
@@ -212,26 +212,26 @@ class Run:
 
     def _call(self, step: Step, match: Match, values: Mapping[str, Any]) -> Any:
         """Call a sentence's function; whatever goes wrong is told as a fault of the step or of the code."""
-        where = step.quoted
         self._known_pieces(step, match)
         try:
             return match.phrase.function(self.case, **values)
         except MissingDie as missing:
-            raise OpenDie(missing, Problem(self.example.file, step.line, f"{where}: {self._die(missing)}")) from missing
+            problem = Problem(self.example.file, step.line, self._about(step, self._die(missing)))
+            raise OpenDie(missing, problem) from missing
         except WrongFace as wrong:
-            self._fault(step.line, f"{where}: {self._face(wrong)}", wrong.by)
+            self._fault(step.line, self._about(step, self._face(wrong)), wrong.by)
         except OtherQuestion:
-            self._fault(step.line, f"{where}: {self.words.say('fault.other_question')}")
+            self._fault(step.line, self._about(step, self.words.say("fault.other_question")))
         except NotSo as past:
             said = self.words.say(f"fault.{past.ruling.verdict.value}")
-            self._fault(step.line, f"{where}: {said}", past.ruling.by or "")
+            self._fault(step.line, self._about(step, said), past.ruling.by or "")
         except Impossible as error:
             if self.spoilt and not error.values:
                 raise Follows from error
-            self._fault(step.line, f"{where}: {self.words.fault(error)}", error.by)
+            self._fault(step.line, self._about(step, self.words.fault(error)), error.by)
         except ValueError as error:
             if _own(error):
-                self._fault(step.line, f"{where}: {error}")
+                self._fault(step.line, self._about(step, str(error)))
             raise BadInput(broken_code(error, f"{self.example.file}:{step.line}")) from error
         except BadInput:
             raise
@@ -250,7 +250,7 @@ class Run:
                 done.values[name] == match.values[name] for name in phrase.about
             ):
                 said = self.words.say("fault.twice", line=str(done.step.line), step=done.step.text)
-                self._fault(step.line, f"{step.quoted}: {said}")
+                self._fault(step.line, self._about(step, said))
 
     def _known_pieces(self, step: Step, match: Match) -> None:
         """Every piece a sentence speaks of must be there, whatever is said of it."""
@@ -266,12 +266,13 @@ class Run:
                         for other in self.spoilt
                     ):
                         raise Follows
-                    said = self.words.say("fault.piece", name=label) + self.words.near(label, known)
-                    self._fault(step.line, f"{step.quoted}: {said} {self._there(known)}")
+                    said = self.words.say("fault.piece", name=label)
+                    said = self.words.sentences(said, self.words.near(label, known), self._there(known))
+                    self._fault(step.line, self._about(step, said))
 
     def _there(self, known: set[str]) -> str:
         if known:
-            return self.words.say("fault.pieces", names=", ".join(sorted(known)))
+            return self.words.say("fault.pieces", names=self.words.listed(sorted(known)))
         return self.words.say("fault.no_pieces", sentence=self.grammar.opening())
 
     def _known_clauses(self, step: Step, ruling: Ruling[Any]) -> None:
@@ -280,11 +281,11 @@ class Run:
         for line in ruling.trace:
             if line.clause not in known:
                 said = f"the rules cite {line.clause} here, which is not a clause.{nearest_id(line.clause, known)}"
-                self._fault(step.line, f"{step.quoted}: {said}")
+                self._fault(step.line, self._about(step, said))
 
     def _die(self, missing: MissingDie) -> str:
         of = f" ({missing.die.of})" if missing.die.of else ""
-        die = f"{self.words.full_word(missing.die.name)}{of}"
+        die = f"{(self.words.reader or self.words).full_word(missing.die.name)}{of}"
         return self.words.say("fault.die", die=die, **_faces(missing.die))
 
     def _face(self, wrong: WrongFace) -> str:
@@ -292,6 +293,10 @@ class Run:
 
     def _asks_nothing(self) -> Problem:
         return self._problem(self.example.line, self.words.say("fault.no_when"))
+
+    def _about(self, step: Step, why: str) -> str:
+        """What is wrong with a step, behind the step itself."""
+        return f"{step.quoted}{self.words.spoken.colon}{why}"
 
     def _problem(self, line: int, message: str, by: str = "") -> Problem:
         """What is wrong in a line, with the number of the clause that forbids it."""

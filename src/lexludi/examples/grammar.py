@@ -167,7 +167,7 @@ class Grammar:
             fits = any(each.match(text, _solid(text)) for each in sentences)
             if other != keyword and (fits or (wrong := self._misfit(other, text))):
                 said = words.say("fault.keyword", right=self.keywords[other], wrong=self.keywords[keyword])
-                return f"{said} {wrong}".rstrip()
+                return words.sentences(said, wrong)
         samples = [(each.phrase, self.sample(each.phrase, text)) for each in self._sentences[keyword]]
         likeness, _, near = max(
             (
@@ -250,11 +250,11 @@ class Grammar:
                 fits = re.compile(kind.one.pattern(words), re.IGNORECASE).fullmatch
                 said = next((part for part in SEPARATOR.split(said) if not fits(part)), said)
             if choices:
-                listed = ", ".join(choices[:MOST_WORDS]) + (", …" if choices[MOST_WORDS:] else "")
-                return words.say("fault.word", word=said, words=listed) + words.near(said, choices)
+                listed = words.listed([*choices[:MOST_WORDS], *(["…"] if choices[MOST_WORDS:] else [])])
+                return words.sentences(words.say("fault.word", word=said, words=listed), words.near(said, choices))
             one = kind.one if isinstance(kind, Several) else kind
             key = f"sentence.{one.says}"
-            takes = words.say(key) if key in STRINGS else words.full_word(one.says)
+            takes = words.say(key) if key in STRINGS else (words.reader or words).full_word(one.says)
             return words.say("fault.kind", word=said, kind=takes, sentence=self.sample(phrase))
         return ""
 

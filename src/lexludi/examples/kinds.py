@@ -181,7 +181,9 @@ class Clauses(Name):
             if number == text:
                 return clause
         raise ValueError(
-            words.say("fault.no_clause", clause=text) + words.near(text, [*words.numbers, *words.numbers.values()])
+            words.sentences(
+                words.say("fault.no_clause", clause=text), words.near(text, [*words.numbers, *words.numbers.values()])
+            )
         )
 
     def write(self, value: str, words: Vocabulary) -> str:

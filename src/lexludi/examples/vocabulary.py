@@ -10,6 +10,7 @@ from enum import Enum
 from fractions import Fraction
 
 from lexludi.catalog import Catalog
+from lexludi.languages import LANGUAGES, Language
 from lexludi.rulings.faults import Impossible, Told
 from lexludi.rulings.plain import Json
 from lexludi.typed import even
@@ -36,26 +37,43 @@ class Vocabulary:
     language: str = "en"
     others: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Term key to what else players call it: read, never written."""
+    reader: Vocabulary | None = None
+    """The words of whoever reads what is wrong with a case, where these are not the words the case is written in."""
+
+    @property
+    def spoken(self) -> Language:
+        """The language of the reader."""
+        return LANGUAGES[(self.reader or self).language]
 
     def say(self, key: str, **values: str) -> str:
-        """A sentence of the platform."""
-        return say(self.catalog, key, **values)
+        """A sentence of the platform, to the reader."""
+        return say((self.reader or self).catalog, key, **values)
 
     def near(self, word: str, known: Iterable[str]) -> str:
         """A hint naming the closest known word, or nothing."""
         forms = {each.casefold(): each for each in known}
         close = get_close_matches(word.casefold(), forms, n=1)
-        return f" {self.say('fault.close', word=forms[close[0]])}" if close else ""
+        return self.say("fault.close", word=forms[close[0]]) if close else ""
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Words one after the other, as the reader's language sets them."""
+        return self.spoken.comma.join(items)
+
+    def sentences(self, *said: str) -> str:
+        """Sentences one after the other, as the reader's language sets them; empty ones are left out."""
+        return self.spoken.space.join(filter(None, said))
 
     def fault(self, error: Impossible) -> str:
-        """Why a case cannot be, in the words of the book."""
+        """Why a case cannot be, in the words the book has for the reader."""
+        if self.reader:
+            return self.reader.fault(error)
         found = (self.catalog.get(f"{where}:fault", error.template) for where in (self.book, "board"))
         template = next(filter(None, found), error.template)
         return fill(template, {name: self._put(value) for name, value in error.values.items()})
 
     def _put(self, value: Told) -> str:
         if isinstance(value, tuple):
-            return ", ".join(value)
+            return self.listed(value)
         if isinstance(value, Impossible):
             return self.fault(value)
         return self.word(value.value) if isinstance(value, Enum) else self.tell(value)
@@ -91,7 +109,7 @@ class Vocabulary:
     def only(self, text: str, keys: tuple[str, ...]) -> str:
         """The one term a text means; a name players give to several is a fault that lists them."""
         if len(keys) > 1:
-            raise ValueError(self.say("fault.either", word=text, words=", ".join(map(self.full_word, keys))))
+            raise ValueError(self.say("fault.either", word=text, words=self.listed(map(self.full_word, keys))))
         return keys[0]
 
 

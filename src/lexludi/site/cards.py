@@ -243,7 +243,7 @@ class Cards:
         return Traced(columns, lines, [self._named(said, clauses) for said, clauses in below.items() if clauses])
 
     def _named(self, said: str, clauses: Iterable[str]) -> Markup:
-        return self.reader.say(said, numbers=joined(map(self._link, clauses), ", "))
+        return self.reader.say(said, numbers=joined(map(self._link, clauses), self.reader.language.comma))
 
     def _line(self, row: Row, own: bool) -> Line:
         cited, nothing = row.cited, Markup()
@@ -252,7 +252,10 @@ class Cards:
             return Line(row.sums, own, nothing, together, nothing, nothing, nothing, row.numbers)
         title, facts = self.reader.title(self.book.clauses[cited.clause]), self._facts(cited.facts)
         over = (
-            self.reader.say("answer.over", rivals=joined((self._lost(lost, cited) for lost in cited.over), "; "))
+            self.reader.say(
+                "answer.over",
+                rivals=joined((self._lost(lost, cited) for lost in cited.over), self.reader.language.semicolon),
+            )
             if cited.over
             else nothing
         )
@@ -262,7 +265,7 @@ class Cards:
     def _lost(self, lost: Lost, cited: Cited) -> Markup:
         """A candidate that was not chosen: what it is, and what it would have given."""
         name = [self._link(lost.clause), self.reader.title(self.book.clauses[lost.clause])] if lost.clause else []
-        what = joined(filter(None, (joined(name, " "), self._facts(lost.facts))), ", ")
+        what = joined(filter(None, (joined(name, " "), self._facts(lost.facts))), self.reader.language.comma)
         if lost.value is None:
             return what
         value = self._number(lost.clause or cited.clause, lost.value)
@@ -271,7 +274,7 @@ class Cards:
         return what + Markup(" (") + value + Markup(")") if what else value
 
     def _facts(self, facts: Mapping[str, Json]) -> Markup:
-        return joined((self._fact(key, value) for key, value in facts.items()), ", ")
+        return joined((self._fact(key, value) for key, value in facts.items()), self.reader.language.comma)
 
     def _odds(self, chance: Chance) -> Odds:
         share = float(Fraction(chance.chance)) * 100

@@ -166,7 +166,7 @@ class Desk:
         try:
             example = self._example(text, None, language)
             with self._played(cells):
-                answer = self.project.ask(self.slug, example)
+                answer = self.project.ask(self.slug, example, language)
                 shown = self._card(language, answer)
             book = self._by_the_book(language, example, cells)
         except BadInput as error:
@@ -199,8 +199,7 @@ class Desk:
 
     def _unruled(self, language: str, text: str, example: Example | None, error: BadInput) -> dict[str, Any]:
         """Everything that is wrong with a case, and its board all the same, so that a piece can be put elsewhere."""
-        code = BY_GHERKIN[example.language] if example else language
-        wrong = faults(error, example, self.project.catalog(code), self._clauses(language))
+        wrong = faults(error, example, self._clauses(language))
         found: dict[str, Any] = {"faults": wrong, "sides": self._sides(text)}
         if example and (found_at := set_up(self._grammar("", example), example.steps)):
             _, match, name = found_at
@@ -331,7 +330,7 @@ class Desk:
         if not cells and len(kept) == sum(step.keyword != "then" for step in example.steps):
             return None
         try:
-            return self._card(language, self.project.ask(self.slug, replace(example, steps=kept)))
+            return self._card(language, self.project.ask(self.slug, replace(example, steps=kept), language))
         except BadInput:
             return None
 
@@ -360,10 +359,10 @@ class Desk:
 
     def _example(self, text: str, clause: str | None, language: str = "en") -> Example:
         """The case of a text, in the language its words are of; where none is to be seen, in the reader's."""
-        examples = read_case(text, "1", self.project.catalog, language)
+        catalog = self.project.catalog(language)
+        examples = read_case(text, "1", lambda _: catalog, language)
         if len(examples) != 1:
-            said = say(self.project.catalog(BY_GHERKIN[examples[1].language]), "fault.second_when")
-            raise BadInput(Problem("", examples[1].line, said))
+            raise BadInput(Problem("", examples[1].line, say(catalog, "fault.second_when")))
         return replace(examples[0], tags=(clause,) if clause else ())
 
     def _grammar(self, language: str, example: Example | None = None) -> Grammar:

@@ -7,7 +7,6 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book
 from lexludi.examples.feature import Example
 from lexludi.files import BadInput, Problem
@@ -34,9 +33,10 @@ class Clauses:
         return {"number": found.number, "title": title, "href": self.reader.href(self.book, clause, "")}
 
 
-def faults(error: BadInput, example: Example | None, catalog: Catalog, clauses: Clauses) -> list[dict[str, Any]]:
+def faults(error: BadInput, example: Example | None, clauses: Clauses) -> list[dict[str, Any]]:
     """Every fault with its line and the clause that forbids it, without the sentence above and what the page offers itself."""
-    said = {step.line: f"{step.quoted}: " for step in example.steps} if example else {}
+    catalog = clauses.reader.project.catalog(clauses.reader.language.code)
+    said = {step.line: f"{step.quoted}{clauses.reader.language.colon}" for step in example.steps} if example else {}
     heads = [say(catalog, key, **{place: "\0"}).partition("\0")[0] for key, place in OFFERED.items()]
     found = []
     for problem in error.problems:
@@ -46,6 +46,6 @@ def faults(error: BadInput, example: Example | None, catalog: Catalog, clauses: 
             says = says.removesuffix(say(catalog, "fault.by", fault="", number=by["number"]))
         says = says.removeprefix(said.get(line, ""))
         for head in heads:
-            says = says.partition(f" {head}")[0]
+            says = says.partition(head)[0].rstrip(" ")
         found.append({"line": line, "says": says} | ({"clause": by} if by else {}))
     return found
