@@ -566,7 +566,7 @@ Feature: Fire
       And result for B: NE
 
     @x2
-    Scenario: If both units firing together are discouraged, the modifier for it applies only once
+    Scenario: If both units firing together are discouraged, the −1 applies only once
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 1
       And target C: 5 SP of In
@@ -596,7 +596,7 @@ Feature: Fire
   Rule: Range of combined fire
 
     @x1
-    Scenario: When several units of archers fire together, the farthest one sets the range for all
+    Scenario: When several units of archers fire together, the most distant one sets the range for all
       Given firers A: 4 SP of Ar, range 1
       And firers B: 3 SP of Ar, range 3
       And target C: 5 SP of In
@@ -678,7 +678,7 @@ Feature: Fire
       And state of B: discouraged
       When the fire die shows 7
       Then result for B: D
-      And B was discouraged or routed already: the rest is left to rule 12, which is not in this source
+      And B was already discouraged or routed: the rest is left to rule 12, which is not in this source
       And clause acp.fire.result.cumulative_ref applies
 
     @x3
@@ -725,7 +725,7 @@ Feature: Fire
       And state of B: routed
       When the fire die shows 7
       Then result for B: Dr
-      And B was discouraged or routed already: the rest is left to rule 12.2.1, which is not in this source
+      And B was already discouraged or routed: the rest is left to rule 12.2.1, which is not in this source
 
     @x4
     Scenario: Fire routs a discouraged unit like any other

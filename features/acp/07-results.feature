@@ -398,7 +398,7 @@ Feature: Melee results
       And state of C: routed
       When the melee die shows 7
       Then result for B: Dr + R
-      And C was discouraged or routed already: the rest is left to rule 12.2.1, which is not in this source
+      And C was already discouraged or routed: the rest is left to rule 12.2.1, which is not in this source
 
     @x4
     Scenario: A melee routs a discouraged unit like any other
@@ -428,7 +428,7 @@ Feature: Melee results
       And state of A: discouraged
       When the melee die shows 0
       Then result for A: D + R
-      And A was discouraged or routed already: the rest is left to rule 12, which is not in this source
+      And A was already discouraged or routed: the rest is left to rule 12, which is not in this source
       And clause acp.results.cumulative_ref applies
 
     @x3

@@ -1413,7 +1413,7 @@ Feature: Activating leaders and issuing orders
       Then it is not allowed, by clause aig.5.1.4
 
   @aig.5.3.2.fail
-  Rule: Momentum lost
+  Rule: Momentum not gained
 
     @x1
     Scenario: A leader who rolls above his initiative for momentum is finished, and the leader with the lowest initiative is activated next

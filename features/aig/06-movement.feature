@@ -66,7 +66,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x6
-    Scenario: If the board has woods without a movement cost, the source does not say where a lone leader escapes to
+    Scenario: If no movement cost is given for woods on the board, the source does not say where a lone leader escapes to
       Given the board, where a clear hex costs 1: 9x3; 0901 woods; blue leader A 0302 rank=1 initiative=5; blue HI U 0102 N tq=5; red leader O 0702 rank=1 initiative=3 command-range=3 active; red HI X 0502 SW tq=5 movement-allowance=3
       And O has ordered X: move and fire
       And X has moved to 0402

@@ -505,7 +505,7 @@ Feature: Formation, facing and zone of influence
       And this clause applies
 
     @x5
-    Scenario: Disordered cavalry may disengage by order with a move of one hex
+    Scenario: Disordered cavalry that disengages by order may move just one hex
       Given the board, where a clear hex costs 1: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HC U 0302 N tq=6 movement-allowance=8 disordered; red HI X 0402 N tq=5
       And U is in melee with X
       And A has ordered U: move and fire

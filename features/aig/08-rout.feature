@@ -198,7 +198,7 @@ Feature: Rout and elimination
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A unit that routs cannot flee farther than its movement points allow
+    Scenario: A unit that routs cannot flee further than its movement points allow
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=3 cohesion-hit=5; red HI X 0203 NE tq=5
       When A routs and flees: 0403 0503 0603 0703
       Then it is not allowed, by this clause

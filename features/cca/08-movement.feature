@@ -1397,7 +1397,7 @@ Feature: Movement
   Rule: Attached leader
 
     @x1
-    Scenario: A leader in the hex of a unit as the turn starts is attached to it
+    Scenario: A leader in the hex of a unit at the start of the turn is attached to it
       Given the board: 5x4; blue heavy-infantry A 0303; blue leader L 0303
       And ordered: A
       When A moves: 0302
@@ -1811,7 +1811,7 @@ Feature: Movement
       Then battling together: B + L
 
     @x6
-    Scenario: A leader who has paused in the hex of a unit attaches to it by going no farther
+    Scenario: A leader who has paused in the hex of a unit attaches to it by going no further
       Given the board: 6x4; blue heavy-infantry A 0203; blue leader L 0203; blue heavy-cavalry B 0403
       And ordered: L
       And L is still on the way: 0303 0403
@@ -1869,7 +1869,7 @@ Feature: Movement
   Rule: No moving on with the new unit
 
     @x1
-    Scenario: A unit that a leader has just joined cannot take him any farther
+    Scenario: A unit that a leader has just joined cannot take him any further
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L + B
       And L has moved: 0403
@@ -1878,7 +1878,7 @@ Feature: Movement
       And it is not allowed, by clause cca.leader.attach.unit-stops
 
     @x2
-    Scenario: Even if it is ordered after a leader has joined it, a unit cannot take him any farther
+    Scenario: Even if it is ordered after a leader has joined it, a unit cannot take him any further
       Given the board: 6x4; blue leader L 0303; blue heavy-cavalry B 0403
       And ordered: L
       And L has moved: 0403

@@ -286,7 +286,7 @@ Feature: Movement
       And cohesion hits taken by A: 1
 
     @x8
-    Scenario: A hexside that costs no movement points can still cost a cohesion hit
+    Scenario: A hexside that costs no movement points can still cause a cohesion hit
       Given the board, where a clear hex costs 1: 5x5; 0303/0304 rough-hexside; blue infantry A 0304 N allowance=5 tq=6
       And the chart for rough terrain hexside: movement points 0, cohesion hits 1
       When A is ordered to move: 0303
@@ -808,7 +808,7 @@ Feature: Movement
     @x4
     Scenario: If every hit of a front-to-flank turn is waived, a Macedonian phalanx takes no hit for the terrain
       Given the board, where a clear hex costs 1: 6x5; 0403 woods; blue macedonian-phalanx A 0304+0404 N tq=7
-      And the table plays: a Macedonian phalanx is spared every hit of the turn
+      And the table plays: a Macedonian phalanx is spared every hit of a front-to-flank turn
       And the chart for woods: movement points 2, cohesion hits 1
       When A is ordered to move: 0403+0404
       Then this clause gives 0
@@ -858,7 +858,7 @@ Feature: Movement
       And clause gboa.7.1.2 gives 3
 
     @x4
-    Scenario: With 2 points left, a phalanx cannot turn about in woods, rough or not
+    Scenario: With 2 points left, a phalanx cannot turn about in woods, whether they count as rough or not
       Given the board, where a clear hex costs 1: 6x5; 0302 0402 woods; blue phalanx A 0303+0403 N tq=7
       And the chart for woods: movement points 2, cohesion hits 0
       When A is ordered to move: 0302+0402 S
@@ -1044,7 +1044,7 @@ Feature: Movement
   Rule: Enhanced movement
 
     @x1
-    Scenario: Without enhanced movement, a phalanx may go no farther than 4 hexes
+    Scenario: Without enhanced movement, a phalanx may go no further than 4 hexes
       Given the board, where a clear hex costs 1: 4x7; blue phalanx A 0207+0307 N tq=7
       When A is ordered to move: 0206+0306 0205+0305 0204+0304 0203+0303 0202+0302
       Then this clause gives 4
@@ -1245,7 +1245,7 @@ Feature: Movement
       And A stands at 0305 N
 
     @x2
-    Scenario Outline: A unit cannot withdraw from an enemy nearer or farther than 2 hexes
+    Scenario Outline: A unit cannot withdraw from an enemy nearer or further away than 2 hexes
       Given the board, where a clear hex costs 1: 5x6; blue cavalry A 0304 N allowance=8 tq=6; red infantry B <hex> S allowance=5 tq=6
       And DR of A: 4
       When A withdraws from B: 0405
@@ -1333,7 +1333,7 @@ Feature: Movement
       Then it is not allowed, by this clause
 
     @x3
-    Scenario: A unit with 2 movement points for its withdrawal can go no farther than one woods hex
+    Scenario: A unit with 2 movement points for its withdrawal can go no further than one woods hex
       Given the board, where a clear hex costs 1: 5x7; 0305 woods; blue cavalry A 0304 N allowance=7 tq=6; red infantry B 0302 S allowance=5 tq=6
       And the chart for woods: movement points 2, cohesion hits 0
       And DR of A: 4
@@ -1684,7 +1684,7 @@ Feature: Movement
         | 0203 |
 
     @x3
-    Scenario: A withdrawing unit takes no hit for an enemy phalanx with one half in front
+    Scenario: A withdrawing unit takes no hit for an enemy phalanx with one half in front of it and the other on its flank
       Given the board, where a clear hex costs 1: 6x6; blue cavalry A 0304 N allowance=8 tq=6; red phalanx B 0504+0503 SW tq=7
       And DR of A: 4
       When A withdraws from B: 0305
@@ -2317,9 +2317,9 @@ Feature: Movement
       And cohesion hits taken by B: 0
 
     @x3
-    Scenario: If a cavalry line withdraws as one body, it goes no farther than its slowest unit
+    Scenario: If a cavalry line withdraws as one body, it goes no further than its slowest unit
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=7 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
-      And the table plays: the line goes no farther than its slowest unit
+      And the table plays: the line goes no further than its slowest unit
       And the cavalry line: A + B
       And way back of A, DR 4: 0305 0306 0307
       And way back of B, DR 4: 0405 0406
@@ -2338,7 +2338,7 @@ Feature: Movement
     @x6
     Scenario: If a cavalry line withdraws as one body, a single unit no faster than the enemy keeps the whole line in place
       Given the board, where a clear hex costs 1: 6x7; blue cavalry A 0304 N allowance=8 tq=6; blue heavy-cavalry B 0404 N allowance=5 tq=6; blue leader L 0205 line-commander; red infantry C 0302 S allowance=5 tq=6
-      And the table plays: the line goes no farther than its slowest unit
+      And the table plays: the line goes no further than its slowest unit
       And the cavalry line: A + B
       And way back of A, DR 4: 0305
       And way back of B, DR 4: 0405

@@ -542,7 +542,7 @@ Feature: Facing and zones of control
     @x4
     Scenario: If cavalry that reacts to infantry is spared only the hits of the roll, it takes 1 hit for turning in rough terrain
       Given the board: 5x5; 0303 rough; blue cavalry A 0303 N allowance=8 tq=6; red infantry B 0203 NE allowance=5 tq=6
-      And the table plays: cavalry that reacts to infantry is spared the hits of the roll alone
+      And the table plays: cavalry that reacts to infantry is spared only the hits of the roll
       When A reacts to B and turns to NW
       Then this clause applies
       And clause gboa.7.1.4 gives 1
@@ -883,7 +883,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.4.b
 
     @x3
-    Scenario: If the overall commander’s order in person frees a unit, a unit he orders may leave an EZOC
+    Scenario: If the overall commander’s order frees the unit he orders, that unit may leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the overall commander’s order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR
@@ -921,7 +921,7 @@ Feature: Facing and zones of control
     @x3
     Scenario: A leader given an order for 2 IR cannot order his units out of an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
-      And leader M acts by an individual order for which the overall commander spent 2 IR
+      And leader M acts on an individual order for which the overall commander spent 2 IR
       When A is ordered to move: 0202
       Then this clause does not apply
       And it is not allowed, by clause gboa.7.2.4.b
@@ -930,7 +930,7 @@ Feature: Facing and zones of control
     Scenario: If the order for 2 IR also frees the units a leader orders, his unit may leave an EZOC
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=5 tq=6; red cavalry B 0302 S allowance=9 tq=6
       And the table plays: the order for 2 IR frees the units the leader orders in turn
-      And leader M acts by an individual order for which the overall commander spent 2 IR
+      And leader M acts on an individual order for which the overall commander spent 2 IR
       When A is ordered to move: 0202
       Then this clause gives 2
       And A stands at 0202 N
@@ -970,7 +970,7 @@ Feature: Facing and zones of control
       And it is not allowed, by clause gboa.7.2.3
 
     @x4
-    Scenario: The source does not say whether a routed enemy holds a unit when the other enemy there is unable to shock
+    Scenario: The source does not say whether a routed enemy holds a unit when the other enemy there cannot engage in shock combat
       Given the board, where a clear hex costs 1: 5x5; blue infantry A 0303 N allowance=4 tq=6; red skirmishers B 0302 S no-shock missile-no allowance=6 tq=4; red infantry C 0403 NW routed allowance=5 tq=6
       When A is ordered to move: 0202
       Then the source does not say
@@ -1166,7 +1166,7 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
 
     @x3
-    Scenario: If the overall commander’s order in person frees a unit, a unit he orders can leave an EZOC and so may not turn in it
+    Scenario: If the overall commander’s order frees the unit he orders, that unit can leave an EZOC and so may not turn in it
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0403 NW allowance=5 tq=6
       And the table plays: the overall commander’s order frees the unit he orders
       And the order comes from the overall commander K, who spends 0 IR

@@ -50,7 +50,10 @@ def test_clause_tells_which_examples_end_otherwise_under_another_reading(duel: P
     chapter = next(chapter for chapter in duel.books["duel"].chapters if chapter.slug == "01-bout")
     shown = pages(duel).clause(chapter, duel.books["duel"].clauses["duel.1.2.tired"])
     total = len(duel.examples["duel"])
-    assert f"With the reading “tired only past 3:00”, 1 of the book’s {total} examples come out differently." in shown
+    assert (
+        f"Examples in the book that come out differently with the reading “tired only past 3:00”: 1 of {total}."
+        in shown
+    )
     assert (
         '<a href="../duel.1.2.tired/#duel.1.2.tired:x1">A tired arm turns a hit into a miss</a> → A&#39;s blow is a hit'
         in shown

@@ -208,7 +208,7 @@ def result_for(case: Table, label: Piece) -> list[Result] | None:
 
 
 @phrases.then(
-    "{label} was discouraged or routed already: the rest is left to rule {rule}, which is not in this source",
+    "{label} was already discouraged or routed: the rest is left to rule {rule}, which is not in this source",
     result=True,
 )
 def left_to(case: Table, label: Piece) -> MissingRule | None:

@@ -32,7 +32,7 @@ def overall_order(case: Table, leader: str, points: int) -> None:
     case.order = replace(case.orders, leader=leader, overall=True, initiative=points)
 
 
-@phrases.given("leader {leader} acts by an individual order for which the overall commander spent {points} IR")
+@phrases.given("leader {leader} acts on an individual order for which the overall commander spent {points} IR")
 def sent_leader(case: Table, leader: str, points: int) -> None:
     case.order = replace(case.orders, leader=leader, sent=points)
 

@@ -186,7 +186,7 @@ def _check_values(unit: Counter) -> None:
         given = unit.value(name, 1)
         if not 1 <= given <= most:
             raise Impossible(
-                "{unit}: no counter shows “{value} {number}”; check the counter again.",
+                "{unit}: no counter shows “{value} {number}”; check the counter.",
                 unit=unit.label,
                 value=name,
                 number=given,
