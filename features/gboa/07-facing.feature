@@ -1128,16 +1128,16 @@ Feature: Facing and zones of control
       And A stands at 0303 NE
 
     @x3
-    Scenario: If another unit of the exerting side forbids the turn, a unit cannot turn in an EZOC when another enemy is in it
+    Scenario: If another unit of the side that exerts the ZOC forbids the turn, a unit cannot turn in an EZOC when another enemy is in it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6; red infantry E 0302 N allowance=5 tq=6
-      And the table plays: another unit of the exerting side forbids the turn
+      And the table plays: another unit of the side that exerts the ZOC forbids the turn
       When A is ordered to move: NE
       Then it is not allowed, by this clause
 
     @x4
-    Scenario: If another unit of the exerting side forbids the turn, a unit may turn in an EZOC when a comrade is in it
+    Scenario: If another unit of the side that exerts the ZOC forbids the turn, a unit may turn in an EZOC when a comrade is in it
       Given the board: 5x5; blue infantry A 0303 N allowance=4 tq=6; blue infantry D 0302 N allowance=4 tq=6; red infantry B 0403 NW allowance=5 tq=6
-      And the table plays: another unit of the exerting side forbids the turn
+      And the table plays: another unit of the side that exerts the ZOC forbids the turn
       When A is ordered to move: NE
       Then this clause applies
       And A stands at 0303 NE
