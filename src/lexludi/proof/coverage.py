@@ -78,6 +78,12 @@ class Proof:
         return [record for evidence in self.evidence.values() for record in evidence.records]
 
 
+def prove(project: Project, slug: str) -> None:
+    """Run the examples of a book where they have to be, and keep all of the proof that takes long."""
+    evidence = refresh(project, slug)
+    empty_statements(project, slug, evidence.fingerprint)
+
+
 def _differing(project: Project, slug: str, evidence: Evidence) -> list[Problem]:
     """The rulings of a book that are not those of record; where neither changed, what was found before."""
 

@@ -201,6 +201,15 @@ def last_run(project: Project, slug: str) -> Evidence:
         raise StaleEvidence(Problem(str(file), 0, "no usable evidence; run `lexludi build`.")) from error
 
 
+def is_current(project: Project, slug: str) -> bool:
+    """Whether the recorded run of a book is one of this tree, as its first line says."""
+    try:
+        with (project.root / FOLDER / f"{slug}.json").open(encoding="utf-8") as file:
+            return bool(json.loads(file.readline())["fingerprint"] == fingerprint(project, slug))
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
 def refresh(project: Project, slug: str) -> Evidence:
     """Current evidence of a book: the recorded run if nothing changed, else a new one."""
     last = None

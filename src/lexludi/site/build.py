@@ -5,13 +5,14 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.coverage import Proof
+from lexludi.proof.coverage import Proof, prove
+from lexludi.proof.evidence import is_current
 from lexludi.proof.history import histories
 from lexludi.proof.sides import turned
 from lexludi.proof.sound import check_project
@@ -26,7 +27,7 @@ from lexludi.site.release import SITE, forget, one_at_a_time, release
 from lexludi.site.settings import address, own_settings
 from lexludi.site.sitemap import write_sitemap
 from lexludi.site.tree import write_tree
-from lexludi.site.workbench.packs import write_packs
+from lexludi.site.workbench.packs import FOLDER, prepare_packs, write_packs
 
 
 def build(root: Path, *, clean: bool = False) -> Proof:
@@ -45,6 +46,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
         check_project(project)
         own_settings(project)
         progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
+        _run_examples(project)
         proof = Proof.current(project)
         histories(project)
         for slug in project.books:
@@ -80,6 +82,26 @@ def _told(root: Path) -> Iterator[None]:
         raise BadInput(f"{place}{error.strerror or error}; the build needs to write below {root / 'build'}.") from error
     except SystemExit as error:
         raise BadInput("a rule or a step ended the program (SystemExit); a rule returns a ruling.") from error
+
+
+def _run_examples(project: Project) -> None:
+    """Have what takes long done by several processes, where more than one book changed; each keeps what it finds."""
+    changed = [slug for slug in project.books if not is_current(project, slug)]
+    if len(changed) < 2:
+        return
+
+    def work(name: str) -> str:
+        with suppress(BadInput):  # what is wrong is found again, and told, in the order of the books
+            if name == FOLDER:
+                prepare_packs(project)
+            else:
+                prove(project, name)
+                turned(project, name)
+        return name
+
+    longest = sorted(changed, key=lambda slug: -len(project.examples[slug]))
+    for _ in side_by_side(work, [longest[0], FOLDER, *longest[1:]]):
+        pass
 
 
 def _build_language(project: Project, proof: Proof, language: str, fresh: Path, size: str) -> str:

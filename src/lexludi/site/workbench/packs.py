@@ -88,8 +88,7 @@ def _remember(
     project: Project, home: Path, evidence: Mapping[str, Evidence], memo: Memo, last: Path, fresh: Path
 ) -> None:
     """The memory of Python with each book loaded, made anew where the platform or the book changed."""
-    platform, runtime = sorted(dict(_platform()).items()), [digest_of(home / name) for name in (*RUNTIME, LIBRARY)]
-    common = digest(runtime, platform, digest_of(SNAPSHOT))
+    platform, common = _common(home)
     with TemporaryDirectory() as scratch:
         folder, wanted = Path(scratch), []
         for slug, found in evidence.items():
@@ -102,17 +101,31 @@ def _remember(
             (folder / f"{slug}.json").write_text(learned, encoding="utf-8")
             wanted.append((slug, key))
         if wanted:
-            (folder / "platform.zip").write_bytes(_zip(platform))
-            start = [str(home), str(folder / "platform.zip"), str(_base(project, home, folder, common))]
+            base = _base(project, home, folder, platform, common)
+            start = [str(home), str(folder / "platform.zip"), str(base)]
             with ThreadPoolExecutor(MOST) as side_by_side:
                 list(side_by_side.map(partial(_snapshot, start, folder, fresh), [slug for slug, _ in wanted]))
     for slug, key in wanted:
         memo.note(f"{slug}.memory.gz", key, fresh / f"{slug}.memory.gz")
 
 
-def _base(project: Project, home: Path, folder: Path, key: str) -> Path:
+def prepare_packs(project: Project) -> None:
+    """Make what the memory of every book begins from, which takes none of the evidence."""
+    if home := runtime(project.root):
+        with TemporaryDirectory() as scratch:
+            _base(project, home, Path(scratch), *_common(home))
+
+
+def _common(home: Path) -> tuple[list[tuple[str, bytes]], str]:
+    """The files of the platform, and a digest of these and of Python itself."""
+    platform, runtime = sorted(dict(_platform()).items()), [digest_of(home / name) for name in (*RUNTIME, LIBRARY)]
+    return platform, digest(runtime, platform, digest_of(SNAPSHOT))
+
+
+def _base(project: Project, home: Path, folder: Path, platform: list[tuple[str, bytes]], key: str) -> Path:
     """The memory of Python with the platform alone, from which that of each book begins; kept while the platform is the same."""
     base = project.root / "build" / FOLDER / f"{key}.memory"
+    (folder / "platform.zip").write_bytes(_zip(platform))
     if not base.is_file():
         made = folder / "base.memory"
         _node("the platform", str(home), str(folder / "platform.zip"), str(made))
