@@ -10,8 +10,6 @@ import pytest
 
 from support import Copy
 
-MATRIX = "src/lexludi/games/acp/tables.py"
-
 
 @pytest.fixture
 def copy(copy_of: Callable[[str], Copy]) -> Copy:
@@ -20,24 +18,19 @@ def copy(copy_of: Callable[[str], Copy]) -> Copy:
 
 @pytest.fixture
 def built(built_copy_of: Callable[[str], Copy]) -> Copy:
-    return built_copy_of("acp")
+    return built_copy_of("duel")
 
 
-def matrix_row(copy: Copy) -> str:
-    text = (copy.root / MATRIX).read_text(encoding="utf-8")
-    return next(line for line in text[text.index("acp.types.matrix") :].splitlines() if '"Ca": (' in line)
-
-
-def test_changed_cell_of_the_matrix_turns_examples_red_and_shows_on_the_chart(built: Copy) -> None:
-    row = matrix_row(built)
-    built.replace(MATRIX, row, row.replace('"Ca": (-2,', '"Ca": (-6,'))
+def test_changed_cell_of_a_chart_turns_examples_red_and_shows_on_the_chart(built: Copy) -> None:
+    built.replace("src/lexludi/games/duel/tables.py", '"5+": ("hit", "hit")', '"5+": ("miss", "hit")')
     done = built.run("build")
     assert done.returncode == 1, done.stderr
     assert "does not hold" in done.stderr
-    page = (built.root / "build/site/fr/acp/03-types/index.html").read_text(encoding="utf-8")
-    assert re.search(r'id="acp\.types\.matrix:ca:ph"[^>]*>−6<', page)
+    page = (built.root / "build/site/fr/duel/01-bout/index.html").read_text(encoding="utf-8")
+    assert re.search(r'id="duel\.1\.2\.hits:5-plus:cut"><[^>]*>miss<', page)
+    assert re.search(r'id="duel\.1\.2\.hits:5-plus:thrust"><[^>]*>hit<', page)
     assert 'class="ll-chip ll-bad"' in page
-    pages = (built.root / "build/site/fr/acp").glob("acp.types.*/index.html")
+    pages = (built.root / "build/site/fr/duel").glob("duel.1.2.*/index.html")
     assert any('<li class="ll-bad">' in page.read_text(encoding="utf-8") for page in pages)
 
 
@@ -120,34 +113,32 @@ def test_broken_link_fails_the_build_with_file_and_line(copy: Copy, file: str, o
 
 
 def test_changed_english_sentence_shows_english_with_a_mark_until_translated(built: Copy) -> None:
-    text = (built.root / "docs/acp/02-fire.md").read_text(encoding="utf-8")
-    old = text.split("r[acp.fire.mod.moved]")[1].splitlines()[1]
-    built.replace("docs/acp/02-fire.md", old, "Moving first costs the firer −1, hot off the press.")
+    old, new = "A fencer attacks only an opponent who is at most 2 m away.", "Nobody farther off than 2 m is attacked."
+    built.replace("docs/duel/01-bout.md", old, new)
     assert built.run("i18n", "merge").returncode == 0
-    po = (built.root / "locales/fr/LC_MESSAGES/acp.po").read_text(encoding="utf-8")
-    assert f'#| msgid "{old[:40]}' in po and "#, fuzzy" in po
+    po = (built.root / "locales/fr/LC_MESSAGES/duel.po").read_text(encoding="utf-8")
+    assert f'#| msgid "{old}' in po and "#, fuzzy" in po
     assert built.run("build").returncode == 0
-    page = (built.root / "build/site/fr/acp/02-fire/index.html").read_text(encoding="utf-8")
-    assert (
-        '<div lang="en"><p>Moving first costs the firer −1, hot off the press.</p></div><details class="ll-stale ll-old">'
-        in page
-    )
-    figures = json.loads(built.run("coverage", "--json").stdout)["acp"]
-    assert figures["languages"] == {"en": 143, "ko": 142, "zh": 142, "fr": 142, "ru": 142}
+    page = (built.root / "build/site/fr/duel/01-bout/index.html").read_text(encoding="utf-8")
+    assert f'<div lang="en"><p>{new}</p></div><details class="ll-stale ll-old">' in page
+    figures = json.loads(built.run("coverage", "--json").stdout)["duel"]
+    assert figures["languages"] == {"en": 7, "ko": 0, "zh": 0, "fr": 0, "ru": 0}
 
 
 def test_translators_script_in_a_po_file_is_shown_as_text(built: Copy) -> None:
-    path = built.root / "locales/ko/LC_MESSAGES/acp.po"
+    assert built.run("i18n", "merge").returncode == 0
+    path = built.root / "locales/fr/LC_MESSAGES/duel.po"
     text = path.read_text(encoding="utf-8")
-    for context in ("acp.fire.mod.moved", "acp.fire.mod.moved/title", "acp/02-fire", "acp/#fire-modifiers"):
+    for context in ("duel.1.1.reach", "duel.1.1.reach/title", "duel/01-bout", "duel/#manners"):
         text = re.sub(
             rf'(msgctxt "{re.escape(context)}"\nmsgid .*(?:\n".*)*\nmsgstr ").*', r'\1<script>alert(1)</script>"', text
         )
-    assert text.count("alert(1)") >= 3
+    assert text.count("alert(1)") == 4
     path.write_text(text, encoding="utf-8")
     assert built.run("build").returncode == 0
-    for page in (built.root / "build/site/ko/acp").rglob("*.html"):
-        assert "<script>alert" not in page.read_text(encoding="utf-8"), page
+    pages = [page.read_text(encoding="utf-8") for page in (built.root / "build/site/fr/duel").rglob("*.html")]
+    assert any("&lt;script&gt;alert" in page for page in pages)
+    assert not any("<script>alert" in page for page in pages)
     assert built.run("i18n", "check").returncode == 1
 
 
