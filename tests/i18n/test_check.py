@@ -159,18 +159,18 @@ def test_word_of_a_compound_stands_for_a_part_of_it(books: Copy) -> None:
     assert not strayed()
 
 
-@pytest.mark.parametrize(
-    ("context", "translation", "said"),
-    [
-        ("acp/title", "Alexandre\ncontre la Perse", "acp/title: has a line break; the English has none."),
-        ("acp/title", "Alexandre\0", "acp/title: has the control character U+0000."),
-        ("acp.fire.mod.moved/title", " ", "acp.fire.mod.moved/title: is empty."),
-        ("acp.fire.mod.moved", "x [acp.no.such]", "acp.fire.mod.moved: reference acp.no.such is not in the English."),
-    ],
-)
-def test_text_that_cannot_be_shown_is_found(books: Copy, context: str, translation: str, said: str) -> None:
-    spoil(books, "acp", context, translation)
-    assert any(fault.startswith("locales/fr/LC_MESSAGES/acp.po:") and said in fault for fault in faults(books))
+def test_text_that_cannot_be_shown_is_found(books: Copy) -> None:
+    said = {
+        ("acp/title", "Alexandre\ncontre la Perse"): "has a line break; the English has none.",
+        ("acp/subtitle", "Alexandre\0"): "has the control character U+0000.",
+        ("acp.fire.mod.moved/title", " "): "is empty.",
+        ("acp.fire.mod.moved", "x [acp.no.such]"): "reference acp.no.such is not in the English.",
+    }
+    for context, translation in said:
+        spoil(books, "acp", context, translation)
+    found = {re.sub(r":\d+:", ":", fault) for fault in faults(books)}
+    wanted = {f"locales/fr/LC_MESSAGES/acp.po: {context}: {fault}" for (context, _), fault in said.items()}
+    assert wanted - found == set()
 
 
 def test_broken_translations_do_not_break_the_pages(books: Copy) -> None:
