@@ -103,24 +103,42 @@ def history(copy: Copy) -> None:
 EDITS = (
     (history,),
     (sentence, translation),
-    (number, asset),
     (new_clause, new_chapter),
     (lost_clause, term, template),
     (lost_chapter, component),
     (settings, history),
+    (number, asset, new_chapter),
 )
+KILLED = EDITS[-1]
+"""The last, so that no later build mends what killed ones may leave."""
 
 
-def test_rebuilds_after_edits_equal_a_clean_build(copy: Copy) -> None:
+def test_rebuilds_after_edits_and_killed_builds_equal_a_clean_build_and_a_killed_one_leaves_the_last_site_whole(
+    copy: Copy,
+) -> None:
     """Edits that show on different pages share a build, and all share the clean one, to save time."""
     before = site(copy)
     for edits in EDITS:
         for edit in edits:
             edit(copy)
+        for said in ("text checked", "examples run", "[5/8]") if edits is KILLED else ():
+            _kill_build(copy, said)
+            assert changed(before, site(copy)) == set(), said
         after = built(copy)
         assert changed(before, after), edits
         before = after
     assert changed(built(copy, "--clean"), before) == set()
+
+
+def _kill_build(copy: Copy, said: str) -> None:
+    """Begin to build and end it as soon as it has said something."""
+    killed = subprocess.Popen(
+        copy.command("build"), env=copy.environment, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert killed.stderr is not None
+    assert any(said in line for line in killed.stderr), said
+    os.killpg(killed.pid, signal.SIGKILL)
+    killed.communicate()
 
 
 def test_rebuild_without_a_change_changes_nothing_and_says_so(copy: Copy) -> None:
@@ -164,23 +182,6 @@ def test_damaged_page_is_noticed_and_mended(copy: Copy, damage: Callable[[bytes]
     (copy.root / "build/tree/ru/docs/duel/02-judges/index.md").write_text("# Gone")
     (copy.root / "build/site/ru/duel/02-judges/index.html").unlink()
     assert changed(good, built(copy)) == set()
-
-
-def test_killed_builds_leave_the_last_site_whole_and_the_next_mends_all(copy: Copy) -> None:
-    before = site(copy)
-    number(copy)
-    new_chapter(copy)
-    for said in ("text checked", "examples run", "[5/8]"):
-        killed = subprocess.Popen(
-            copy.command("build"), env=copy.environment, stderr=subprocess.PIPE, text=True, start_new_session=True
-        )
-        assert killed.stderr is not None
-        assert any(said in line for line in killed.stderr)
-        os.killpg(killed.pid, signal.SIGKILL)
-        killed.communicate()
-        assert changed(before, site(copy)) == set()
-    mended = built(copy)
-    assert changed(built(copy, "--clean"), mended) == set()
 
 
 def test_failing_template_leaves_the_last_site_whole_and_exits_2(copy: Copy) -> None:
