@@ -38,22 +38,16 @@ def test_language_switch_stays_on_the_same_clause(page: Page, address: str) -> N
 
 
 @languages
-def test_permalink_lands_on_the_clause_and_marks_it(page: Page, address: str, language: str) -> None:
+def test_permalink_lands_on_the_clause_marks_it_and_one_tap_opens_its_example_in_the_readers_language(
+    page: Page, address: str, language: str
+) -> None:
     page.goto(f"{address}/{language}/{MOVED}")
     heading = clause(page, "acp.fire.mod.moved").locator(".ll-h")
     expect(heading).to_be_in_viewport()
     box, header = heading.bounding_box(), page.locator(".md-header").bounding_box()
     assert box and header and box["y"] >= header["height"] - 1, "the header hides the clause"
-    mark = clause(page, "acp.fire.mod.moved").evaluate("e => getComputedStyle(e).borderLeftColor")
-    assert mark != "rgba(0, 0, 0, 0)"
-
-
-@languages
-def test_one_tap_opens_the_example_with_steps_and_trace_in_the_readers_language(
-    page: Page, address: str, language: str
-) -> None:
-    page.goto(f"{address}/{language}/{MOVED}")
     own = clause(page, "acp.fire.mod.moved")
+    assert own.evaluate("e => getComputedStyle(e).borderLeftColor") != "rgba(0, 0, 0, 0)"
     expect(own.locator(".ll-steps").first).to_be_hidden()
     own.locator(".ll-ev > summary").click()
     expect(own.locator(".ll-steps").first).to_be_visible()

@@ -11,19 +11,18 @@ from playwright.sync_api import Browser, Page, Route, expect
 COMPLETE = re.compile(r"^[^…]*[\d“«‘][^…]*$")
 """A status that counts or quotes, and no longer says that books are loading."""
 
-FOUND = [
-    ("en", "acp.fire.mod.moved", "#acp.fire.mod.moved"),
-    ("en", "2§20", "#acp.fire.mod.moved"),
-    ("en", "2.20", "#acp.fire.mod.moved"),
-    ("en", "ZOC", "#gboa.7.2.1"),
-    ("ko", "aig.5.3.2.roll", "#aig.5.3.2.roll"),
-    ("ko", "패주는", "#"),
-    ("zh", "气馁", "#acp."),
-    ("zh", "aig 5.3.3", "#aig.5.3.3"),
-    ("fr", "phalanges", "#acp."),
-    ("fr", "deroute", "#"),
-    ("ru", "деморализованных", "#acp."),
-]
+FOUND = {
+    "en": {
+        "acp.fire.mod.moved": "#acp.fire.mod.moved",
+        "2§20": "#acp.fire.mod.moved",
+        "2.20": "#acp.fire.mod.moved",
+        "ZOC": "#gboa.7.2.1",
+    },
+    "ko": {"aig.5.3.2.roll": "#aig.5.3.2.roll", "패주는": "#"},
+    "zh": {"气馁": "#acp.", "aig 5.3.3": "#aig.5.3.3"},
+    "fr": {"phalanges": "#acp.", "deroute": "#"},
+    "ru": {"деморализованных": "#acp."},
+}
 
 
 def ask(page: Page, query: str) -> None:
@@ -37,13 +36,13 @@ def answers(page: Page) -> list[str]:
     return [link.get_attribute("href") or "" for link in page.locator(".ll-search li a").all()]
 
 
-@pytest.mark.parametrize(("language", "query", "target"), FOUND)
-def test_search_finds_the_clause_in_the_readers_language(
-    page: Page, address: str, language: str, query: str, target: str
-) -> None:
+@pytest.mark.parametrize("language", FOUND)
+def test_search_finds_the_clause_in_the_readers_language(page: Page, address: str, language: str) -> None:
     page.goto(f"{address}/{language}/acp/")
-    ask(page, query)
-    expect(page.locator(f'.ll-search li a[href*="/{language}/"][href*="{target}"]').first).to_be_visible()
+    for query, target in FOUND[language].items():
+        ask(page, query)
+        found = page.locator(f'.ll-search li a[href*="/{language}/"][href*="{target}"]')
+        expect(found.first, query).to_be_visible()
 
 
 def test_open_book_comes_first_and_the_others_under_their_names(page: Page, address: str) -> None:
