@@ -79,6 +79,8 @@ def _check_file(
         return
     current = {(entry.msgctxt, entry.msgid): entry for entry in read_po(path, project.root) if entry.translated()}
     book = project.books.get(domain)
+    words = [term for term in book.terms.values() if term.use == "prose" and len(term.en) > 2] if book else []
+    terms = [(term.en.casefold(), term) for term in sorted(words, key=lambda term: -len(term.en))]
     for message in messages:
         entry = current.get((message.context, message.text))
         if entry is None:
@@ -90,7 +92,7 @@ def _check_file(
             skipped = exceptions.get("terms", set())
             faults += (
                 fault
-                for key, fault in _strayed(project, book, language, _prose(message.text), entry.msgstr)
+                for key, fault in _strayed(project, book, language, terms, _prose(message.text), entry.msgstr)
                 if not {message.context, f"{message.context}:{key}", f"{language.code}:{message.context}:{key}"}
                 & skipped
             )
@@ -106,7 +108,10 @@ def _prose(text: str) -> str:
 def _faults(english: str, translation: str) -> Iterator[str]:
     yield from unusable(english, translation)
     for what, pattern in (("reference", REFERENCE), ("chart", DIRECTIVE)):
-        wanted, found = Counter(pattern.findall(english)), Counter(pattern.findall(translation))
+        names, kept = pattern.findall(english), pattern.findall(translation)
+        if names == kept:
+            continue  # as almost always
+        wanted, found = Counter(names), Counter(kept)
         for name in wanted - found:
             yield f"{what} {name} is lost"
         for name in found - wanted:
@@ -119,16 +124,13 @@ def _faults(english: str, translation: str) -> Iterator[str]:
 
 
 def _strayed(
-    project: Project, book: Book, language: Language, english: str, translation: str
+    project: Project, book: Book, language: Language, terms: list[tuple[str, Term]], english: str, translation: str
 ) -> Iterator[tuple[str, str]]:
-    """Glossary terms of the English whose word is not in the translation."""
+    """Glossary terms of the English whose word is not in the translation, the longest first."""
     vocabulary = project.vocabulary(book.slug, language.code)
     rest = english.casefold()
-    words_of_rules = (term for term in book.terms.values() if term.use == "prose" and len(term.en) > 2)
-    likely = [term for term in words_of_rules if _folded(term.en) in rest]
-    for term in sorted(likely, key=lambda term: -len(term.en)):
-        pattern = _forms(_folded(term.en))
-        if not pattern.search(rest):
+    for word, term in terms:
+        if word not in rest or not (pattern := _forms(word)).search(rest):
             continue
         rest = pattern.sub(" ", rest)
         words = vocabulary.words[term.key]
@@ -137,9 +139,6 @@ def _strayed(
         compounds = (word for key in _compounds(book, term) for word in vocabulary.words[key])
         if not any(_uses(word, translation, language.code) for word in compounds):
             yield term.key, f"the term {term.en!r} is {words[-1]!r} in this glossary, and is not used here"
-
-
-_folded = cache(str.casefold)  # the same few words are asked for every message
 
 
 @cache
@@ -155,9 +154,9 @@ def _begins(stem: str) -> re.Pattern[str]:
 
 def _compounds(book: Book, term: Term) -> Iterator[str]:
     """Terms whose English has this one in it: who changes formation may be said to make a change of formation."""
-    part = re.compile(rf"\b{re.escape(_folded(term.en))}\b")
+    part = re.compile(rf"\b{re.escape(term.en.casefold())}\b")
     for other in book.terms.values():
-        if other is not term and other.use == "prose" and part.search(_folded(other.en)):
+        if other is not term and other.use == "prose" and part.search(other.en.casefold()):
             yield other.key
 
 
