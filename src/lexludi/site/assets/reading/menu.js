@@ -31,7 +31,7 @@ export function answerKeys() {
   button.setAttribute("aria-label", document.querySelector("[data-ll-menu]")?.getAttribute("data-ll-menu") ?? "");
   const cover = () => {
     const open = drawer.checked && narrow.matches;
-    for (const under of document.querySelectorAll(".md-skip, .md-header, .md-content, .md-sidebar--secondary, .md-footer")) under.toggleAttribute("inert", open);
+    for (const under of document.querySelectorAll(".md-skip, .md-header, .md-content, .md-sidebar--secondary, .md-top, .md-footer")) under.toggleAttribute("inert", open);
     const first = [...menu.querySelectorAll("a, button")].find((each) => each.checkVisibility({ visibilityProperty: true }));
     if (open && first instanceof HTMLElement) first.focus({ preventScroll: true });
   };
