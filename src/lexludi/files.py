@@ -28,9 +28,13 @@ class Problem:
     clause: str = field(default="", compare=False)
     """The clause that forbids what was said, where one does; the message ends in its number."""
 
+    @property
+    def said(self) -> str:
+        """What is wrong, without the place."""
+        return f"{self.message} {self.during}".rstrip()
+
     def __str__(self) -> str:
-        said = f"{self.message} {self.during}".rstrip()
-        return f"{self.file}:{self.line}: {said}" if self.line else f"{self.file}: {said}"
+        return f"{self.file}:{self.line}: {self.said}" if self.line else f"{self.file}: {self.said}"
 
 
 class BadInput(Exception):

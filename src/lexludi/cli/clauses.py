@@ -12,9 +12,11 @@ from lexludi.clauses.quotes import find_all
 from lexludi.cli.common import HOLDS, books, open_project, print_json
 from lexludi.examples.marks import give_marks, last_marks
 from lexludi.files import BadInput, write_whole
+from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.export import exported
 from lexludi.proof.sound import check_project
+from lexludi.words import say
 
 
 def show(options: argparse.Namespace) -> int:
@@ -39,10 +41,10 @@ def show(options: argparse.Namespace) -> int:
 def _print(project: Project, data: dict[str, Any], language: str) -> None:
     texts = {**data["texts"]["en"], **data["texts"][language]}
     print(f"{data['number']}  {texts['title']}   [{data['id']}]\n\n{texts['text']}")
+    catalog = project.catalog(language)
     for kind in NOTES:
         if kind in texts:
-            print(f"\n{kind}: {texts[kind]}")
-    catalog = project.catalog(language)
+            print(f"\n{say(catalog, f'note.{kind}')}{LANGUAGES[language].colon}{texts[kind]}")
     for example in data["examples"]:
         name = catalog.get(f"{example['clauses'][0]}/example", example["name"]) or example["name"]
         print(f"\n{'✓' if example['holds'] else '✗'} {name}   [{example['file']}:{example['line']}]", end="")

@@ -4,14 +4,45 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+from rich.text import Text
+
+from lexludi.files import Problem
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project, find_root
 from lexludi.proof.overlay import with_variant
 
 HOLDS, FAILS, BAD_INPUT = 0, 1, 2
+WIDE = 110
+"""Columns where nobody watches."""
+LONGEST = 2000
+"""The most letters of a fault that are printed."""
+
+
+def console() -> Console:
+    """Where answers are printed: laid out for the terminal, plain where there is none."""
+    return Console(width=None if sys.stdout.isatty() else WIDE, highlight=False, soft_wrap=False)
+
+
+def tell(*problems: Problem | str) -> None:
+    """Print faults, each on its line with its place first, coloured in a terminal."""
+    out = Console(stderr=True, highlight=False, soft_wrap=True)
+    for problem in problems:
+        place, said = "", _printable(str(problem))
+        if isinstance(problem, Problem):
+            place = _printable(str(problem).removesuffix(problem.said))
+            said = _printable(problem.said)
+        out.print(Text.assemble(("lexludi: ", "bold red"), (place, "cyan"), said))
+
+
+def _printable(text: str) -> str:
+    """A text without what a terminal would take for commands, and no longer than can be read."""
+    clean = "".join(letter if letter.isprintable() or letter in "\n\u00a0\u202f" else "�" for letter in text)
+    return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
 
 
 def open_project(options: argparse.Namespace) -> Project:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from fractions import Fraction
@@ -11,11 +10,9 @@ from pathlib import Path
 from textwrap import shorten
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
-from lexludi.cli.common import FAILS, HOLDS, add_json, add_variant, open_project, print_json
-from lexludi.cli.ruling import WIDE
+from lexludi.cli.common import FAILS, HOLDS, add_json, add_variant, console, open_project, print_json
 from lexludi.files import write_whole
 from lexludi.project import Project, find_root
 from lexludi.proof.export import exported
@@ -86,17 +83,17 @@ def _plain(items: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _print(found: Impact) -> None:
-    console = Console(width=None if sys.stdout.isatty() else WIDE, highlight=False)
+    out = console()
     before, after = (shorten(name, NAME, placeholder=" …") for name in (found.before, found.after))
-    console.print(Text(f"{before}  →  {after}", style="bold"), soft_wrap=True)
+    out.print(Text(f"{before}  →  {after}", style="bold"), soft_wrap=True)
     told: set[str] = set()
     for clause in found.clauses:
-        console.print()
+        out.print()
         for line in _clause(found, clause, told):
-            console.print(line, soft_wrap=True)
-    console.print()
+            out.print(line, soft_wrap=True)
+    out.print()
     for line in _summary(found):
-        console.print(line, soft_wrap=True)
+        out.print(line, soft_wrap=True)
 
 
 def _clause(found: Impact, clause: Touched, told: set[str]) -> Iterator[Text]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lexludi.cli import clauses, figures, impact, new, pins, questions, readings, record, translations
-from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, add_variant, books, open_project
+from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, add_variant, books, open_project, tell
 from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES, TRANSLATIONS
 
@@ -32,8 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return run(options)
     except BadInput as error:
-        for problem in error.problems:
-            print(f"lexludi: {_printable(str(problem))}", file=sys.stderr)
+        tell(*error.problems)
         return BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -41,14 +40,8 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        print(f"lexludi: {error.filename or 'a file'}: {error.strerror or error}.", file=sys.stderr)
+        tell(f"{error.filename or 'a file'}: {error.strerror or error}.")
         return BAD_INPUT
-
-
-def _printable(text: str) -> str:
-    """A text without what a terminal would take for commands, and no longer than can be read."""
-    clean = "".join(letter if letter.isprintable() or letter in "\n\u00a0\u202f" else "�" for letter in text)
-    return clean if len(clean) <= 2000 else clean[:2000] + "…"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -123,6 +116,7 @@ def _texts(commands: Parsers) -> None:
     )
     added = _command(commands, "coverage", figures.show, "what is proved and translated, and what is missing")
     added.add_argument("book", nargs="*", help="books (default: all)")
+    add_language(added)
     add_variant(added)
     add_json(added)
     added = _command(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import resource
-import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict
 
-from lexludi.cli.common import FAILS, HOLDS, add_json, books, open_project, print_json
+from lexludi.cli.common import FAILS, HOLDS, add_json, books, open_project, print_json, tell
 from lexludi.project import Project
 from lexludi.proof.lives import Found, found
 from lexludi.proof.pins import Pin, judge, kept, parts
@@ -101,4 +100,4 @@ def _print(project: Project, slug: str, result: Found, *, listed: bool) -> None:
             why = f" — {result.listed[pin.name]}" if pin.name in result.listed else ""
             print(f"{pin.file}:{pin.line}: {numbers.get(pin.clause or '', '')} {pin.clause or ''} {pin.name}{why}")
     for name in result.stale:
-        print(f"lexludi: features/{slug}/pins.toml: stale: {name}", file=sys.stderr)
+        tell(f"features/{slug}/pins.toml: stale: {name}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from itertools import groupby
 
-from lexludi.cli.common import FAILS, HOLDS, books, open_project
-from lexludi.cli.figures import print_failing
+from lexludi.cli.common import FAILS, HOLDS, books, open_project, tell
+from lexludi.cli.figures import failing
 from lexludi.files import shown
 from lexludi.proof.evidence import refresh
 from lexludi.proof.ledger import NEW, renew
@@ -17,10 +17,10 @@ def record(options: argparse.Namespace) -> int:
     """Record the rulings of the books as they are now, and print what changed."""
     project = open_project(options)
     check_project(project)
-    failing = []
+    wrong = []
     for slug in books(options, project):
         records = refresh(project, slug).records
-        failing += [each for each in records if not each.holds]
+        wrong += [each for each in records if not each.holds]
         for page, changed in groupby(renew(project, slug, records), lambda change: change.page):
             found = list(changed)
             new = [change for change in found if change.what == NEW]
@@ -28,5 +28,5 @@ def record(options: argparse.Namespace) -> int:
             for change in found:
                 if change.what != NEW:
                     print(f"  {change.id}: {change.what}")
-    print_failing(project, failing)
-    return FAILS if failing else HOLDS
+    tell(*failing(project, wrong))
+    return FAILS if wrong else HOLDS

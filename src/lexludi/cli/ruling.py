@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 
-from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from lexludi.clauses.chapter import Clause
+from lexludi.cli.common import console
 from lexludi.examples.answer import Answer, Prospect, Sentence
 from lexludi.examples.feature import Example
 from lexludi.languages import LANGUAGES
@@ -25,15 +24,12 @@ from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Role, Ruling, Verdict
 from lexludi.words import say
 
-WIDE = 110
-"""Columns where nobody watches."""
-
 
 class Teller:
     """Prints answers of one book in one language."""
 
     def __init__(self, project: Project, book: str, language: str) -> None:
-        self.console = Console(width=None if sys.stdout.isatty() else WIDE, highlight=False, soft_wrap=False)
+        self.console = console()
         self.grammar = project.grammar(book, language)
         self.words = self.grammar.vocabulary
         self.catalog = project.catalog(language)

@@ -21,6 +21,8 @@ def covered(reader: Reader, book: Book, figures: Coverage, records: Iterable[Rec
         (say("coverage.clauses"), figures.clauses),
         (say("coverage.testable"), figures.testable),
         (say("coverage.covered"), figures.covered),
+        (say("coverage.cells"), figures.cells),
+        (say("coverage.stated"), figures.stated),
         (say("coverage.examples"), figures.examples),
         (say("coverage.passing"), figures.passing),
     ]
