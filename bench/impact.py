@@ -17,8 +17,8 @@ def impact() -> Measure:
         for action in (("init", "-q"), ("add", "-A"), ("commit", "-qm", "Begin")):
             author = ("-c", "user.name=Bench", "-c", "user.email=bench@example.org", "-c", "commit.gpgsign=false")
             subprocess.run(["git", "-C", folder, *author, *action], check=True, capture_output=True)
-        full = build(root)
+        full = build(root).processor
         NUMBER.make(root)
         command = [sys.executable, "-m", "lexludi.cli", "--root", folder, "impact"]
-        taken = time(command, (0, 1), PYTHONPATH=str(root / "src"))
+        taken = time(command, (0, 1), PYTHONPATH=str(root / "src")).processor
     return "impact of one number over full build", taken / full, 0.3, False, f"{taken:.1f} s, full {full:.1f} s"
