@@ -117,8 +117,9 @@ def test_english_reader_sees_no_mark(project: Project) -> None:
         ("at -2.", "at −2."),
         ("-7…-4", "−7…−4"),
         ("7/- at 2", "7/– at 2"),
-        ("1-3, 2026-11-17, a-1, 6/-2", "1-3, 2026-11-17, a-1, 6/−2"),
+        ("1-3, 2026-11-17, a-1, 6/-2", "1–3, 2026-11-17, a-1, 6/−2"),
+        ("12-24; 0303-0304", "12–24; 0303-0304"),
     ],
 )
-def test_text_is_printed_with_a_true_minus(written: str, printed: str) -> None:
+def test_text_is_printed_with_a_true_minus_and_dashes(written: str, printed: str) -> None:
     assert typeset(written) == printed
