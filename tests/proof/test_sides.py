@@ -34,7 +34,7 @@ def test_readings_tells_what_comes_of_the_other_side_in_words(
 ) -> None:
     assert main(["--root", str(duel.root), "readings", "duel"]) == 0
     said = capsys.readouterr().out
-    assert "With the reading “tired only past 3:00”, 1 of " in said
+    assert "differently with the reading “tired only past 3:00”: 1 of " in said
     assert "A tired arm turns a hit into a miss [duel.1.2.tired:x1] → A's blow is a hit" in said
 
 
