@@ -115,6 +115,7 @@ def site(shared: Path) -> Path:
     def make(folder: Path) -> None:
         copy = Copy.make(folder, *books)
         (copy.root / "node_modules").symlink_to(ROOT / "node_modules")
+        shutil.copytree(ROOT / "docs" / "guide", copy.root / "docs" / "guide")
         copy.built()
 
     return once(shared / "site", make) / "build" / "site"

@@ -56,7 +56,14 @@ WALK = f"""(most) => {{
   }}
   return [wrong, count];
 }}"""
-AT = f"() => document.activeElement === document.body ? [] : ({SEEN})(document.activeElement)"
+# A page may still be on its way to where the keyboard has come; what is wrong must last.
+AT = f"""async () => {{
+  for (let left = 30; ; left -= 1) {{
+    const wrong = document.activeElement === document.body ? [] : ({SEEN})(document.activeElement);
+    if (!wrong.length || !left) return wrong;
+    await new Promise(requestAnimationFrame);
+  }}
+}}"""
 
 
 def look(page: Page, scheme: str, width: int) -> None:

@@ -27,7 +27,7 @@ CROWDED = """() => [...document.querySelectorAll(".ll-c:has(> .ll-ev)")].filter(
     || [...words.getClientRects()].some((line) => line.right > sign.left && line.left < sign.right && line.bottom > sign.top + 1 && line.top < sign.bottom - 1));
 }).map((clause) => clause.querySelector(".ll-t").textContent)"""
 SIGN = re.compile(r'<span class="ll-chip[^"]*"([^>]*)>([^<\s]+)')
-SIGNS = {"⚖", "†", "↗", "∅", "✓", "↩", "±"}
+SIGNS = {"⚖", "†", "↗", "∅", "✓", "↩"}
 
 
 @pytest.fixture
@@ -55,8 +55,7 @@ def test_keyboard_opens_the_menu_walks_in_it_alone_and_leaves_it(page: Page, add
     small(page, ZOOMED)
     page.goto(f"{address}/ko/{CHAPTER}")
     page.evaluate("scrollTo(0, 2000)")
-    page.evaluate("scrollTo(0, 1500)")
-    expect(page.locator(".md-top")).to_be_visible()  # it too is out of reach while the menu is open
+    page.wait_for_function("() => { scrollBy(0, -5); return !document.querySelector('.md-top').hidden; }")
     expect(page.get_by_role("button", name="메뉴")).to_be_visible()
     button = page.locator('.md-header [for="__drawer"]')
     menu = page.locator(".md-sidebar--primary")
@@ -150,9 +149,9 @@ def test_signs_of_clauses_are_read_out_in_words(site: Path) -> None:
                 said = re.search(r' role="img" aria-label="([^"]+)"', about)
                 assert said, f"{chapter}: {sign}"
                 signs.setdefault(sign, set()).add(unescape(said[1]))
-        assert set(signs) == SIGNS, language
-        assert not [said for words in signs.values() for said in words if set(said) & SIGNS]
-    for sign in SIGNS:
+        assert set(signs) - {"±"} == SIGNS, language  # that one stands where a site knows its history
+        assert not [said for words in signs.values() for said in words if set(said) & {*SIGNS, "±"}]
+    for sign in told["en"]:
         heard = [frozenset(told[language][sign]) for language in LANGUAGES]
         assert not frozenset.intersection(*heard), f"{sign} is not told in the reader's language"
 
