@@ -32,11 +32,9 @@ def tell(*problems: Problem | str) -> None:
     """Print faults, each on its line with its place first, coloured in a terminal."""
     out = Console(stderr=True, highlight=False, soft_wrap=True)
     for problem in problems:
-        place, said = "", _printable(str(problem))
-        if isinstance(problem, Problem):
-            place = _printable(str(problem).removesuffix(problem.said))
-            said = _printable(problem.said)
-        out.print(Text.assemble(("lexludi: ", "bold red"), (place, "cyan"), said))
+        said = problem.said if isinstance(problem, Problem) else problem
+        place = str(problem).removesuffix(said)
+        out.print(Text.assemble(("lexludi: ", "bold red"), (_printable(place), "cyan"), _printable(said)))
 
 
 def _printable(text: str) -> str:

@@ -285,7 +285,7 @@ class Run:
 
     def _die(self, missing: MissingDie) -> str:
         of = f" ({missing.die.of})" if missing.die.of else ""
-        die = f"{(self.words.reader or self.words).full_word(missing.die.name)}{of}"
+        die = f"{self.words.told.full_word(missing.die.name)}{of}"
         return self.words.say("fault.die", die=die, **_faces(missing.die))
 
     def _face(self, wrong: WrongFace) -> str:

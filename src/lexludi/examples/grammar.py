@@ -254,7 +254,7 @@ class Grammar:
                 return words.sentences(words.say("fault.word", word=said, words=listed), words.near(said, choices))
             one = kind.one if isinstance(kind, Several) else kind
             key = f"sentence.{one.says}"
-            takes = words.say(key) if key in STRINGS else (words.reader or words).full_word(one.says)
+            takes = words.say(key) if key in STRINGS else words.told.full_word(one.says)
             return words.say("fault.kind", word=said, kind=takes, sentence=self.sample(phrase))
         return ""
 

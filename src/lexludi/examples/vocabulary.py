@@ -41,13 +41,18 @@ class Vocabulary:
     """The words of whoever reads what is wrong with a case, where these are not the words the case is written in."""
 
     @property
+    def told(self) -> Vocabulary:
+        """The words of whoever is told what is wrong."""
+        return self.reader or self
+
+    @property
     def spoken(self) -> Language:
         """The language of the reader."""
-        return LANGUAGES[(self.reader or self).language]
+        return LANGUAGES[self.told.language]
 
     def say(self, key: str, **values: str) -> str:
         """A sentence of the platform, to the reader."""
-        return say((self.reader or self).catalog, key, **values)
+        return say(self.told.catalog, key, **values)
 
     def near(self, word: str, known: Iterable[str]) -> str:
         """A hint naming the closest known word, or nothing."""

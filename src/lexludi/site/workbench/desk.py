@@ -25,7 +25,7 @@ from lexludi.examples.question import read_case
 from lexludi.examples.sentences import listed
 from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem
-from lexludi.languages import BY_GHERKIN
+from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.record import Record, chances, told_of
 from lexludi.rulings.faults import Impossible
@@ -242,7 +242,11 @@ class Desk:
             value = typed(table, column, typed_in, words)
             return {"value": value, "text": cell_text(reader, book, table, column, value)}
         except NoSuchValue:
-            return {"fault": say(self.project.catalog(language), "try.bad_cell", words=", ".join(words))}
+            return {
+                "fault": say(
+                    self.project.catalog(language), "try.bad_cell", words=LANGUAGES[language].comma.join(words)
+                )
+            }
 
     def flips(self, language: str, names: list[str], cells: Cells, sides: list[str]) -> list[dict[str, Any]]:
         """Of these examples, those that come out otherwise in a house: what came of each and what comes now."""
