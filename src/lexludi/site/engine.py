@@ -10,6 +10,7 @@ from logging.handlers import BufferingHandler
 from pathlib import Path
 from typing import cast
 
+from griffe import Module, ModuleFinder, NamePartsAndPathType
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader
 from markupsafe import Markup
 from mkdocs.commands.build import build as mkdocs_build
@@ -24,8 +25,12 @@ from mkdocstrings import MkdocstringsPlugin
 
 from lexludi.files import BadInput
 from lexludi.site.memo import Memo, digest, link
+from lexludi.site.platform import files_below
 from lexludi.site.policy import guard
+from lexludi.site.reference import code_shown
 from lexludi.site.tree import Tree
+
+_every_submodule = ModuleFinder.submodules
 
 
 def render(tree: Tree, last: Path, fresh: Path, memo: Memo, templates: Path) -> int:
@@ -35,7 +40,7 @@ def render(tree: Tree, last: Path, fresh: Path, memo: Memo, templates: Path) -> 
     kept = {name for name in keys.keys() | theme if memo.keeps(name, keys.get(name, tree.key), last / name)}
     if not theme or kept != keys.keys() | theme:
         _mkdocs(tree, fresh, kept, templates)
-    made = {path.relative_to(fresh).as_posix(): path for path in fresh.rglob("*") if path.is_file()}
+    made = {path.relative_to(fresh).as_posix(): path for path in files_below(fresh)}
     for name, path in made.items():
         if path.suffix == ".html":
             guard(path)
@@ -89,11 +94,14 @@ class _OnlyWhatChanged(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call
 
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         """Settle which files are new by what they hold."""
+        for file in files:
+            file.is_modified = partial(bool, file.dest_uri not in self._kept)  # type: ignore[method-assign]
         if "mkdocstrings" in config.plugins:
             plugin = cast(MkdocstringsPlugin, config.plugins["mkdocstrings"])
             plugin.get_handler("python").env.bytecode_cache = self._compiled
-        for file in files:
-            file.is_modified = partial(bool, file.dest_uri not in self._kept)  # type: ignore[method-assign]
+            [sources] = map(Path, plugin.config.handlers["python"]["paths"])
+            new = (Path(str(file.abs_src_path)) for file in files.documentation_pages() if file.is_modified())
+            _read_only(code_shown(new, sources))
         return files
 
     def on_nav(self, nav: Navigation, **_: object) -> Navigation:
@@ -106,6 +114,17 @@ class _OnlyWhatChanged(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call
         """Templates stay compiled between languages and builds."""
         env.bytecode_cache = self._compiled
         return env
+
+
+def _read_only(shown: Set[Path]) -> None:
+    """Have mkdocstrings read, of a package, the files that are shown, instead of all of them for a single page."""
+
+    def submodules(self: ModuleFinder, module: Module) -> list[NamePartsAndPathType]:
+        return [
+            (name, path) for name, path in _every_submodule(self, module) if path in shown or path.name == "__init__.py"
+        ]
+
+    ModuleFinder.submodules = submodules  # type: ignore[method-assign]
 
 
 def _list_fewer(theme: Theme) -> None:

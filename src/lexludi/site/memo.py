@@ -81,7 +81,8 @@ def digest_of(path: Path) -> str:
 
 def link(source: Path, target: Path) -> None:
     """Give a file a second place, as a copy where the file system has no links."""
-    target.parent.mkdir(parents=True, exist_ok=True)
+    if not target.parent.is_dir():
+        target.parent.mkdir(parents=True)
     try:
         os.link(source, target)
     except OSError:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from lexludi.site.html import page
 from lexludi.site.memo import digest, digest_of
+from lexludi.site.platform import files_below
 from lexludi.site.reader import Reader
 from lexludi.site.sign import drawing
 
@@ -41,7 +42,7 @@ def write_offline(books: Iterable[str], site: Path, known: Callable[[str], str |
     (site / "offline").mkdir()
     offered = {}
     for slug in books:
-        own = [path for path in sorted((site / slug).rglob("*")) if path.is_file()]
+        own = files_below(site / slug)
         looked_up = [site / folder / f"{slug}.json" for folder in ("search", "terms")]
         kept = common | digests([*own, *looked_up])
         files = {_address(path, site): made for path, made in kept.items()}
@@ -52,9 +53,9 @@ def write_offline(books: Iterable[str], site: Path, known: Callable[[str], str |
 
 
 def _assets(site: Path) -> Iterator[Path]:
-    for path in sorted((site / "assets").rglob("*")):
+    for path in files_below(site / "assets"):
         name = path.relative_to(site).as_posix()
-        if path.is_file() and path.suffix in (".js", ".css", ".svg", ".json") and not name.startswith(UNUSED):
+        if path.suffix in (".js", ".css", ".svg", ".json") and not name.startswith(UNUSED):
             yield path
 
 

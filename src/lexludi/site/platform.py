@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -22,4 +23,5 @@ def platform() -> str:
 
 def files_below(folder: Path) -> list[Path]:
     """Every file below a folder, in order."""
-    return [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    found = (os.path.join(top, name) for top, _, names in os.walk(folder) for name in names)
+    return [Path(file) for file in sorted(found, key=lambda file: file.split(os.sep)) if os.path.isfile(file)]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +15,8 @@ from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
 
 _cited = part("reference", "cited")
+SHOWS = re.compile(r"^::: (\S+)$", re.MULTILINE)
+"""The line of a page that asks mkdocstrings for a module."""
 SHARED = (
     "rulings/ruling",
     "rulings/table",
@@ -82,6 +86,12 @@ def _module(path: Path, sources: Path, table: str = "") -> tuple[str, str]:
     module = _name(path, sources).replace("/", ".")
     code = digest([digest_of(file) for file in sorted(_shown(path, sources))])[:16]
     return module, f"# {literal(module)}\n{table}\n::: {module}\n\n<!-- {code} -->\n"
+
+
+def code_shown(pages: Iterable[Path], sources: Path) -> set[Path]:
+    """The files below a folder of sources whose code these pages show."""
+    named = (name for page in pages for name in SHOWS.findall(page.read_text(encoding="utf-8")))
+    return {file for name in named for file in _shown(sources / f"{name.replace('.', '/')}.py", sources)}
 
 
 @cache
