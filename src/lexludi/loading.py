@@ -138,12 +138,12 @@ class Loader:
     def _broken(self, error: BaseException, path: Path) -> Problem:
         """The last place of the project's own code that an import went through."""
         place, line = path, 0
-        if isinstance(error, SyntaxError) and error.filename:
-            place, line = Path(error.filename), error.lineno or 0
         for frame in traceback.extract_tb(error.__traceback__):
             inside = Path(frame.filename)
             if inside.is_relative_to(self.games) or inside.is_relative_to(self.root / "features"):
                 place, line = inside, frame.lineno or 0
+        if isinstance(error, SyntaxError) and error.filename:  # this file was not gone through, it could not be read
+            place, line = Path(error.filename), error.lineno or 0
         detail = error.msg if isinstance(error, SyntaxError) else str(error)
         return Problem(shown(place, self.root), line, f"this code cannot run: {type(error).__name__}: {detail}")
 
