@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from compileall import compile_dir
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -133,6 +134,7 @@ def copy() -> tempfile.TemporaryDirectory[str]:
     for name in ("docs", "features", "locales", "src"):
         shutil.copytree(ROOT / name, Path(folder.name) / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "mkdocs.yml", folder.name)
+    compile_dir(f"{folder.name}/src", quiet=2)  # as what is installed is
     (Path(folder.name) / "node_modules").symlink_to(ROOT / "node_modules")
     return folder
 
