@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -205,11 +205,16 @@ class Table(Case):
 
     def draw(self, *highlights: Highlight, after: Battle | None = None, path: tuple[Stance, ...] = ()) -> None:
         """Show the board, where one is spoken of: as it is, or before and after."""
-        if self.battle.map is None:
+        battle = self.battle
+        if battle.map is None:
             return
-        before = Frame(self.battle.position, highlights)
-        frames = (before,) if after is None else (before, Frame(after.position, path=path))
-        self.scene = Board.of(*frames)
+
+        def frames() -> Iterator[Frame]:
+            yield Frame(battle.position, highlights)
+            if after is not None:
+                yield Frame(after.position, path=path)
+
+        self.scene = Board(frames)
 
 
 box = Box(

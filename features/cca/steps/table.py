@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -119,20 +119,26 @@ class Table(Case):
 
     def still(self) -> None:
         """Draw a question about nothing that moves."""
-        self.scene = Board.of(self.frame(self.phase.position))
+        position = self.phase.position
+        self.scene = Board(lambda: [self.frame(position)])
 
     def moved(self, ruling: Ruling[Phase], label: str, route: str) -> Ruling[Phase]:
         """Draw a move: before and after, or how far it gets."""
         path, before = self.path(label, route), self.phase.position
-        if ruling.decided:
-            shown = tuple(stance for stance in path if stance.hexes[0] in before.grid)
-            self.scene = Board.of(self.frame(before), self.frame(ruling.outcome.position, path=shown))
-            return ruling
-        barred = ruling.trace[-1].facts.get("hex")
-        places = [stance.hexes[0].number for stance in path]
-        until = places.index(str(barred), 1) if barred in places[1:] else 1
-        stopped = Hex.parse(str(barred)) if barred and ruling.verdict is Verdict.REFUSED else None
-        self.scene = Board.of(self.frame(before, path=path[:until], barred=stopped))
+
+        def frames() -> Iterator[Frame]:
+            if ruling.decided:
+                shown = tuple(stance for stance in path if stance.hexes[0] in before.grid)
+                yield self.frame(before)
+                yield self.frame(ruling.outcome.position, path=shown)
+                return
+            barred = ruling.trace[-1].facts.get("hex")
+            places = [stance.hexes[0].number for stance in path]
+            until = places.index(str(barred), 1) if barred in places[1:] else 1
+            stopped = Hex.parse(str(barred)) if barred and ruling.verdict is Verdict.REFUSED else None
+            yield self.frame(before, path=path[:until], barred=stopped)
+
+        self.scene = Board(frames)
         return ruling
 
 

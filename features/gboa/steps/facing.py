@@ -40,10 +40,8 @@ def arc_hexes(case: Table, arc: Arc) -> Route:
 
 
 def _turned(case: Table, label: str, ruling: Ruling[Turned]) -> Ruling[Turned]:
-    case.subject, frames = label, [_arcs(case.position, label)]
-    if ruling.decided:
-        frames.append(_arcs(ruling.outcome.position, label))
-    case.scene = Board.of(*frames)
+    boards = [case.position, ruling.outcome.position] if ruling.decided else [case.position]
+    case.subject, case.scene = label, Board(lambda: [_arcs(board, label) for board in boards])
     return ruling
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from lexludi.board.frame import Frame
@@ -75,17 +76,21 @@ def _move(case: Table, label: str, route: Route, enhanced: bool = False) -> Ruli
     whole = Move(case.position, label, way, case.order, enhanced, case.chart)
     ask = move.rolling(case.dice)
     ruling = ask(whole, case.readings)
-    before = Frame(case.position, case.shown(label))
-    if ruling.decided:
-        path = stances(case.position.counter(label).stance, ruling.outcome.steps)
-        after = ruling.outcome.position
-        case.scene = Board.of(before, Frame(after, case.shown(label, after), path))
-        return ruling
-    done, gone = tuple[Step, ...](), 0
-    for count in range(1, len(way)):
-        part = ask(replace(whole, route=way[:count]), case.readings)
-        if not part.decided:
-            break
-        done, gone = part.outcome.steps, count
-    case.scene = Board.of(case.as_far(ruling, label, done, way[gone:]))
+
+    def frames() -> Iterator[Frame]:
+        if ruling.decided:
+            path = stances(case.position.counter(label).stance, ruling.outcome.steps)
+            after = ruling.outcome.position
+            yield Frame(case.position, case.shown(label))
+            yield Frame(after, case.shown(label, after), path)
+            return
+        done, gone = tuple[Step, ...](), 0
+        for count in range(1, len(way)):
+            part = ask(replace(whole, route=way[:count]), case.readings)
+            if not part.decided:
+                break
+            done, gone = part.outcome.steps, count
+        yield case.as_far(ruling, label, done, way[gone:])
+
+    case.scene = Board(frames)
     return ruling

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from lexludi.board.facing import Arc
 from lexludi.board.frame import Frame, arcs
@@ -86,12 +86,17 @@ def _withdrawal(case: Table, enemy: str, routes: Mapping[str, Route]) -> Withdra
 def _withdraw(case: Table, enemy: str, routes: Mapping[str, Route]) -> Ruling[Withdrawn]:
     whole = _withdrawal(case, enemy, routes)
     ruling = withdraw.rolling(case.dice)(whole, case.readings)
-    retreats = whole.retreats
-    first, alone = case.position.counter(retreats[0].unit), len(retreats) == 1
-    before = Frame(case.position, tuple(arcs(first, Arc.FLANK, Arc.REAR).items()) if alone else ())
-    if not ruling.decided:
-        case.scene = Board.of(case.as_far(ruling, first.label, (), retreats[0].route) if alone else before)
-        return ruling
-    path = stances(first.stance, ruling.outcome.steps) if alone else ()
-    case.scene = Board.of(before, Frame(ruling.outcome.position, path=path))
+
+    def frames() -> Iterator[Frame]:
+        retreats = whole.retreats
+        first, alone = case.position.counter(retreats[0].unit), len(retreats) == 1
+        before = Frame(case.position, tuple(arcs(first, Arc.FLANK, Arc.REAR).items()) if alone else ())
+        if ruling.decided:
+            yield before
+            path = stances(first.stance, ruling.outcome.steps) if alone else ()
+            yield Frame(ruling.outcome.position, path=path)
+        else:
+            yield case.as_far(ruling, first.label, (), retreats[0].route) if alone else before
+
+    case.scene = Board(frames)
     return ruling

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Protocol, Self
 
 from lexludi.board.describe import Words, describe
@@ -37,23 +38,28 @@ class Board:
     """A hex board at one moment, or before and after."""
 
     kind: ClassVar[str] = "board"
-    frames: tuple[Frame, ...]
+    make: Callable[[], Iterable[Frame]]
 
     @classmethod
     def of(cls, *frames: Frame) -> Board:
         """The scene of one or two frames."""
-        return cls(frames)
+        return cls(lambda: frames)
+
+    @cached_property
+    def frames(self) -> tuple[Frame, ...]:
+        """One or two frames, made when somebody looks: most runs of an example are never shown."""
+        return tuple(self.make())
 
     def record(self) -> Json:
         """The frames as plain text."""
         return [frame.record() for frame in self.frames]
 
     @classmethod
-    def read(cls, data: Json) -> Self:
+    def read(cls, data: Json) -> Board:
         """The frames that were recorded."""
         if not isinstance(data, list):
             raise TypeError("a board is recorded as a list of frames")
-        return cls(tuple(map(Frame.read, data)))
+        return cls.of(*map(Frame.read, data))
 
     def draw(self, words: Words) -> str:
         """One picture a frame and a legend."""
