@@ -119,7 +119,7 @@ class Hex:
         return self.number
 
     def __lt__(self, other: Hex) -> bool:
-        return (self.column, self.row) < (other.column, other.row)
+        return (self.q + self.r // 2, self.r) < (other.q + other.r // 2, other.r)  # by column and row
 
     def neighbour(self, direction: Direction) -> Hex:
         """The hex across one hexside."""

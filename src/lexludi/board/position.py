@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from typing import TypeVar
@@ -19,6 +19,7 @@ LEADER = "leader"
 
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*")
 _LABEL = re.compile(r"[^\W_]+")
+_FACINGS = frozenset(Vertex.__members__)
 Place = TypeVar("Place", Hex, Hexside)
 Value = TypeVar("Value")
 
@@ -55,9 +56,9 @@ class Counter:
             )
         values = dict(self.values)
         for key in (self.type, *self.states, *values):
-            _check_key(key, f"counter {self.label}")
+            _check_key(key, "counter", self.label)
         for key in (*self.states, *values):
-            if key.upper() in Vertex.__members__:
+            if key.upper() in _FACINGS:
                 raise Impossible(
                     "counter {label}: {key} is a facing and cannot name a state or a value.", label=self.label, key=key
                 )
@@ -85,15 +86,16 @@ class Counter:
 
     def at(self, stance: Stance) -> Counter:
         """The same counter standing elsewhere."""
-        return replace(self, stance=stance)
+        return Counter(self.side, self.type, self.label, stance, self.states, self.values)
 
     def with_states(self, *states: str) -> Counter:
         """The same counter with states added."""
-        return replace(self, states=(*self.states, *states))
+        return Counter(self.side, self.type, self.label, self.stance, (*self.states, *states), self.values)
 
     def with_values(self, **values: int) -> Counter:
         """The same counter with values set."""
-        return replace(self, values=tuple((dict(self.values) | values).items()))
+        known = tuple((dict(self.values) | values).items())
+        return Counter(self.side, self.type, self.label, self.stance, self.states, known)
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,8 @@ class Position:
                     rows=self.grid.rows,
                 )
         labels = [counter.label for counter in self.counters]
-        if twice := next((label for label in labels if labels.count(label) > 1), None):
+        if len(labels) > len(set(labels)):
+            twice = next(label for label in labels if labels.count(label) > 1)
             raise Impossible("two counters are labelled {label}; each needs its own label.", label=twice)
 
     def counter(self, label: str) -> Counter:
@@ -142,17 +145,21 @@ class Position:
 
     def at(self, spot: Hex, side: Side | None = None) -> tuple[Counter, ...]:
         """The counters in a hex, of one side or of both."""
-        return tuple(one for one in self._standing.get(spot, ()) if side in (None, one.side))
+        standing = self._standing.get(spot, ())
+        return standing if side is None or not standing else tuple(one for one in standing if one.side is side)
 
     def with_counter(self, counter: Counter) -> Position:
         """The position with a counter added, or put in place of the one with its label."""
         others = (one for one in self.counters if one.label != counter.label)
-        return replace(self, counters=(*others, counter))
+        return self._with(*others, counter)
 
     def without(self, label: str) -> Position:
         """The position with a counter taken off."""
         gone = self.counter(label)
-        return replace(self, counters=tuple(one for one in self.counters if one is not gone))
+        return self._with(*(one for one in self.counters if one is not gone))
+
+    def _with(self, *counters: Counter) -> Position:
+        return Position(self.grid, counters, self.terrain, self.heights, self.hexsides)
 
     def companions(self, counter: Counter) -> tuple[Counter, ...]:
         """The other counters of its side that share a hex with it, such as a leader attached to a unit."""
@@ -183,11 +190,11 @@ class Position:
         return self._hexsides.get(Hexside(one, other), ()) if self.hexsides else ()
 
     @cached_property
-    def _standing(self) -> dict[Hex, list[Counter]]:
-        standing: dict[Hex, list[Counter]] = {}
+    def _standing(self) -> dict[Hex, tuple[Counter, ...]]:
+        standing: dict[Hex, tuple[Counter, ...]] = {}
         for counter in self.counters:
             for spot in counter.hexes:
-                standing.setdefault(spot, []).append(counter)
+                standing[spot] = (*standing.get(spot, ()), counter)
         return standing
 
     @cached_property
@@ -209,7 +216,7 @@ def _ground(
     ground = {place: tuple(dict.fromkeys(words)) for place, words in _pairs(given)}
     for place, words in ground.items():
         for word in words:
-            _check_key(word, str(place))
+            _check_key(word, place)
     return tuple(sorted((place, words) for place, words in ground.items() if words))
 
 
@@ -217,10 +224,10 @@ def _pairs(given: Mapping[Place, Value] | Iterable[tuple[Place, Value]]) -> Iter
     return given.items() if isinstance(given, Mapping) else given
 
 
-def _check_key(key: str, where: str) -> None:
+def _check_key(key: str, *where: object) -> None:
     if not _KEY.fullmatch(key):
         raise Impossible(
             "{where}: “{key}” cannot be a term key; use letters, digits and single underscores, such as two_hex.",
-            where=where,
+            where=" ".join(map(str, where)),
             key=key,
         )

@@ -6,6 +6,7 @@ import re
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, NoReturn
 
 from lexludi.board.scene import Scene
@@ -101,7 +102,7 @@ class Run:
     def take_all(self) -> None:
         """Run every step; after a fault the rest is still read, so that every fault is told and none that follows from it."""
         faults: list[BadInput] = []
-        taken = sorted(self.example.steps, key=self._later)
+        taken = self._in_order()
         for step in taken:
             try:
                 if step.keyword == "given" or not self.spoilt:
@@ -119,20 +120,20 @@ class Run:
             raise faults[0]
         if faults:
             raise BadInput(*(problem for fault in faults for problem in fault.problems))
-        if tuple(taken) != self.example.steps:
+        if taken is not self.example.steps:
             self.steps.sort(key=lambda done: self.example.steps.index(done.step))
 
-    def _later(self, step: Step) -> bool:
-        """Whether a step is taken in its place; what holds for the whole case is taken before."""
-        if step.keyword != "given":
-            return True
-        asked = next((other for other in self.example.steps if other.keyword == "when"), step)
-        if asked.line < step.line:
-            return True
+    def _in_order(self) -> tuple[Step, ...]:
+        """The steps as they are taken: what holds for the whole case comes before all that is told up to the question."""
+        told = takewhile(lambda step: step.keyword == "given", self.example.steps)
+        first = [step for step in told if self._for_the_whole(step)]
+        return (*first, *(step for step in self.example.steps if step not in first)) if first else self.example.steps
+
+    def _for_the_whole(self, step: Step) -> bool:
         try:
-            return not self.understand(step).phrase.first
+            return self.understand(step).phrase.first
         except BadInput:
-            return True
+            return False
 
     def result(self) -> Result:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""

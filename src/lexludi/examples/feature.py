@@ -70,9 +70,10 @@ class Example:
         return self.tags[0] if self.tags else None
 
 
-def example_of(data: dict[str, Any]) -> Example:
-    """An example out of plain data."""
-    return Example(**data | {"tags": tuple(data["tags"]), "steps": tuple(Step(**step) for step in data["steps"])})
+def example_of(row: list[Any]) -> Example:
+    """An example out of the plain values `astuple` gives."""
+    name, mark, title, rule, tags, steps, *rest = row
+    return Example(name, mark, title, rule, tuple(tags), tuple(Step(*step) for step in steps), *rest)
 
 
 def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[Example]:

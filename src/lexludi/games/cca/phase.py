@@ -10,7 +10,7 @@ from lexludi.board import position as board
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter, Position
-from lexludi.games.cca.units import CENTER_ORDERS, Card, FieldSide, Section, Status, UnitType
+from lexludi.games.cca.units import CENTER_ORDERS, UNIT_TYPES, Card, FieldSide, Section, Status
 from lexludi.rulings.faults import Impossible
 
 
@@ -303,7 +303,7 @@ def check_path(phase: Phase, start: Hex, path: tuple[Hex, ...]) -> None:
 def _check(spot: Hex, found: tuple[Counter, ...]) -> None:
     units, leaders = [one for one in found if not one.leader], [one for one in found if one.leader]
     for unit in units:
-        if unit.type not in tuple(UnitType):
+        if unit.type not in UNIT_TYPES:
             raise Impossible("{label}: this game has no unit type “{type}”.", label=unit.label, type=unit.type)
     for one in found:
         if one.facing or one.states or one.values or len(one.hexes) > 1:

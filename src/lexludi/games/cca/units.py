@@ -31,6 +31,9 @@ class UnitType(StrEnum):
     HEAVY_CHARIOT = "heavy_chariot"
 
 
+UNIT_TYPES = frozenset(UnitType)
+
+
 class Card(StrEnum):
     """The Command cards the rules tell apart."""
 

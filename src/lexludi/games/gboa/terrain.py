@@ -28,6 +28,9 @@ class Terrain(StrEnum):
     TWO_LEVELS = "two_levels"
 
 
+TERRAIN = frozenset(Terrain)
+
+
 @dataclass(frozen=True)
 class Price:
     """What the scenario's chart says of a row: movement points and cohesion hits."""
@@ -224,7 +227,7 @@ def check_ground(position: Position) -> None:
 
 
 def _terrain(name: str, spot: Hex) -> Terrain:
-    if name not in tuple(Terrain):
+    if name not in TERRAIN:
         raise Impossible("Hex {hex}: this game has no terrain called “{terrain}”.", hex=spot.number, terrain=name)
     return Terrain(name)
 

@@ -115,15 +115,17 @@ UNEXPLAINED = {State.ROUTED: "gboa.6.7.6", State.COLUMN: "gboa.6.4.8"}
 BARRED = {State.ROUTED: "gboa.6.7.2.b", State.COLUMN: "gboa.6.7.2.c"}
 """The states in which a unit cannot withdraw, each with the clause that says so."""
 
+TYPES, STATES, VALUES = frozenset(UnitType), frozenset(State), frozenset(Value)
+
 
 def check_position(position: Position) -> None:
     """Complain about the first counter that is no piece of this game."""
     for counter in position.counters:
-        if counter.type not in tuple(UnitType):
+        if counter.type not in TYPES:
             raise Impossible("{unit}: this game has no unit type “{type}”.", unit=counter.label, type=counter.type)
-        if unknown := [state for state in counter.states if state not in tuple(State)]:
+        if unknown := [state for state in counter.states if state not in STATES]:
             raise Impossible("{unit}: this game has no state “{state}”.", unit=counter.label, state=unknown[0])
-        if unknown := [name for name, _ in counter.values if name not in tuple(Value)]:
+        if unknown := [name for name, _ in counter.values if name not in VALUES]:
             raise Impossible("{unit}: this game has no value called “{value}”.", unit=counter.label, value=unknown[0])
         if negative := [name for name, value in counter.values if value < 0]:
             raise Impossible(
