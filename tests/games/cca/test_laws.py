@@ -198,12 +198,6 @@ def every_path(start: Hex, grid, longest: int) -> list[tuple[Hex, ...]]:
     return [way[1:] for way in found]
 
 
-@settings(max_examples=800, deadline=None)
-@given(setups(), seeds)
-def test_whole_turn_agrees_with_the_slow_retelling(setup, seed) -> None:
-    play(setup, seed)
-
-
 @settings(max_examples=150, deadline=None)
 @given(setups(), seeds, st.data())
 def test_every_path_agrees_with_the_slow_retelling(setup, seed, data) -> None:
@@ -231,7 +225,8 @@ def test_every_path_agrees_with_the_slow_retelling(setup, seed, data) -> None:
 
 @settings(max_examples=800, deadline=None)
 @given(setups(), seeds)
-def test_no_turn_breaks_what_a_hex_can_hold(setup, seed) -> None:
+def test_whole_turn_agrees_with_the_slow_retelling_and_breaks_nothing_a_hex_can_hold(setup, seed) -> None:
+    """All that is true of a turn that was played, for to play it against its retelling takes longest."""
     phase, history = play(setup, seed)
     for spot in phase.position.grid:
         found = phase.position.at(spot)
@@ -242,12 +237,6 @@ def test_no_turn_breaks_what_a_hex_can_hold(setup, seed) -> None:
     assert sorted(moves) == sorted(set(moves)) == sorted(label for label, _ in phase.moves)
     assert not {label for label, _ in phase.moves} & set(phase.carried)
     assert phase.orders == setup.orders - len(phase.ordered) >= 0
-
-
-@settings(max_examples=100, deadline=None)
-@given(setups(), seeds)
-def test_attached_leader_stands_with_his_unit(setup, seed) -> None:
-    phase, _ = play(setup, seed)
     labels = {one.label for one in phase.position.counters}
     for bond in (*phase.bonds, *phase.joined, *phase.met):
         if {bond.leader, bond.unit} <= labels:

@@ -39,29 +39,17 @@ def random_game(setup: Setup, seed: int) -> tuple[list[Phase], list[Action]]:
 
 @settings(max_examples=40, deadline=None)
 @given(setups(), seeds)
-def test_every_choice_of_a_random_game_is_accepted_or_refused_with_its_clause(setup: Setup, seed: int) -> None:
-    states, _ = random_game(setup, seed)
+def test_random_game_replays_takes_nothing_back_and_refuses_with_a_clause(setup: Setup, seed: int) -> None:
+    states, actions = random_game(setup, seed)
     for state in states:
         for choice in GAME.choices(state):
             ruling = GAME.act(state, choice.action, NO_DICE)
             assert ruling.decided == (choice.against is None)
             if not ruling.decided:
                 assert choice.against == ruling.by == ruling.trace[-1].clause
-
-
-@settings(max_examples=40, deadline=None)
-@given(setups(), seeds)
-def test_the_same_list_of_actions_gives_the_same_game(setup: Setup, seed: int) -> None:
-    states, actions = random_game(setup, seed)
     rulings = GAME.play(setup.phase, actions)
     assert [ruling.outcome for ruling in rulings] == states[1:]
     assert GAME.play(setup.phase, actions) == rulings
-
-
-@settings(max_examples=40, deadline=None)
-@given(setups(), seeds)
-def test_a_legal_action_takes_nothing_back(setup: Setup, seed: int) -> None:
-    states, actions = random_game(setup, seed)
     for before, action, after in zip(states[:-1], actions, states[1:], strict=True):
         assert set(before.ordered) <= set(after.ordered) and set(before.carried) <= set(after.carried)
         assert all(after.hexes_moved(label) >= hexes for label, hexes in before.moves)
