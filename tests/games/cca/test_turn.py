@@ -12,7 +12,7 @@ from lexludi.games.cca.phase import Action, EndMovement, Halt, Move, Order, Phas
 from lexludi.games.cca.turn import game
 from lexludi.rulings.dice import NO_DICE
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.turns import Game
+from lexludi.rulings.turns import Choice, Game
 
 from .builders import Setup, along, ordered, setups, turn
 
@@ -20,13 +20,14 @@ GAME: Game[Phase, Action] = game()
 seeds = st.integers(0, 10**6)
 
 
-def random_game(setup: Setup, seed: int) -> tuple[list[Phase], list[Action]]:
-    """The states and actions of a game of legal actions, moves before their end, the end last."""
-    states, actions, dice = [setup.phase], [], Random(seed)
-    for _ in range(12):
-        legal = GAME.legal(states[-1])
-        if not legal:
-            break
+def random_game(setup: Setup, seed: int) -> tuple[list[Phase], list[tuple[Choice[Action], ...]], list[Action]]:
+    """The states of a game of legal actions with their choices, and its actions, moves before their end, the end last."""
+    states, choices, actions, dice = [setup.phase], [], [], Random(seed)
+    while True:
+        choices.append(GAME.choices(states[-1]))
+        legal = [choice.action for choice in choices[-1] if choice.against is None]
+        if not legal or len(actions) == 12:
+            return states, choices, actions
         moves = [action for action in legal if not isinstance(action, EndMovement)]
         action = dice.choice(moves or legal)
         if isinstance(action, Move) and dice.random() < 0.3:
@@ -34,15 +35,14 @@ def random_game(setup: Setup, seed: int) -> tuple[list[Phase], list[Action]]:
             action = paused if GAME.act(states[-1], paused, NO_DICE).decided else action
         actions.append(action)
         states.append(GAME.act(states[-1], action, NO_DICE).outcome)
-    return states, actions
 
 
 @settings(max_examples=40, deadline=None)
 @given(setups(), seeds)
 def test_random_game_replays_takes_nothing_back_and_refuses_with_a_clause(setup: Setup, seed: int) -> None:
-    states, actions = random_game(setup, seed)
-    for state in states:
-        for choice in GAME.choices(state):
+    states, choices, actions = random_game(setup, seed)
+    for state, open_now in zip(states, choices, strict=True):
+        for choice in open_now:
             ruling = GAME.act(state, choice.action, NO_DICE)
             assert ruling.decided == (choice.against is None)
             if not ruling.decided:

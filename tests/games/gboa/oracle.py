@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import atan2, degrees, isclose, sqrt
 
+from lexludi.board.grid import Grid
 from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.position import Counter, Position
 
@@ -35,16 +37,22 @@ def off_facing(own: Hex, spot: Hex, facing: Vertex) -> float:
 
 def brute_force_arc(position: Position, place: Place, arc: str) -> set[Hex]:
     """The hexes of an arc, by trying every hex of the board: touched by a half at 30, 90 or 150 degrees."""
+    return set(_tried(position.grid, place, arc))
+
+
+@cache
+def _tried(grid: Grid, place: Place, arc: str) -> frozenset[Hex]:
+    """Once a place, for random boards come to the same places again and again."""
     halves, facing = place
     low, high = LIMITS[arc]
     found = set()
-    for spot in position.grid:
+    for spot in grid:
         angles = [off_facing(own, spot, facing) for own in halves if near(own, spot)]
         if spot not in halves and angles:
             off = next((angle for angle in angles if not 45 < angle < 135), angles[0])
             if low <= off < high:
                 found.add(spot)
-    return found
+    return frozenset(found)
 
 
 def brute_force_zone(position: Position, unit: Counter) -> set[Hex]:
