@@ -8,7 +8,6 @@ from pytest_bdd import scenarios
 from lexludi.examples.core import Result
 from lexludi.project import Project
 from lexludi.proof.bdd import Binding
-from lexludi.rulings.plain import plain
 from support import ROOT
 
 scenarios(*sorted(str(path) for path in (ROOT / "features").glob("*/*.feature")))
@@ -25,5 +24,5 @@ def test_pytest_bdd_and_core_agree_on_every_example(binding: Binding, project: P
 
 
 def _told(result: Result) -> object:
-    steps = [(step.template, plain(step.values), plain(step.actual), step.holds) for step in result.steps]
-    return steps, plain(result.ruling), [plain(ruling) for ruling in result.past]
+    steps = [(step.template, step.values, step.actual, step.holds) for step in result.steps]
+    return steps, result.ruling, result.past

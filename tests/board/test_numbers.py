@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from itertools import pairwise, product
 from xml.etree import ElementTree
 
@@ -39,6 +40,7 @@ def turned(points, transform):
     return points
 
 
+@cache
 def lines(data):
     """The corners of each line of a path."""
     found, place = [], (0.0, 0.0)

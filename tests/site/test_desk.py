@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from functools import cache
 
 import pytest
 from markupsafe import Markup
@@ -74,6 +75,7 @@ def test_a_sentence_that_is_none_of_the_book_is_refused(desk: Desk) -> None:
         desk.write("en", [["given", "import os", {}]])
 
 
+@cache
 def _cases(project: Project, book: str) -> dict[str, list[Said]]:
     records = refresh(project, book).records
     told = {record.id: [[step.keyword, step.template, step.values] for step in record.steps] for record in records}
