@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
@@ -26,28 +27,38 @@ CASE = """Feature: A dispute
 """
 
 
-def cli(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "lexludi.cli", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, input=stdin, cwd=ROOT, check=False)
+Ask = Callable[..., int]
+Printed = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def ask(monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """Puts a case on standard input."""
+
+    def put(text: str, *options: str) -> int:
+        monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(text.encode()), encoding="utf-8"))
+        return main(["ask", "-", *options])
+
+    return put
 
 
 def test_ask_prints_the_ruling_and_its_trace_and_exits_0() -> None:
-    answer = cli("ask", "-", stdin=CASE.format(roll=6))
+    """In a process of its own, as a new user calls it."""
+    command = [sys.executable, "-m", "lexludi.cli", "ask", "-"]
+    answer = subprocess.run(command, capture_output=True, text=True, input=CASE.format(roll=6), cwd=ROOT, check=False)
     assert answer.returncode == 0, answer.stderr
     assert "  ✓ the modified roll is 6\n" in answer.stdout
     assert re.search(r"^2§20 +Firer moved +firer A +−1$", answer.stdout, re.M)
 
 
-def test_ask_takes_the_number_of_a_clause_as_a_tag_and_shows_it_in_the_trace() -> None:
-    answer = cli("ask", "-", stdin=CASE.format(roll=6).replace("@acp.fire.mod.moved", "@acp.2§20"))
-    assert answer.returncode == 0, answer.stderr
-    assert re.search(r"^2§20 +Firer moved +firer A +−1$", answer.stdout, re.M)
+def test_ask_takes_the_number_of_a_clause_as_a_tag_and_shows_it_in_the_trace(ask: Ask, capsys: Printed) -> None:
+    assert ask(CASE.format(roll=6).replace("@acp.fire.mod.moved", "@acp.2§20")) == 0
+    assert re.search(r"^2§20 +Firer moved +firer A +−1$", capsys.readouterr().out, re.M)
 
 
-def test_ask_exits_1_where_something_does_not_hold_and_says_what() -> None:
-    answer = cli("ask", "-", stdin=CASE.format(roll=9))
-    assert answer.returncode == 1
-    assert "✗ the modified roll is 9  (9 ≠ 6)" in answer.stdout
+def test_ask_exits_1_where_something_does_not_hold_and_says_what(ask: Ask, capsys: Printed) -> None:
+    assert ask(CASE.format(roll=9)) == 1
+    assert "✗ the modified roll is 9  (9 ≠ 6)" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -73,16 +84,14 @@ def test_ask_exits_1_where_something_does_not_hold_and_says_what() -> None:
         ),
     ],
 )
-def test_ask_exits_2_on_bad_input_and_names_line_and_nearest(
-    text: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(text.encode()), encoding="utf-8"))
-    assert main(["ask", "-"]) == 2
+def test_ask_exits_2_on_bad_input_and_names_line_and_nearest(text: str, said: str, ask: Ask, capsys: Printed) -> None:
+    assert ask(text) == 2
     assert said in capsys.readouterr().err
 
 
-def test_ask_json_is_the_same_record_the_site_shows() -> None:
-    (record,) = json.loads(cli("ask", "-", "--json", stdin=CASE.format(roll=6)).stdout)
+def test_ask_json_is_the_same_record_the_site_shows(ask: Ask, capsys: Printed) -> None:
+    ask(CASE.format(roll=6), "--json")
+    (record,) = json.loads(capsys.readouterr().out)
     assert record["holds"] and record["covered"] == ["acp.fire.mod.moved"]
     assert any(line["clause"] == "acp.fire.mod.moved" and line["value"] == -1 for line in record["trace"])
 
@@ -92,35 +101,35 @@ def test_ask_runs_a_feature_written_in_another_language(language: str) -> None:
     assert main(["ask", str(ROOT / "tests" / "data" / f"dispute.{language}.feature")]) == 0
 
 
-def test_ask_answers_a_missing_file_without_a_traceback() -> None:
-    answer = cli("ask", "no-such.feature")
-    assert (answer.returncode, "cannot be read" in answer.stderr) == (2, True)
+def test_ask_answers_a_missing_file_without_a_traceback(capsys: Printed) -> None:
+    assert main(["ask", "no-such.feature"]) == 2
+    assert "cannot be read" in capsys.readouterr().err
 
 
-def test_show_prints_a_clause_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_prints_a_clause_in_the_language_asked_for(capsys: Printed) -> None:
     assert main(["show", "acp.fire.mod.moved", "--lang", "ru"]) == 0
     shown = capsys.readouterr().out
     assert "Стреляющий" in shown and "lexludi.games.acp.fire" in shown
 
 
-def test_show_of_an_unknown_clause_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_of_an_unknown_clause_names_the_nearest(capsys: Printed) -> None:
     assert main(["show", "acp.fire.mod.mooved"]) == 2
     assert "Did you mean acp.fire.mod.moved?" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("quoted", ["2§20", "acp 2.20", "acp.fire.mod.moved:x1"])
-def test_show_takes_the_number_players_quote(quoted: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_takes_the_number_players_quote(quoted: str, capsys: Printed) -> None:
     assert main(["show", quoted]) == 0
     assert capsys.readouterr().out.startswith("2§20  Firer moved   [acp.fire.mod.moved]")
 
 
-def test_show_of_a_number_of_several_books_needs_the_book(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_of_a_number_of_several_books_needs_the_book(capsys: Printed) -> None:
     assert main(["show", "8§1"]) == 2
     assert "8§1 may be any of these, say which: acp 8§1" in capsys.readouterr().err
     assert main(["show", "8§1", "--book", "cca"]) == 0
 
 
-def test_coverage_json_has_the_figures_of_every_book(capsys: pytest.CaptureFixture[str]) -> None:
+def test_coverage_json_has_the_figures_of_every_book(capsys: Printed) -> None:
     assert main(["coverage", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     acp = figures["acp"]
@@ -129,7 +138,7 @@ def test_coverage_json_has_the_figures_of_every_book(capsys: pytest.CaptureFixtu
     assert acp["languages"] == dict.fromkeys(["en", "ko", "zh", "fr", "ru"], 143)
 
 
-def test_export_json_gives_every_clause_with_texts_examples_and_citations(capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_json_gives_every_clause_with_texts_examples_and_citations(capsys: Printed) -> None:
     assert main(["export", "acp", "--json"]) == 0
     clauses = {each["id"]: each for each in json.loads(capsys.readouterr().out)}
     assert len(clauses) == 143
@@ -139,7 +148,7 @@ def test_export_json_gives_every_clause_with_texts_examples_and_citations(capsys
     assert moved["citations"][0]["file"] == "src/lexludi/games/acp/fire.py"
 
 
-def test_status_counts_every_domain(capsys: pytest.CaptureFixture[str]) -> None:
+def test_status_counts_every_domain(capsys: Printed) -> None:
     assert main(["i18n", "status", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
     assert rows["acp"]["ko"]["current"] == rows["acp"]["ko"]["messages"]
@@ -150,7 +159,7 @@ def test_outside_a_project_the_message_says_what_to_do(tmp_path: Path, monkeypat
     assert main(["coverage"]) == 2
 
 
-def test_help_and_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_and_unknown_command(capsys: Printed) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--help"])
     assert left.value.code == 0
@@ -160,7 +169,7 @@ def test_help_and_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert left.value.code == 2
 
 
-def test_number_of_a_section_shows_all_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+def test_number_of_a_section_shows_all_its_clauses(capsys: Printed) -> None:
     assert main(["--root", str(ROOT), "show", "aig 5.3.2"]) == 0
     shown = capsys.readouterr().out
     assert [number in shown for number in ("5.3.2§1  ", "5.3.2§2  ", "5.3.2§3  ")] == [True, True, True]

@@ -96,11 +96,12 @@ def test_term_is_recognised_in_its_grammatical_forms(word: str, text: str, langu
     assert _uses(word, text, language) is used
 
 
-def test_other_name_that_is_a_word_of_the_same_book_is_a_fault(copy_of: Callable[[str], Copy]) -> None:
-    copy = copy_of("cca")
-    (copy.root / "docs/cca/terms/toys.toml").write_text('[toy]\nen = "toy"\nalso = ["Foot Unit"]\n', encoding="utf-8")
-    faults = [str(problem) for problem in check(Project(copy.root), [])]
-    assert faults == ["docs/cca/terms/toys.toml: cca:toy/also: 'Foot Unit' is the word of foot_unit in this book."]
+def test_other_name_that_is_a_word_of_the_same_book_is_a_fault(guide: Copy) -> None:
+    (guide.root / "docs/duel/terms/toys.toml").write_text(
+        '[toy]\nen = "toy"\nalso = ["Attack Die"]\n', encoding="utf-8"
+    )
+    faults = [str(problem) for problem in check(Project(guide.root), [])]
+    assert faults == ["docs/duel/terms/toys.toml: duel:toy/also: 'Attack Die' is the word of attack_die in this book."]
 
 
 @pytest.fixture
@@ -121,8 +122,29 @@ def faults(copy: Copy) -> list[str]:
     return [str(problem) for problem in check(project, all_messages(project))]
 
 
-def test_two_sentences_of_a_language_that_read_alike_are_found(books: Copy) -> None:
-    sentences = [phrase for phrase in Project(books.root).phrases("acp") if phrase.keyword == "given"]
+def test_sentences_and_words_that_read_alike_and_text_that_cannot_be_shown_are_found(books: Copy) -> None:
+    """One check of a book with all of these faults, to save time."""
+    project = Project(books.root)
+    chart, word = spoil_words_of_a_chart(books, project)
+    spoil_sentences(books, project)
+    said = {
+        ("acp/title", "Alexandre\ncontre la Perse"): "has a line break; the English has none.",
+        ("acp/subtitle", "Alexandre\0"): "has the control character U+0000.",
+        ("acp.fire.mod.moved/title", " "): "is empty.",
+        ("acp.fire.mod.moved", "x [acp.no.such]"): "reference acp.no.such is not in the English.",
+    }
+    for context, translation in said:
+        spoil(books, "acp", context, translation)
+    found = faults(books)
+    assert any("can be read as more than one sentence" in fault and "acp-examples.po:" in fault for fault in found)
+    assert any(f"is also the word for {word!r} in {chart}" in fault for fault in found)
+    wanted = {f"locales/fr/LC_MESSAGES/acp.po: {context}: {fault}" for (context, _), fault in said.items()}
+    assert wanted - {re.sub(r":\d+:", ":", fault) for fault in found} == set()
+
+
+def spoil_sentences(books: Copy, project: Project) -> None:
+    """Word two sentences of the same places alike."""
+    sentences = [phrase for phrase in project.phrases("acp") if phrase.keyword == "given"]
     names = [PLACEHOLDER.findall(phrase.template) for phrase in sentences]
     first, second = next(
         (one, two)
@@ -133,20 +155,17 @@ def test_two_sentences_of_a_language_that_read_alike_are_found(books: Copy) -> N
     same = "voici " + " ".join(f"{{{name}}}" for name in PLACEHOLDER.findall(first.template))
     for phrase in (first, second):
         spoil(books, "acp-examples", "acp:step", same, phrase.template)
-    assert any(
-        "can be read as more than one sentence" in fault and "acp-examples.po:" in fault for fault in faults(books)
-    )
 
 
-def test_two_words_of_a_chart_that_are_alike_are_found(books: Copy) -> None:
-    project = Project(books.root)
+def spoil_words_of_a_chart(books: Copy, project: Project) -> tuple[str, str]:
+    """Call two rows of a chart by the same word, and tell the chart and the first of them."""
     table = next(table for table in project.tables("acp").values() if len(table.rows) > 1)
     first, second = [key for key in table.rows if key in project.books["acp"].terms][:2]
     for key in (first, second):
         spoil(books, "acp-terms", f"acp:{key}", "pareil")
         if project.books["acp"].terms[key].abbr:
             spoil(books, "acp-terms", f"acp:{key}/abbr", "p")
-    assert any(f"is also the word for {first!r} in {table.clause}" in fault for fault in faults(books))
+    return table.clause, first
 
 
 def test_word_of_a_compound_stands_for_a_part_of_it(books: Copy) -> None:
@@ -157,20 +176,6 @@ def test_word_of_a_compound_stands_for_a_part_of_it(books: Copy) -> None:
     assert strayed()
     spoil(books, "acp-terms", "acp:combined_fire", "feu")
     assert not strayed()
-
-
-def test_text_that_cannot_be_shown_is_found(books: Copy) -> None:
-    said = {
-        ("acp/title", "Alexandre\ncontre la Perse"): "has a line break; the English has none.",
-        ("acp/subtitle", "Alexandre\0"): "has the control character U+0000.",
-        ("acp.fire.mod.moved/title", " "): "is empty.",
-        ("acp.fire.mod.moved", "x [acp.no.such]"): "reference acp.no.such is not in the English.",
-    }
-    for context, translation in said:
-        spoil(books, "acp", context, translation)
-    found = {re.sub(r":\d+:", ":", fault) for fault in faults(books)}
-    wanted = {f"locales/fr/LC_MESSAGES/acp.po: {context}: {fault}" for (context, _), fault in said.items()}
-    assert wanted - found == set()
 
 
 def test_broken_translations_do_not_break_the_pages(books: Copy) -> None:
@@ -193,9 +198,11 @@ def test_broken_translations_do_not_break_the_pages(books: Copy) -> None:
     assert grammar.template(grammar.phrases[step]) == step
 
 
-def test_what_is_not_current_is_listed_with_its_place(books: Copy) -> None:
+def test_what_is_not_current_is_listed_with_its_place(books: Copy, capsys: pytest.CaptureFixture[str]) -> None:
     def listed() -> set[str]:
-        lines = books.run("i18n", "status", "--lang", "fr", "--list").stdout.splitlines()
+        capsys.readouterr()
+        books.call("i18n", "status", "--lang", "fr", "--list")
+        lines = capsys.readouterr().out.splitlines()
         return {re.sub(r":\d+:", ":", line) for line in lines if ": " in line}
 
     before = listed()
@@ -207,6 +214,7 @@ def test_what_is_not_current_is_listed_with_its_place(books: Copy) -> None:
         "locales/fr/LC_MESSAGES/acp.po: acp.fire.mod.moved/title: missing",
         "locales/fr/LC_MESSAGES/acp.po: acp.fire.mod.moved: fuzzy",
     }
-    checked = books.run("i18n", "check")
-    assert re.search(r"^locales/fr/LC_MESSAGES/acp.po:\d+: acp.fire.mod.moved: fuzzy$", checked.stdout, re.M)
-    assert re.fullmatch(r"(no|\d+) faults, \d+ not current\n", checked.stderr)
+    books.call("i18n", "check")
+    checked = capsys.readouterr()
+    assert re.search(r"^locales/fr/LC_MESSAGES/acp.po:\d+: acp.fire.mod.moved: fuzzy$", checked.out, re.M)
+    assert re.fullmatch(r"(no|\d+) faults, \d+ not current\n", checked.err)
