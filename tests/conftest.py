@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable
 from compileall import compile_dir
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from lexludi.project import Project
-from support import ROOT, Copy, once
+from support import ADDRESS, ROOT, Copy, make_guide_project, once
 
 if TYPE_CHECKING:
     from lexludi.proof.bdd import Binding
@@ -28,6 +29,7 @@ settings.load_profile("patient")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Clause ids are marks, so that `pytest -m acp.fire.table` runs the examples of one clause."""
+    config.option.loadscopereorder = False  # the order of tests is that of pytest_collection_modifyitems
     if not hasattr(config, "workerinput"):
         compile_dir(ROOT / "src", quiet=2)  # once, for all the commands that are run and for copies of the project
     examples = Project(ROOT).examples.values()
@@ -37,36 +39,34 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
-    """One worker takes all of pytest-bdd's run, so that it can tell what was left out; other tests go where there is room."""
+    """One worker takes all tests of a file, which share what they need; those of a browser go where there is room."""
     return _Scheduling(config, log)
 
 
 class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.split("::")[0]
-        return file if file.endswith("test_features.py") else nodeid
+        return nodeid if nodeid.startswith("tests/browser/") else nodeid.split("::")[0]
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that no worker is left alone with it; a test of pytest-bdd's whole run ends it.
+    """One test has the site of all books built; the others that need it come last, so that no worker waits for another.
 
-    One test has the site of all books built; the others that need it wait until smaller builds and pytest-bdd's run are
-    done, so that no worker waits for another.
+    What needs no evidence comes before the rest, for while the first test runs the examples of each book. Those of the
+    browser are short and go one by one, so that at the end no worker is left alone; a test of a whole run ends its file.
     """
-    first = next((item for item in items if "site" in _fixtures(item)), None)
+    first = next((item for item in items if _needs_site(item)), None)
 
     def place(item: pytest.Item) -> tuple[int, bool]:
-        fixtures = _fixtures(item)
-        builds, features = "shared" in fixtures and "site" not in fixtures, item.path.name == "test_features.py"
-        order = (item is first, builds, features, "site" in fixtures, True)
+        alone = item.path.name == "test_features.py" or item.path.is_relative_to(ROOT / "tests" / "games")
+        order = (item is first, alone, not _needs_site(item), True)
         return order.index(True), item.get_closest_marker("last") is not None
 
     items.sort(key=place)
 
 
-def _fixtures(item: pytest.Item) -> list[str]:
-    return item.fixturenames if isinstance(item, pytest.Function) else []
+def _needs_site(item: pytest.Item) -> bool:
+    return isinstance(item, pytest.Function) and "site" in item.fixturenames
 
 
 @pytest.fixture(scope="session")
@@ -84,6 +84,12 @@ def binding(project: Project) -> Binding:
 
 
 @pytest.fixture
+def guide(tmp_path: Path) -> Copy:
+    """The project of the guide: its book is so small that all of it runs in a moment."""
+    return Copy(make_guide_project(tmp_path / "guide"))
+
+
+@pytest.fixture
 def copy_of(tmp_path: Path) -> Callable[[str], Copy]:
     """Copies the project with one book only."""
     return lambda book: Copy.make(tmp_path / "copy", book)
@@ -94,10 +100,17 @@ def built_copy_of(tmp_path: Path, shared: Path) -> Callable[[str], Copy]:
     """Copies the project with one book and its site, which is built once a run and carried along."""
 
     def copy(book: str) -> Copy:
-        built = once(shared / book, lambda folder: Copy.make(folder, book).built())
+        built = once(shared / book, partial(_build, book))
         return Copy(shutil.copytree(built, tmp_path / "copy", symlinks=True))
 
     return copy
+
+
+def _build(book: str, folder: Path) -> None:
+    copy = Copy.make(folder, book)
+    with (copy.root / "mkdocs.yml").open("a") as settings:
+        settings.write(f"\nsite_url: {ADDRESS}\n")
+    copy.built()
 
 
 @pytest.fixture(scope="session")

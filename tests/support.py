@@ -12,11 +12,14 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
 
+from lexludi.cli.main import main
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
 from lexludi.proof.sides import turned
 
 ROOT = Path(__file__).resolve().parent.parent
+ADDRESS = "https://ludi.example/rules/"
+"""Where the sites of copies say they stand."""
 
 
 class Copy:
@@ -77,13 +80,26 @@ class Copy:
             check=False,
         )
 
-    def laws(self, book: str) -> subprocess.CompletedProcess[str]:
-        """The laws of all books, held against one book of the copy."""
+    def call(self, *arguments: str) -> int:
+        """How a command ends that is run in this process: the copy's rules and texts, but the platform of the project."""
+        return main(["--root", str(self.root), *arguments])
+
+    def laws(self, *books: str) -> subprocess.CompletedProcess[str]:
+        """The laws of all books, held against some books of the copy."""
         for part in ("tests/books", "tests/conftest.py", "tests/support.py", "pyproject.toml"):
             (self.root / part).parent.mkdir(exist_ok=True)
             (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, self.root / part)
         return subprocess.run(
-            [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/books", "-k", f"{book} or project_has"],
+            [
+                sys.executable,
+                "-m",
+                "pytest",
+                "-p",
+                "no:cacheprovider",
+                "tests/books",
+                "-k",
+                " or ".join((*books, "project_has")),
+            ],
             cwd=self.root,
             env=self.environment,
             capture_output=True,

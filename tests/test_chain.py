@@ -10,166 +10,105 @@ import pytest
 
 from support import Copy
 
-
-@pytest.fixture
-def copy(copy_of: Callable[[str], Copy]) -> Copy:
-    return copy_of("acp")
+BOUT, TEXT, FEATURE = "games/duel/bout.py", "docs/duel/01-bout.md", "features/duel/01-bout.feature"
+Printed = pytest.CaptureFixture[str]
 
 
-@pytest.fixture
-def built(built_copy_of: Callable[[str], Copy]) -> Copy:
-    return built_copy_of("duel")
-
-
-def test_changed_cell_of_a_chart_turns_examples_red_and_shows_on_the_chart(built: Copy) -> None:
-    built.replace("src/lexludi/games/duel/tables.py", '"5+": ("hit", "hit")', '"5+": ("miss", "hit")')
-    done = built.run("build")
+def test_changed_cell_turns_examples_red_and_changed_sentence_shows_english_with_a_mark_until_translated(
+    built_copy_of: Callable[[str], Copy], capsys: Printed
+) -> None:
+    """A cell and a sentence of different clauses share a build, to save time."""
+    copy = built_copy_of("duel")
+    copy.replace("src/lexludi/games/duel/tables.py", '"5+": ("hit", "hit")', '"5+": ("miss", "hit")')
+    old, new = "A fencer attacks only an opponent who is at most 2 m away.", "Nobody farther off than 2 m is attacked."
+    copy.replace(TEXT, old, new)
+    assert copy.call("i18n", "merge") == 0
+    po = (copy.root / "locales/fr/LC_MESSAGES/duel.po").read_text(encoding="utf-8")
+    assert f'#| msgid "{old}' in po and "#, fuzzy" in po
+    done = copy.run("build")
     assert done.returncode == 1, done.stderr
     assert "does not hold" in done.stderr
-    page = (built.root / "build/site/fr/duel/01-bout/index.html").read_text(encoding="utf-8")
+    page = (copy.root / "build/site/fr/duel/01-bout/index.html").read_text(encoding="utf-8")
     assert re.search(r'id="duel\.1\.2\.hits:5-plus:cut"><[^>]*>miss<', page)
     assert re.search(r'id="duel\.1\.2\.hits:5-plus:thrust"><[^>]*>hit<', page)
     assert 'class="ll-chip ll-bad"' in page
-    pages = (built.root / "build/site/fr/duel").glob("duel.1.2.*/index.html")
+    pages = (copy.root / "build/site/fr/duel").glob("duel.1.2.*/index.html")
     assert any('<li class="ll-bad">' in page.read_text(encoding="utf-8") for page in pages)
-
-
-def test_removed_citation_makes_its_clause_a_hole_though_its_examples_hold(copy: Copy) -> None:
-    fire = copy.root / "src/lexludi/games/acp/fire.py"
-    text = fire.read_text(encoding="utf-8")
-    changed = re.sub(r'trace\.subtotal\("acp\.fire\.mod\.cumulative", modifier\)', "pass", text)
-    assert changed != text
-    fire.write_text(changed, encoding="utf-8")
-    features = copy.root / "features/acp/02-fire.feature"
-    lines = features.read_text(encoding="utf-8").splitlines(keepends=True)
-    features.write_text("".join(_without_own_claims(lines, "acp.fire.mod.cumulative")), encoding="utf-8")
-    answer = copy.run("coverage", "--json")
-    figures = json.loads(answer.stdout)["acp"]
-    assert figures["passing"] == figures["examples"]
-    assert (figures["covered"], figures["holes"]) == (136, ["acp.fire.mod.cumulative"])
-    assert figures["reasons"] == {"acp.fire.mod.cumulative": "not_cited"}
-
-
-def _without_own_claims(lines: list[str], clause: str) -> list[str]:
-    """The feature without the statements that the clause itself applied; what it decides is still stated."""
-    kept: list[str | None] = []
-    inside = False
-    for line in lines:
-        if line.strip().startswith("@acp."):
-            inside = line.strip() == f"@{clause}"
-        if inside and "this clause" in line:
-            word = line.split()[0]
-            if word == "Then":
-                kept.append(None)
-            continue
-        if kept and kept[-1] is None and line.strip().startswith("And"):
-            kept[-1] = line.replace("And", "Then", 1)
-            continue
-        kept.append(line)
-    return [line for line in kept if line is not None]
-
-
-@pytest.mark.parametrize(
-    ("file", "old", "new", "said"),
-    [
-        (
-            "docs/acp/02-fire.md",
-            "r[acp.fire.mod.moved]",
-            "r[acp.fire.mod.discouraged]",
-            r"docs/acp/02-fire.md:\d+: acp.fire.mod.discouraged stands already",
-        ),
-        (
-            "docs/acp/02-fire.md",
-            "r[acp.fire.mod.moved] Firer moved",
-            "r[acp.fire.mod.moved] Firer moved {note}",
-            r"docs/acp/02-fire.md:\d+: acp.fire.mod.moved is marked {note}, .* src/lexludi/games/acp/fire.py:\d+ cites it",
-        ),
-        (
-            "docs/acp/06-modifiers.md",
-            "chart ([acp.terrain.chart])",
-            "chart ([acp.terrain.map])",
-            r"docs/acp/06-modifiers.md:\d+: .*refers to acp.terrain.map",
-        ),
-        (
-            "features/acp/02-fire.feature",
-            "  @acp.fire.mod.moved\n",
-            "  @acp.fire.mod.gone\n",
-            r"features/acp/02-fire.feature:\d+: tag @acp.fire.mod.gone is not a clause of acp",
-        ),
-        (
-            "src/lexludi/games/acp/fire.py",
-            '"acp.fire.mod.cumulative"',
-            '"acp.fire.mod.cumulatif"',
-            r"fire.py:\d+: cites acp.fire.mod.cumulatif, which is not a clause. Did you mean acp.fire.mod.cumulative\?",
-        ),
-    ],
-)
-def test_broken_link_fails_the_build_with_file_and_line(copy: Copy, file: str, old: str, new: str, said: str) -> None:
-    copy.replace(file, old, new)
-    built = copy.run("build")
-    assert built.returncode == 2
-    assert re.search(said, built.stderr), built.stderr
-    assert not (copy.root / "build/site").exists()
-
-
-def test_changed_english_sentence_shows_english_with_a_mark_until_translated(built: Copy) -> None:
-    old, new = "A fencer attacks only an opponent who is at most 2 m away.", "Nobody farther off than 2 m is attacked."
-    built.replace("docs/duel/01-bout.md", old, new)
-    assert built.run("i18n", "merge").returncode == 0
-    po = (built.root / "locales/fr/LC_MESSAGES/duel.po").read_text(encoding="utf-8")
-    assert f'#| msgid "{old}' in po and "#, fuzzy" in po
-    assert built.run("build").returncode == 0
-    page = (built.root / "build/site/fr/duel/01-bout/index.html").read_text(encoding="utf-8")
     assert f'<div lang="en"><p>{new}</p></div><details class="ll-stale ll-old">' in page
-    figures = json.loads(built.run("coverage", "--json").stdout)["duel"]
+    capsys.readouterr()
+    assert copy.call("coverage", "--json") == 1
+    figures = json.loads(capsys.readouterr().out)["duel"]
     assert figures["languages"] == {"en": 7, "ko": 0, "zh": 0, "fr": 0, "ru": 0}
 
 
-def test_translators_script_in_a_po_file_is_shown_as_text(built: Copy) -> None:
-    assert built.run("i18n", "merge").returncode == 0
-    path = built.root / "locales/fr/LC_MESSAGES/duel.po"
-    text = path.read_text(encoding="utf-8")
-    for context in ("duel.1.1.reach", "duel.1.1.reach/title", "duel/01-bout", "duel/#manners"):
-        text = re.sub(
-            rf'(msgctxt "{re.escape(context)}"\nmsgid .*(?:\n".*)*\nmsgstr ").*', r'\1<script>alert(1)</script>"', text
-        )
-    assert text.count("alert(1)") == 4
-    path.write_text(text, encoding="utf-8")
-    assert built.run("build").returncode == 0
-    pages = [page.read_text(encoding="utf-8") for page in (built.root / "build/site/fr/duel").rglob("*.html")]
-    assert any("&lt;script&gt;alert" in page for page in pages)
-    assert not any("<script>alert" in page for page in pages)
-    assert built.run("i18n", "check").returncode == 1
+def test_removed_citation_makes_its_clause_a_hole_though_its_examples_hold(guide: Copy, capsys: Printed) -> None:
+    guide.replace(BOUT, 'trace.add("duel.1.2.tired", TIRED, clock=str(bout.clock))', "TIRED")
+    guide.replace(FEATURE, "      And this clause gives -1\n", "")
+    guide.call("coverage", "--json")
+    figures = json.loads(capsys.readouterr().out)["duel"]
+    assert figures["passing"] == figures["examples"]
+    assert (figures["covered"], figures["holes"]) == (4, ["duel.1.2.tired", "duel.2.1.count"])
+    assert figures["reasons"] == {"duel.1.2.tired": "not_cited", "duel.2.1.count": "no_rules"}
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        (TEXT, "r[duel.1.1.advance]", "r[duel.1.1.reach]", rf"{TEXT}:\d+: duel.1.1.reach stands already"),
+        (
+            TEXT,
+            "r[duel.1.2.tired] Tired arm",
+            "r[duel.1.2.tired] Tired arm {note}",
+            rf"{TEXT}:\d+: duel.1.2.tired is marked {{note}}, .* {BOUT}:\d+ cites it",
+        ),
+        (TEXT, "([duel.1.1.reach])", "([duel.1.1.raech])", rf"{TEXT}:\d+: .*refers to duel.1.1.raech"),
+        (
+            FEATURE,
+            "  @duel.1.2.end\n",
+            "  @duel.1.2.gone\n",
+            rf"{FEATURE}:\d+: tag @duel.1.2.gone is not a clause of duel",
+        ),
+        (
+            BOUT,
+            '"duel.1.1.advance", STEP',
+            '"duel.1.1.advanse", STEP',
+            r"bout.py:\d+: cites duel.1.1.advanse, which is not a clause. Did you mean duel.1.1.advance\?",
+        ),
+    ],
+)
+def test_broken_link_fails_the_build_with_file_and_line(
+    guide: Copy, file: str, old: str, new: str, said: str, capsys: Printed
+) -> None:
+    guide.replace(file, old, new)
+    assert guide.call("build") == 2
+    told = capsys.readouterr().err
+    assert re.search(said, told), told
+    assert not (guide.root / "build/site").exists()
 
 
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
         (
-            "features/acp/steps/table.py",
+            "features/duel/steps/table.py",
             "from lexludi.examples.phrases import",
             "from lexludi.nowhere import",
-            r"features/acp/steps/table.py:\d+: this code cannot run: ModuleNotFoundError",
+            r"features/duel/steps/table.py:\d+: this code cannot run: ModuleNotFoundError",
         ),
+        (BOUT, "TIRED = 2, 1, -1", "TIRED = HITS.colums", r"bout.py:\d+: this code cannot run: AttributeError"),
         (
-            "src/lexludi/games/acp/fire.py",
-            "LONGEST = FIRE.columns[-1]",
-            "LONGEST = FIRE.colums[-1]",
-            r"fire.py:\d+: this code cannot run: AttributeError",
-        ),
-        (
-            "src/lexludi/games/acp/fire.py",
-            "target = case.target.top",
-            "target = case.target.tip",
-            r"src/lexludi/games/acp/fire.py:\d+: this code broke \(AttributeError.* It ran in features/acp/",
+            BOUT,
+            "cell = HITS.at(",
+            "cell = HITS.att(",
+            rf"{BOUT}:\d+: this code broke \(AttributeError.* It ran in features/duel/",
         ),
     ],
 )
 def test_broken_code_is_named_with_file_and_line_not_with_a_traceback(
-    copy: Copy, file: str, old: str, new: str, said: str
+    guide: Copy, file: str, old: str, new: str, said: str, capsys: Printed
 ) -> None:
-    copy.replace(file, old, new)
-    answer = copy.run("coverage")
-    assert answer.returncode == 2
-    assert re.search(said, answer.stderr), answer.stderr
-    assert "Traceback" not in answer.stderr
+    guide.replace(file, old, new)
+    assert guide.call("coverage") == 2
+    told = capsys.readouterr().err
+    assert re.search(said, told), told
+    assert "Traceback" not in told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -128,5 +129,16 @@ def test_rule_changed_in_a_project_of_its_own_is_compared_pinned_varied_and_told
     commit(tmp_path, "Let pieces go further", "2026-02-03")
     (built,) = project.run(["build"])
     assert built["code"] == 0, built["err"]
-    page = (tmp_path / "build/site/en/duel/duel.1.1.allowance/index.html").read_text(encoding="utf-8")
+    site = tmp_path / "build/site"
+    page, chapter, front, code, other = (
+        (site / path / "index.html").read_text(encoding="utf-8")
+        for path in ("en/duel/duel.1.1.allowance", "en/duel/01-movement", "en", "en/reference/duel/movement", "ko/duel")
+    )
     assert "2026-02-03" in page and "<del>6</del> <ins>7</ins>" in page and "Rulings that changed: " in page
+    assert "A piece moves at most 7 spaces" in chapter
+    assert 'href="../../reference/duel/movement/#games.duel.movement.move"' in page
+    assert 'id="games.duel.movement.move"' in code
+    assert 'href="duel/"' in front and "Five" not in front
+    assert not (site / "sitemap.xml").exists()  # for no settings tell it an address
+    assert "og:image" not in other and "canonical" not in other
+    assert re.search(r'<meta property="og:title" content="[^"]+">', other)

@@ -273,7 +273,7 @@ def test_guide_shows_what_is_printed(root: Path, capsys: Printed) -> None:
     assert len(shown) > 5 and [line for line in shown if line not in printed] == []
 
 
-def test_house_rule_is_compared_with_its_book(capsys: Printed) -> None:
-    _, data, clauses = told(ROOT, capsys, "--variant", str(ROOT / "variants/acp/steep-slopes.toml"))
-    assert {clause["book"] for clause in clauses.values()} == {"acp"}
+def test_house_rule_is_compared_with_its_book(root: Path, capsys: Printed) -> None:
+    _, data, clauses = told(root, capsys, "--variant", str(root / "variants/duel/blunt-blades.toml"))
+    assert {clause["book"] for clause in clauses.values()} == {"duel"}
     assert any(clause["cells"] for clause in clauses.values()) and shifts(data)

@@ -11,9 +11,8 @@ import pytest
 
 from lexludi.languages import LANGUAGES
 from lexludi.site.sitemap import write_sitemap
-from support import Copy
+from support import ADDRESS, Copy
 
-HOST = "https://ludi.example/rules/"
 NAMES = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "x": "http://www.w3.org/1999/xhtml"}
 
 
@@ -28,35 +27,24 @@ def links(page: str, rel: str) -> dict[str, str]:
 
 
 def test_pages_of_a_site_that_knows_its_address_name_themselves_and_their_other_languages(copy: Copy) -> None:
-    with (copy.root / "mkdocs.yml").open("a") as settings:
-        settings.write(f"\nsite_url: {HOST}\n")
-    copy.built()
     site = copy.root / "build/site"
     page = (site / "fr/duel/01-bout/index.html").read_text(encoding="utf-8")
-    assert links(page, "canonical") == {"": f"{HOST}fr/duel/01-bout/"}
-    assert links(page, "alternate") == {each.html: f"{HOST}{each.code}/duel/01-bout/" for each in LANGUAGES.values()}
-    assert f'<meta property="og:image" content="{HOST}preview.png">' in page
+    assert links(page, "canonical") == {"": f"{ADDRESS}fr/duel/01-bout/"}
+    assert links(page, "alternate") == {each.html: f"{ADDRESS}{each.code}/duel/01-bout/" for each in LANGUAGES.values()}
+    assert f'<meta property="og:image" content="{ADDRESS}preview.png">' in page
     assert '<meta property="og:locale" content="fr">' in page
     clause = next((site / "fr/duel").glob("duel.*/index.html"))
     page, own = clause.read_text(encoding="utf-8"), f"duel/{clause.parent.name}/"
-    assert links(page, "canonical") == {"": f"{HOST}fr/{own}"}
-    assert links(page, "alternate") == {each.html: f"{HOST}{each.code}/{own}" for each in LANGUAGES.values()}
+    assert links(page, "canonical") == {"": f"{ADDRESS}fr/{own}"}
+    assert links(page, "alternate") == {each.html: f"{ADDRESS}{each.code}/{own}" for each in LANGUAGES.values()}
     listed = ElementTree.parse(site / "sitemap.xml").getroot()
     addresses = [found.text or "" for found in listed.iterfind("s:url/s:loc", NAMES)]
     assert len(addresses) == len(set(addresses))
     for address in addresses:
-        assert (site / address.removeprefix(HOST) / "index.html").is_file(), address
-    assert {f"{HOST}{code}/duel/01-bout/" for code in LANGUAGES} <= set(addresses)
+        assert (site / address.removeprefix(ADDRESS) / "index.html").is_file(), address
+    assert {f"{ADDRESS}{code}/duel/01-bout/" for code in LANGUAGES} <= set(addresses)
     root = (site / "index.html").read_text(encoding="utf-8")
-    assert links(root, "alternate")["x-default"] == HOST
-
-
-def test_site_without_an_address_claims_none(copy: Copy) -> None:
-    site = copy.root / "build/site"
-    page = (site / "ko/duel/index.html").read_text(encoding="utf-8")
-    assert not (site / "sitemap.xml").exists()
-    assert "og:image" not in page and "canonical" not in page
-    assert re.search(r'<meta property="og:title" content="[^"]+">', page)
+    assert links(root, "alternate")["x-default"] == ADDRESS
 
 
 def test_sitemap_escapes_what_an_address_may_hold(tmp_path: Path) -> None:

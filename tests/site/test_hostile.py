@@ -11,6 +11,7 @@ from pathlib import Path
 import polib
 import pytest
 
+from lexludi.cli.main import main
 from lexludi.i18n.merge import merge
 from lexludi.i18n.messages import all_messages
 from lexludi.languages import LANGUAGES
@@ -87,7 +88,7 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
         lines = [re.sub(r"^(.*?)( \{[#\w]+\})(.*)$", r"\1\3\2", line) for line in lines]
         (root / f"docs/duel/{chapter}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     spoil(root, "features/duel/01-bout.feature", r"^ *Rule: .*$", f" {HOSTILE}")
-    spoil(root, "docs/duel/book.toml", r'^(title|subtitle|about) = "', QUOTED)
+    spoil(root, "docs/duel/book.toml", r'^(title|subtitle|about) = "', f"Arms & {QUOTED}")
     spoil(root, "docs/duel/terms/words.toml", r'(abbr|note) = "|en = "(?=fencer)|also = \["', QUOTED)
     spoil(root, VARIANT, r'^(en|fr) = "', QUOTED)
     spoil(root, "variants/duel/blunt-blades.feature", r"^ *Rule: .*$", f" {HOSTILE}")
@@ -125,10 +126,14 @@ def test_site_shows_hostile_words_as_words_on_every_page(root: Path) -> None:
     proof = build(root)
     assert len(proof.records) > 10 and not proof.failing
     pages = sorted((root / "build/site").rglob("*.html"))
-    alive = {str(path): found for path in pages if (found := watched(path.read_text(encoding="utf-8"))[0])}
-    assert alive == {}
-    silent = [path for path in pages if "/duel/" in str(path) and "/r/" not in str(path)]
-    assert [path for path in silent if not watched(path.read_text(encoding="utf-8"))[1]] == []
+    texts = {path: path.read_text(encoding="utf-8") for path in pages}
+    found = {path: watched(text) for path, text in texts.items()}
+    assert {str(path): alive for path, (alive, _) in found.items() if alive} == {}
+    speaking = [path for path in pages if "/duel/" in str(path) and "/r/" not in str(path)]
+    assert [path for path in speaking if not found[path][1]] == []
+    assert "Arms &amp; " in texts[root / "build/site/en/index.html"]
+    assert [path for path, text in texts.items() if "Arms &amp;amp; " in text] == []
+    assert main(["--root", str(root), "i18n", "check"]) == 1
     for path in (root / "build/site").rglob("*.json"):
         json.loads(path.read_text(encoding="utf-8"))
     for language in ("en", "fr"):
