@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from lexludi.cli import main
-from support import ROOT
+from support import ROOT, Copy
 
 CASE = """Feature: A dispute
   @acp.fire.mod.moved
@@ -117,10 +117,10 @@ def test_show_of_an_unknown_clause_names_the_nearest(capsys: Printed) -> None:
     assert "Did you mean acp.fire.mod.moved?" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("quoted", ["2§20", "acp 2.20", "acp.fire.mod.moved:x1"])
-def test_show_takes_the_number_players_quote(quoted: str, capsys: Printed) -> None:
-    assert main(["show", quoted]) == 0
-    assert capsys.readouterr().out.startswith("2§20  Firer moved   [acp.fire.mod.moved]")
+@pytest.mark.parametrize("quoted", ["1.2§2", "duel 1.2.2", "duel.1.2.tired:x1"])
+def test_show_takes_the_number_players_quote(quoted: str, guide: Copy, capsys: Printed) -> None:
+    assert guide.call("show", quoted) == 0
+    assert capsys.readouterr().out.startswith("1.2§2  Tired arm   [duel.1.2.tired]")
 
 
 def test_show_of_a_number_of_several_books_needs_the_book(capsys: Printed) -> None:
@@ -169,7 +169,7 @@ def test_help_and_unknown_command(capsys: Printed) -> None:
     assert left.value.code == 2
 
 
-def test_number_of_a_section_shows_all_its_clauses(capsys: Printed) -> None:
-    assert main(["--root", str(ROOT), "show", "aig 5.3.2"]) == 0
+def test_number_of_a_section_shows_all_its_clauses(guide: Copy, capsys: Printed) -> None:
+    assert guide.call("show", "duel 1.2") == 0
     shown = capsys.readouterr().out
-    assert [number in shown for number in ("5.3.2§1  ", "5.3.2§2  ", "5.3.2§3  ")] == [True, True, True]
+    assert [number in shown for number in ("1.2§1  ", "1.2§2  ", "1.2§3  ")] == [True, True, True]
