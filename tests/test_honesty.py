@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,12 +20,19 @@ CARD, FACTS = "docs/duel/book.toml", "docs/duel/terms/facts.toml"
 NESTED = "[" * 5000
 
 
-@pytest.fixture
-def book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new book whose examples have run."""
-    assert main(["--root", str(tmp_path), "new", "duel"]) == 0
-    assert main(["--root", str(tmp_path), "coverage"]) == 0, capsys.readouterr().err
-    return tmp_path
+    root = tmp_path_factory.mktemp("begun")
+    for command in (["new", "duel"], ["coverage"]):
+        assert main(["--root", str(root), *command]) == 0
+    return root
+
+
+@pytest.fixture
+def book(begun: Path, tmp_path: Path) -> Path:
+    """A copy of it, to spoil."""
+    return shutil.copytree(begun, tmp_path / "book")
 
 
 def change(file: Path, old: str, new: str) -> None:
