@@ -11,6 +11,25 @@ from playwright.sync_api import Locator, Page, expect
 LOADED = 60_000
 RULED = "[data-part=ruling] .ll-verdict, [data-part=ruling] .ll-odds"
 
+# A page on which the Python of its workbench can be asked beside it, and which tells when that is ready.
+PYTHON = """{
+  let python, count = 1_000_000;
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      python = this;
+      this.addEventListener("message", ({ data }) => { if (data.ready) document.documentElement.dataset.ready = "yes"; });
+    }
+  };
+  window.ask = (method, ...given) => new Promise((resolve, reject) => {
+    const own = ++count;
+    python.addEventListener("message", ({ data: { id, answer, failed } }) => {
+      if (id === own) failed ? reject(new Error(failed)) : resolve(answer);
+    });
+    python.postMessage({ id: own, method, arguments: given });
+  });
+}"""
+
 
 def cases(site: Path, book: str) -> dict[str, list[Any]]:
     """The examples of a book that can be tried."""
