@@ -66,12 +66,3 @@ def test_a_strange_second_language_is_left_alone(page: Page, address: str) -> No
     page.goto(f"{address}/en/{CHAPTER}/?with=%3Cscript%3E")
     expect(page.locator("[data-ll-beside] select")).to_have_value("")
     expect(page.locator(".ll-beside")).to_have_count(0)
-
-
-def test_change_this_case_opens_the_workbench_with_the_example(page: Page, address: str) -> None:
-    page.goto(f"{address}/en/{CHAPTER}/")
-    page.locator(".ll-ev > summary").first.click()
-    page.locator(".ll-change a").first.click()
-    expect(page.locator("[data-part=ruling] .ll-verdict, [data-part=ruling] .ll-odds").first).to_be_visible(
-        timeout=60_000
-    )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from workbench import LOADED, choose, open_case
+from workbench import LOADED, open_case
 
 CASE = "x=acp.types.matrix:x1:ph-ho"
 LINKS = "all => all.map((each) => each.getAttribute('href'))"
@@ -35,17 +35,3 @@ def test_a_changed_cell_shows_what_flips_and_goes_with_the_link(page: Page, addr
     open_case(page, address, "ko", "acp", case)
     assert page.locator(".ll-trace a").evaluate_all(LINKS) == ruled
     expect(page.locator(".ll-by-book")).to_contain_text("책대로 하면")
-
-
-def test_another_reading_shows_the_examples_it_flips(page: Page, address: str, site: Path) -> None:
-    open_case(page, address, "en", "gboa", "x=gboa.6.1.1.b:x2")
-    readings = page.locator("[data-part=sides] > details")
-    expect(readings.first).to_be_attached(timeout=LOADED)
-    choose(page, next(at for at, each in enumerate(readings.all_text_contents()) if "the costlier terrain" in each), 1)
-    expect(page.locator("[data-part=changes] li").first).to_be_visible(timeout=LOADED)
-    expect(page.locator("[data-part=changes] li").first).to_contain_text("Now:")
-    page.locator("details:has([data-part=text]) > summary").click()
-    text = page.locator("[data-part=text]")
-    text.fill(text.input_value()[:-3])
-    expect(page.locator(".ll-bad .ll-fault")).to_be_visible(timeout=LOADED)
-    expect(page.locator("[data-part=changes] li").first).to_contain_text("Now:", timeout=LOADED)

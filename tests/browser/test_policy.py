@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
-from workbench import open_case
+from workbench import LOADED, RULED
 
 PAGES = [
     "",
@@ -56,8 +55,13 @@ def test_a_page_does_nothing_its_policy_forbids(watched: Page, address: str, pat
     assert watched.evaluate("[window.hurt, (window.violations ?? []).length]") == [None, 1]
 
 
-def test_a_ruling_is_made_under_the_policy_of_page_and_worker(watched: Page, address: str, site: Path) -> None:
+def test_change_this_case_opens_the_workbench_which_rules_under_the_policy_of_page_and_worker(
+    watched: Page, address: str
+) -> None:
+    watched.goto(f"{address}/en/cca/08-movement/")
+    watched.locator(".ll-ev > summary").first.click()
     with watched.expect_response(lambda answer: answer.url.endswith("workbench/worker.js")) as sent:
-        open_case(watched, address, "en", "cca", "x=cca.unit.one-at-a-time:x4")
+        watched.locator(".ll-change a").first.click()
     assert "'unsafe-eval'" not in sent.value.headers["content-security-policy"]
+    expect(watched.locator(RULED).first).to_be_visible(timeout=LOADED)
     assert watched.evaluate("window.violations ?? []") == []
