@@ -19,7 +19,7 @@ def term(page: Page, clause: str = "gboa.6.7.5.3", key: str = "cohesion_hit") ->
     return page.locator(f'.ll-c:has([id="{clause}"]) .ll-b a.ll-term[href$="#{key}"]').first
 
 
-@languages
+@pytest.mark.parametrize("language", ["ko", "fr"])  # the book's own language, which names no original, and another
 def test_tap_on_a_term_opens_a_card_in_the_language_of_the_page(
     phone: Page, address: str, site: Path, language: str
 ) -> None:
@@ -42,19 +42,43 @@ def test_tap_on_a_term_opens_a_card_in_the_language_of_the_page(
     expect(card).to_have_count(0)
 
 
-def test_card_leads_to_the_clause_that_defines_the_term_and_to_the_glossary(page: Page, address: str) -> None:
+def test_card_is_fetched_once_opened_and_closed_by_mouse_and_keyboard_and_leads_on(page: Page, address: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/terms/" in request.url else None)
     page.goto(f"{address}/en/{CHECK}")
+    assert asked == []
+    for key in ("tq", "die_roll", "cohesion_hit"):
+        term(page, key=key).click()
+        expect(page.locator(".ll-card")).to_be_visible()
+    assert asked == [f"{address}/en/terms/gboa.json"]
+    expect(page.locator(".ll-card")).to_contain_text("Loss of")
+    page.locator('.ll-c:has([id="gboa.6.7.5.3"]) > .ll-copy [data-ll-quote]').click()
+    quoted = page.evaluate("navigator.clipboard.readText()")
+    assert "gboa.6.7.5.3" in quoted and "Loss of" not in quoted
+    page.mouse.click(5, 400)
+    expect(page.locator(".ll-card")).to_have_count(0)
+    _closes_when_pointed_away_unless_asked_for(page)
+    _is_read_by_keyboard(page)
+    _leads_on(page, address)
+
+
+def _closes_when_pointed_away_unless_asked_for(page: Page) -> None:
+    """A card that is only pointed at goes with the pointer, one that was clicked stays."""
     term(page).hover()
-    card = page.locator(".ll-card")
-    expect(card.get_by_role("link", name="Glossary")).to_have_attribute(
-        "href", re.compile("/en/gboa/glossary/#cohesion_hit$")
-    )
-    card.get_by_role("link", name="6.1.4").click()
-    expect(page).to_have_url(f"{address}/en/gboa/06-movement/#gboa.6.1.4")
+    expect(page.locator(".ll-card")).to_be_visible()
+    page.mouse.move(5, 400)
+    expect(page.locator(".ll-card")).to_have_count(0)
+    term(page).click()
+    page.mouse.move(5, 400)
+    page.wait_for_timeout(400)
+    expect(page.locator(".ll-card")).to_be_visible()
+    page.mouse.click(5, 400)
+    expect(page.locator(".ll-card")).to_have_count(0)
 
 
-def test_keyboard_opens_the_card_reads_on_in_it_and_escape_closes_it(page: Page, address: str) -> None:
-    page.goto(f"{address}/en/{CHECK}")
+def _is_read_by_keyboard(page: Page) -> None:
+    """The focus opens a card, reads on in it, and comes back from it."""
     page.keyboard.press("Tab")
     term(page).focus()
     card = page.locator(".ll-card")
@@ -68,31 +92,19 @@ def test_keyboard_opens_the_card_reads_on_in_it_and_escape_closes_it(page: Page,
     expect(term(page)).to_be_focused()
     page.keyboard.press("Enter")
     expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
 
 
-def test_pointing_away_closes_the_card_unless_it_was_asked_for(page: Page, address: str) -> None:
-    page.goto(f"{address}/en/{CHECK}")
+def _leads_on(page: Page, address: str) -> None:
+    """A card leads to the clause that defines the term, and to the glossary."""
     term(page).hover()
-    expect(page.locator(".ll-card")).to_be_visible()
-    page.mouse.move(5, 400)
-    expect(page.locator(".ll-card")).to_have_count(0)
-    term(page).click()
-    page.mouse.move(5, 400)
-    page.wait_for_timeout(400)
-    expect(page.locator(".ll-card")).to_be_visible()
-    page.mouse.click(5, 400)
-    expect(page.locator(".ll-card")).to_have_count(0)
-
-
-def test_terms_are_fetched_once_and_only_when_asked_for(page: Page, address: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if "/terms/" in request.url else None)
-    page.goto(f"{address}/en/{CHECK}")
-    assert asked == []
-    for key in ("cohesion_hit", "tq", "die_roll"):
-        term(page, key=key).click()
-        expect(page.locator(".ll-card")).to_be_visible()
-    assert asked == [f"{address}/en/terms/gboa.json"]
+    card = page.locator(".ll-card")
+    expect(card.get_by_role("link", name="Glossary")).to_have_attribute(
+        "href", re.compile("/en/gboa/glossary/#cohesion_hit$")
+    )
+    card.get_by_role("link", name="6.1.4").click()
+    expect(page).to_have_url(f"{address}/en/gboa/06-movement/#gboa.6.1.4")
 
 
 def test_term_in_a_second_language_is_explained_in_that_language(page: Page, address: str) -> None:
@@ -127,15 +139,6 @@ def test_term_without_script_is_a_link_to_its_entry(browser: Browser, address: s
     expect(page.locator("#cohesion_hit dt")).to_have_text("потеря сплочённости")
     expect(page.locator("[data-ll-filter]")).to_be_hidden()
     context.close()
-
-
-def test_quote_of_a_clause_leaves_an_open_card_out(page: Page, address: str) -> None:
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"{address}/en/{CHECK}")
-    term(page).click()
-    expect(page.locator(".ll-card")).to_be_visible()
-    page.locator('.ll-c:has([id="gboa.6.7.5.3"]) > .ll-copy [data-ll-quote]').click()
-    assert "Loss of" not in page.evaluate("navigator.clipboard.readText()")
 
 
 @languages
@@ -179,5 +182,5 @@ def test_glossary_of_all_books_tells_what_each_means_by_a_word(page: Page, addre
     page.goto(f"{address}/{language}/glossary/")
     shared = page.locator('[data-ll-entry]:has(a[href*="gboa/glossary/#cohesion_hit"])')
     expect(shared.locator('a[href*="aig/glossary/#cohesion_hit"]')).to_have_count(1)
-    page.locator("header .ll-languages a").last.click()
-    expect(page).to_have_url(f"{address}/ru/glossary/")
+    switch = page.locator("header .ll-languages a").last
+    assert switch.evaluate("link => link.href") == f"{address}/ru/glossary/"
