@@ -1,12 +1,23 @@
-"""What the browser tests of the workbench share."""
+"""What the browser tests of the workbench share.
+
+Of a book, examples with every sentence under every verdict are ruled on in the browser; `RULE=all` rules on every example.
+"""
 
 from __future__ import annotations
 
 import json
+import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from lexludi.languages import LANGUAGES
+from lexludi.project import Project
+from lexludi.proof.evidence import refresh
+from lexludi.site.workbench.desk import Desk
+from support import ROOT
 
 LOADED = 60_000
 RULED = "[data-part=ruling] .ll-verdict, [data-part=ruling] .ll-odds"
@@ -28,6 +39,14 @@ PYTHON = """{
     });
     python.postMessage({ id: own, method, arguments: given });
   });
+}"""
+
+
+ASK = """async ([languages, wanted, steps]) => {
+    const decided = await ask("verdicts", wanted);
+    const ruled = {};
+    for (const language of languages) ruled[language] = await ask("rule", language, await ask("write", language, steps));
+    return { decided, ruled };
 }"""
 
 
@@ -56,3 +75,30 @@ def open_case(page: Page, address: str, language: str, book: str, case: str) -> 
     """Open the workbench with a case and wait for its ruling."""
     page.goto(f"{address}/{language}/{book}/try/#{case}")
     expect(page.locator(RULED).first).to_be_visible(timeout=LOADED)
+
+
+def _telling(found: Mapping[str, list[Any]], verdicts: Mapping[str, str]) -> dict[str, list[Any]]:
+    """The examples that say a sentence under a verdict which no example before them has."""
+    chosen, seen = {}, set[tuple[str, str]]()
+    for name, steps in found.items():
+        said = {(template, verdicts[name]) for _, template, _ in steps}
+        if os.environ.get("RULE") == "all" or said - seen:
+            chosen[name] = steps
+            seen |= said
+    return chosen
+
+
+def rules_as_on_the_command_line(page: Page, project: Project, site: Path, book: str) -> None:
+    """The Python of an open workbench decides examples as their evidence tells, and shows a ruling as the desk does here."""
+    found, records = cases(site, book), {record.id: record for record in refresh(project, book).records}
+    assert set(found) == set(records)
+    wanted = _telling(found, {name: record.verdict for name, record in records.items()})
+    steps = [step for step in next(iter(found.values())) if step[0] != "then"]
+    told = page.evaluate(ASK, [list(LANGUAGES), wanted, steps])
+    assert told["decided"] == {
+        name: [records[name].verdict, records[name].by, records[name].outcome] for name in wanted
+    }
+    desk = Desk(ROOT, book)
+    for code in LANGUAGES:
+        desk.learn(code, [list(entry) for entry in project.catalog(code).entries()])
+        assert told["ruled"][code]["html"] == desk.rule(code, desk.write(code, steps))["html"]
