@@ -11,15 +11,12 @@ from support import ROOT
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 ZOOMED, PHONE = (640, 400), (390, 844)
 """A window of 1280 by 800 pixels at 200 %, and a phone."""
-EVERYTHING, COLOURS, REST = "everything", "colours", "rest"
-"""What axe looks at; the colours take longer than all the rest."""
-Look = tuple[str, int, str]
-"""Light or dark, how wide, and what is looked at."""
+Look = tuple[str, int, bool]
+"""Light or dark, how wide, and whether the colours are looked at too, which takes longer than all the rest."""
 # axe cannot tell colours where a shadow or a bar lies behind the words, nor sizes where the way to the top lies over them.
 BARE = ".ll-chart { background: none !important; } .ll-bar { display: none; } .md-top { position: static !important; }"
-RUN = """async ([part, what]) => {
-  const chosen = what === "colours" ? { runOnly: ["color-contrast"] } : { rules: { "target-size": { enabled: true }, "color-contrast": { enabled: what === "everything" } } };
-  const { violations, passes } = await axe.run(part, { resultTypes: ["violations"], selectors: false, elementRef: true, preload: false, ...chosen });
+RUN = """async ([part, colours]) => {
+  const { violations, passes } = await axe.run(part, { resultTypes: ["violations"], selectors: false, elementRef: true, preload: false, rules: { "target-size": { enabled: true }, "color-contrast": { enabled: colours } } });
   // A link of the menu that is half scrolled out of sight is no smaller for that.
   const cut = (id, element) => id === "target-size" && element.closest(".md-sidebar__scrollwrap");
   const told = violations.flatMap(({ id, nodes }) => nodes.filter(({ element }) => !cut(id, element)).map(({ html }) => `${id}: ${html.slice(0, 200)}`));
@@ -76,22 +73,22 @@ def look(page: Page, scheme: str, width: int) -> None:
     page.evaluate("scrollTo(0, 0)")  # so that the header lies over nothing
 
 
-def faults(page: Page, part: str = "html", what: str = EVERYTHING) -> list[str]:
+def faults(page: Page, part: str = "html", colours: bool = True) -> list[str]:
     """What axe finds on a page or a part of it; it must have looked."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
         page.evaluate(DRESS, BARE)
-    told, passed = page.evaluate(RUN, [part, what])
-    assert passed > (0 if what == COLOURS else 3)
+    told, passed = page.evaluate(RUN, [part, colours])
+    assert passed > 3
     return [str(each) for each in told]
 
 
 def looked_at(page: Page, looks: Iterable[Look], part: str = "html") -> list[str]:
     """What axe finds on an open page that is looked at in several ways."""
     found = []
-    for scheme, width, what in looks:
+    for scheme, width, colours in looks:
         look(page, scheme, width)
-        found += [f"{scheme} {width}: {each}" for each in faults(page, part, what)]
+        found += [f"{scheme} {width}: {each}" for each in faults(page, part, colours)]
     return found
 
 
