@@ -64,6 +64,12 @@ def handheld(browser: Browser, address: str) -> BrowserContext:
     return _window(browser.new_context(viewport=size, has_touch=True, is_mobile=True, locale="ko-KR"), address)
 
 
+@pytest.fixture(scope="session")
+def scriptless(browser: Browser) -> BrowserContext:
+    """A desktop window without scripts, opened once."""
+    return browser.new_context(java_script_enabled=False)
+
+
 @pytest.fixture
 def page(desktop: BrowserContext) -> Iterator[Page]:
     """A page in a desktop window; an error in a script fails the test."""
@@ -74,6 +80,14 @@ def page(desktop: BrowserContext) -> Iterator[Page]:
 def phone(handheld: BrowserContext) -> Iterator[Page]:
     """A page on a phone."""
     yield from _page(handheld)
+
+
+@pytest.fixture
+def plain(scriptless: BrowserContext) -> Iterator[Page]:
+    """A page without scripts, which leaves nothing behind."""
+    page = scriptless.new_page()
+    yield page
+    page.close()
 
 
 def _window(context: BrowserContext, address: str) -> BrowserContext:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from lexludi.languages import LANGUAGES
 
@@ -18,14 +17,6 @@ CHAPTER = "acp/02-fire/"
 
 def clause(page: Page, name: str = MOVED) -> Locator:
     return page.locator(f'section:has(.ll-h[id="{name}"])')
-
-
-@pytest.fixture
-def plain(browser: Browser) -> Iterator[Page]:
-    """A page in a window without scripts."""
-    context = browser.new_context(java_script_enabled=False)
-    yield context.new_page()
-    context.close()
 
 
 @pytest.fixture

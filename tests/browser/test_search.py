@@ -6,11 +6,12 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 COMPLETE = re.compile(r"^[^…]*[\d“«‘][^…]*$")
 """A status that counts or quotes, and no longer says that books are loading."""
 
+# Numbers and abbreviations, words without spaces between them, words with many endings.
 FOUND = {
     "en": {
         "acp.fire.mod.moved": "#acp.fire.mod.moved",
@@ -18,9 +19,7 @@ FOUND = {
         "2.20": "#acp.fire.mod.moved",
         "ZOC": "#gboa.7.2.1",
     },
-    "ko": {"aig.5.3.2.roll": "#aig.5.3.2.roll", "패주는": "#"},
     "zh": {"气馁": "#acp.", "aig 5.3.3": "#aig.5.3.3"},
-    "fr": {"phalanges": "#acp.", "deroute": "#"},
     "ru": {"деморализованных": "#acp."},
 }
 
@@ -152,9 +151,6 @@ def test_phone_shows_the_results_without_scrolling_sideways(phone: Page, address
     assert phone.locator(".ll-search").evaluate("e => e.scrollWidth <= e.clientWidth")
 
 
-def test_without_javascript_no_search_button_is_shown(browser: Browser, address: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}/en/acp/")
-    expect(page.locator(".ll-find")).to_be_hidden()
-    context.close()
+def test_without_javascript_no_search_button_is_shown(plain: Page, address: str) -> None:
+    plain.goto(f"{address}/en/acp/")
+    expect(plain.locator(".ll-find")).to_be_hidden()

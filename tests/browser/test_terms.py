@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from lexludi.languages import LANGUAGES
 
@@ -130,15 +130,12 @@ def test_term_whose_card_cannot_be_had_leads_to_the_glossary(page: Page, address
     expect(page).to_have_url(f"{address}/en/gboa/glossary/#cohesion_hit")
 
 
-def test_term_without_script_is_a_link_to_its_entry(browser: Browser, address: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}/ru/{CHECK}")
-    term(page).click()
-    expect(page).to_have_url(f"{address}/ru/gboa/glossary/#cohesion_hit")
-    expect(page.locator("#cohesion_hit dt")).to_have_text("потеря сплочённости")
-    expect(page.locator("[data-ll-filter]")).to_be_hidden()
-    context.close()
+def test_term_without_script_is_a_link_to_its_entry(plain: Page, address: str) -> None:
+    plain.goto(f"{address}/ru/{CHECK}")
+    term(plain).click()
+    expect(plain).to_have_url(f"{address}/ru/gboa/glossary/#cohesion_hit")
+    expect(plain.locator("#cohesion_hit dt")).to_have_text("потеря сплочённости")
+    expect(plain.locator("[data-ll-filter]")).to_be_hidden()
 
 
 @languages
