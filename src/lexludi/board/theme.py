@@ -84,3 +84,5 @@ STYLE = f"""\
 @supports (paint-order:stroke){{.ll-board>.ll-fill-number{{stroke:var(--ll-hex);stroke-width:3px;paint-order:stroke}}}}
 """ + "".join(f".ll-fill-{name}{{fill:var(--ll-{name})}}.ll-line-{name}{{stroke:var(--ll-{name})}}\n" for name in LIGHT)
 """The stylesheet of every board on the site."""
+AS_THE_SYSTEM = f"@media screen and (prefers-color-scheme:dark){{:root{{{_variables(DARK)}}}}}\n"
+"""What a page without a switch of its own adds, to be dark where the system is."""

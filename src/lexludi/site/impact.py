@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lexludi.board.svg import STYLE
+from lexludi.board.theme import AS_THE_SYSTEM, STYLE
 from lexludi.project import Project
 from lexludi.proof.impact import Impact
 from lexludi.proof.shift import SAID, Shift
@@ -33,7 +33,7 @@ def impact_page(project: Project, found: Impact) -> str:
     def pictures(each: Shift) -> list[tuple[str, Markup]]:
         """Before and after, or the one picture both have."""
         before, after = (picture(scene, each.book) for scene in each.scenes)
-        named = [("", after)] if before == after else [("Before", before), ("After", after)]
+        named = [("", after)] if before == after else [("Before the change", before), ("After it", after)]
         return [(name, drawn) for name, drawn in named if drawn]
 
-    return page("pages/impact.html", found=found, style=Markup(STYLE), kinds=SAID, pictures=pictures)
+    return page("pages/impact.html", found=found, style=Markup(STYLE + AS_THE_SYSTEM), kinds=SAID, pictures=pictures)
