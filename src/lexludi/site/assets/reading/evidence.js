@@ -1,7 +1,7 @@
 // The evidence of a clause: fetched from the clause's own page when its fold is opened, and found by links into it.
 
 import { offerCopies } from "./copy.js";
-import { aim } from "./place.js";
+import { aim, wasOpen } from "./place.js";
 import { sorry } from "./sorry.js";
 
 /** @param {Element} fold */
@@ -74,6 +74,20 @@ async function unfold() {
   if (folded) target?.scrollIntoView();
 }
 
+/** Open what was open before the reader changed the language, and keep the place. */
+async function reopen() {
+  const names = wasOpen();
+  for (const clause of document.querySelectorAll(".ll-c")) {
+    const fold = clause.querySelector(":scope > .ll-ev");
+    if (!(fold instanceof HTMLDetailsElement) || !names.includes(clause.querySelector(".ll-h")?.id ?? "")) continue;
+    await load(fold);
+    for (const each of /** @type {NodeListOf<HTMLDetailsElement>} */ (fold.querySelectorAll(".ll-x"))) each.open = names.includes(each.id);
+    fold.open = true;
+    for (const each of [fold, ...fold.querySelectorAll(".ll-x[open]")]) each.classList.remove("ll-shut");
+  }
+  if (names.length) document.getElementById(aim())?.scrollIntoView();
+}
+
 /** @param {MouseEvent} event */
 function turn(event) {
   const fold = event.target instanceof Element && event.target.closest("summary")?.parentElement;
@@ -103,5 +117,5 @@ export function followLinks() {
   }
   for (const fold of document.querySelectorAll(".ll-ev[open]")) load(fold); // opened before this script came
   addEventListener("hashchange", unfold);
-  unfold();
+  reopen().then(unfold);
 }

@@ -23,15 +23,33 @@ export function place() {
   return heading ? `#${heading.id}` : "";
 }
 
+const OPEN = "lexludi.open";
+
+/** The names of the clauses and examples that are open. */
+const open = () => [...document.querySelectorAll(".ll-ev[open]:not(.ll-shut), .ll-x[open]:not(.ll-shut)")]
+  .map((fold) => fold.matches(".ll-x") ? fold.id : fold.closest(".ll-c")?.querySelector(".ll-h")?.id);
+
+/** What was open in the language the reader comes from, told once. @returns {string[]} */
+export function wasOpen() {
+  try {
+    const names = JSON.parse(sessionStorage.getItem(OPEN) ?? "[]");
+    sessionStorage.removeItem(OPEN);
+    return names;
+  } catch { return []; /* storage may be forbidden */ }
+}
+
 /** @param {MouseEvent} event */
 function leave(event) {
   const link = event.target instanceof Element && event.target.closest(".ll-languages a");
   if (!(link instanceof HTMLAnchorElement)) return;
   link.hash = place();
-  try { localStorage.setItem("lexludi.language", link.dataset.llLanguage ?? ""); } catch { /* storage may be forbidden */ }
+  try {
+    localStorage.setItem("lexludi.language", link.dataset.llLanguage ?? "");
+    sessionStorage.setItem(OPEN, JSON.stringify(open()));
+  } catch { /* storage may be forbidden */ }
 }
 
-/** Have the language switch keep the place and remember the choice. */
+/** Have the language switch keep the place and what is open there, and remember the choice. */
 export function keepPlace() {
   addEventListener("click", leave);
   addEventListener("auxclick", leave);
