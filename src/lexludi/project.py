@@ -18,7 +18,7 @@ from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
 from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
-from lexludi.examples.core import Result, Run, run
+from lexludi.examples.core import Result, Run, broken_code, run
 from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.phrases import Case, Phrase, Phrases
@@ -146,7 +146,7 @@ class Project:
 
     def ran(self, slug: str, example: Example) -> Run:
         """One example put to a book's rules, in the language it is written in, with its case."""
-        with self._named_from_here():
+        with self.blaming(f"{example.file}:{example.line}", f"features/{slug}"):
             return run(*self._asked(slug, example))
 
     def run(self, slug: str, example: Example) -> Result:
@@ -155,12 +155,12 @@ class Project:
 
     def answer(self, slug: str, example: Example, *, odds: bool = True) -> Answer:
         """As `run`, with what is told of the ruling and the chances of every outcome."""
-        with self._named_from_here():
+        with self.blaming(f"{example.file}:{example.line}", f"features/{slug}"):
             return answer(self.ran(slug, example), self.sentences(slug), odds=odds)
 
     def ask(self, slug: str, example: Example, reader: str = "") -> Answer:
         """The answer to a case that need not state anything; its faults are told in the language of a reader."""
-        with self._named_from_here():
+        with self.blaming(f"{example.file}:{example.line}", f"features/{slug}"):
             return open_answer(*self._asked(slug, example, reader), self.sentences(slug))
 
     def _asked(self, slug: str, example: Example, reader: str = "") -> tuple[Example, Grammar, Case]:
@@ -171,13 +171,23 @@ class Project:
         return example, self.grammar(slug, language, reader), self.case(slug, example.clause)
 
     @contextmanager
-    def _named_from_here(self) -> Iterator[None]:
-        """Let faults of code name its files as they are called in this project."""
+    def blaming(self, at: str = "", otherwise: str = "") -> Iterator[None]:
+        """Let what breaks in the code of a book be told as a fault of it, and name its files as they are called here.
+
+        `at` is what the code ran for; what breaks elsewhere is a fault of a place of the book named `otherwise`.
+        """
         try:
             yield
         except BadInput as error:
             error.seen_from(self.root)
             raise
+        except (Exception, SystemExit) as error:
+            problem = broken_code(error, at, otherwise)
+            if not problem.file:
+                raise
+            told = BadInput(problem)
+            told.seen_from(self.root)
+            raise told from error
 
     @cached_property
     def examples(self) -> dict[str, list[Example]]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from lexludi.cli import clauses, figures, impact, new, pins, questions, readings, record, translations
 from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, add_variant, books, open_project, tell
+from lexludi.examples.core import broken_code
 from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES, TRANSLATIONS
 
@@ -41,6 +42,12 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
     except OSError as error:
         tell(f"{error.filename or 'a file'}: {error.strerror or error}.")
+        return BAD_INPUT
+    except (Exception, SystemExit) as error:
+        broken = broken_code(error)
+        if not broken.file:
+            raise
+        tell(broken)
         return BAD_INPUT
 
 

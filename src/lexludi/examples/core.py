@@ -328,14 +328,14 @@ def run(example: Example, grammar: Grammar, case: Case) -> Run:
     return state
 
 
-def broken_code(error: BaseException, at: str) -> Problem:
-    """A fault of the rules or sentences themselves, at the last place of a book's code it went through."""
-    place, line = at, 0
+def broken_code(error: BaseException, at: str = "", otherwise: str = "") -> Problem:
+    """A fault of the rules or sentences themselves, at the last place of a book's code it went through, else at another."""
+    place, line = otherwise or at, 0
     for frame, number in traceback.walk_tb(error.__traceback__):
         if frame.f_globals.get("__name__", "").startswith((f"{GAMES}.", f"{SENTENCES}.")):
             place, line = frame.f_code.co_filename, number
     detail = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    return Problem(place, line, f"this code broke ({detail}); mend it.", f"It ran in {at}.")
+    return Problem(place, line, f"this code broke ({detail}); mend it.", f"It ran in {at}." if at else "")
 
 
 def _faces(die: Die) -> dict[str, str]:
@@ -344,8 +344,9 @@ def _faces(die: Die) -> dict[str, str]:
 
 def _own(error: ValueError) -> bool:
     """Whether a complaint was raised on purpose, by our own code, and not by Python about a mistake in it."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return bool(frames) and (frames[-1].line or "").lstrip().startswith("raise")
+    *_, (frame, _) = traceback.walk_tb(error.__traceback__)
+    ours = frame.f_globals.get("__name__", "").startswith("lexludi")
+    return ours and (traceback.extract_tb(error.__traceback__)[-1].line or "").lstrip().startswith("raise")
 
 
 def _in_any_order(phrase: Phrase) -> bool:

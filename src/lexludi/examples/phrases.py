@@ -21,6 +21,10 @@ B = TypeVar("B")
 C = TypeVar("C")
 D = TypeVar("D")
 
+KIND = ("says", "pattern", "read", "write", "load", "choices")
+SCENE = ("kind", "record", "read", "draw", "describe")
+"""What a kind of values and a kind of scenes must have."""
+
 
 class OtherQuestion(Exception):
     """A statement about another kind of question than the one that was asked."""
@@ -152,6 +156,14 @@ class Phrases:
     phrases: list[Phrase] = field(default_factory=list)
     turns: Turns | None = None
     """The turn of a book that has one."""
+
+    def __post_init__(self) -> None:
+        if not issubclass(self.case, Case):
+            raise TypeError(f"{self.case.__name__} is no case; write `class {self.case.__name__}(Case)`")
+        for one, parts in (*((kind, KIND) for kind in self.kinds.values()), *((scene, SCENE) for scene in self.scenes)):
+            if lacking := [part for part in parts if not hasattr(one, part)]:
+                name = one.__name__ if isinstance(one, type) else type(one).__name__
+                raise TypeError(f"{name} lacks {', '.join(lacking)}; it needs {', '.join(parts)}")
 
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self.phrases)

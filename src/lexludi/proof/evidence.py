@@ -149,7 +149,15 @@ class _Run:
         return stated
 
     def _answer(self, example: Example, *, odds: bool) -> Record:
-        return Record.of(self.project.answer(self.slug, example, odds=odds), self.slug)
+        at, steps = f"{example.file}:{example.line}", f"features/{self.slug}"
+        with self.project.blaming(at, steps):
+            record = Record.of(self.project.answer(self.slug, example, odds=odds), self.slug)
+            json.dumps(record.scene)  # a book's own scene may hold what cannot be kept
+        kinds = {scene.kind for scene in self.project.phrases(self.slug).scenes}
+        if record.scene and record.scene["kind"] not in kinds:
+            said = f"a scene of the kind {record.scene['kind']!r} is shown; write `Phrases(…, scenes=(…,))` with its class."
+            raise BadInput(Problem(steps, 0, said, f"It ran in {at}."))
+        return record
 
     def _asked(self, name: str, known: Answer | None, ask: Callable[[], Answer]) -> Answer:
         """The answer to a question: the one known if it looked at nothing that changed, else a new one."""

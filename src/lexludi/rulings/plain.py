@@ -30,7 +30,10 @@ def plain(value: object) -> Json:
         return [plain(item) for item in value]
     if isinstance(value, Fraction):
         return {"fraction": str(value)}
-    raise TypeError(f"{type(value).__name__} has no plain form; register one with plain.register")
+    raise TypeError(
+        f"a {type(value).__name__} cannot be recorded; use int, Fraction, str, an enumeration or a dataclass, "
+        "or register its plain form with plain.register"
+    )
 
 
 def restore(kind: Any, data: Json, readers: Readers = MappingProxyType({})) -> Any:

@@ -97,6 +97,12 @@ class Table(Generic[Printed]):
                 raise ValueError(
                     f"{self.clause}: row {row!r} has {len(cells)} cells for {len(self.columns)} columns; give each column one"
                 )
+            if strange := [cell for cell in cells if not isinstance(cell, int | str)]:
+                raise ValueError(f"{self.clause}: row {row!r} holds {strange[0]!r}; a cell is a whole number or a text")
+        if len(set(self.columns)) < len(self.columns):
+            raise ValueError(f"{self.clause}: two columns have the same heading; give each its own")
+        if lost := [place for place in self.damaged if place[0] not in self.rows or place[1] not in self.columns]:
+            raise ValueError(f"{self.clause}: damaged names {lost[0]!r}, which is no cell; write (row, column)")
 
     def __getitem__(self, place: tuple[str, str]) -> Printed:
         return self.at(*place).value

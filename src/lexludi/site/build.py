@@ -60,7 +60,8 @@ def build(root: Path, *, clean: bool = False) -> Proof:
             )
 
             def work(language: str) -> str:
-                return _build_language(project, proof, language, fresh / language, size)
+                with project.blaming():
+                    return _build_language(project, proof, language, fresh / language, size)
 
             gc.disable()
             gc.freeze()  # so that the processes share what is read so far instead of copying it
