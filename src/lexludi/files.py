@@ -74,7 +74,7 @@ def shown(path: Path, root: Path) -> str:
 def read_text(path: Path, root: Path) -> str:
     """A file's text, or a clear error where it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors put a mark before the first letter
     except UnicodeDecodeError as error:
         raise BadInput(
             Problem(shown(path, root), 0, f"not UTF-8 text (byte {error.start}); save it as UTF-8.")

@@ -193,6 +193,7 @@ class Run:
         return StepResult(step, match.phrase.template, match.values)
 
     def _then(self, step: Step, match: Match) -> StepResult:
+        self._not_twice(step, match)
         phrase, ruling = match.phrase, self.case.asked
         if ruling is None:
             if not any(other.keyword == "when" for other in self.example.steps):
@@ -242,14 +243,13 @@ class Run:
             raise BadInput(broken_code(error, f"{self.example.file}:{step.line}")) from error
 
     def _not_twice(self, step: Step, match: Match) -> None:
-        """The same thing said twice of the same pieces: which of the two should hold?"""
+        """The same thing said twice of the same pieces: which of the two should hold? A statement said twice proves no more."""
         phrase = match.phrase
+        about = phrase.kinds if step.keyword == "then" else phrase.about
         if phrase.again or step.keyword == "when":
             return
         for done in self.steps:
-            if done.template == phrase.template and all(
-                done.values[name] == match.values[name] for name in phrase.about
-            ):
+            if done.template == phrase.template and all(done.values[name] == match.values[name] for name in about):
                 said = self.words.say("fault.twice", line=str(done.step.line), step=done.step.text)
                 self._fault(step.line, self._about(step, said))
 

@@ -8,13 +8,16 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from lexludi.clauses.book import Book
 from lexludi.examples.citations import scan
 from lexludi.examples.feature import Example
+from lexludi.examples.kinds import Several, Sides, Terms
 from lexludi.examples.marks import last_marks
 from lexludi.examples.wanted import Word, code_words, facts, place, unknown_words
-from lexludi.files import BadInput, Problem, keep, nearest, nearest_id, shown
+from lexludi.files import BadInput, Problem, keep, line_of, nearest, nearest_id, shown
 from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
+from lexludi.typed import even
 
 MAX_STEPS = 7
 
@@ -123,6 +126,24 @@ def _words(project: Project) -> list[Problem]:
         strange = dict.fromkeys(word for word in words if word[0] not in book.terms)
         found = [Word(*word, *place(word[0], paths, project.root)) for word in strange]
         problems += unknown_words([*(Word(**fact) for fact in seen), *found], book.terms, slug)
+        problems += _alike(project, book)
+    return problems
+
+
+def _alike(project: Project, book: Book) -> list[Problem]:
+    """No two terms that can stand in the same place of a sentence have a word in common."""
+    words = project.vocabulary(book.slug, "en")
+    every = [kind for phrase in project.sentences(book.slug) for kind in phrase.kinds.values()]
+    kinds = [kind.one if isinstance(kind, Several) else kind for kind in every]
+    problems = []
+    for listed in {tuple(kind.keys(words)) for kind in kinds if isinstance(kind, Terms | Sides)}:
+        owners: dict[str, str] = {}
+        for key in listed:
+            for form in {even(form).casefold() for form in (*words.words.get(key, ()), key)}:
+                if (owner := owners.setdefault(form, key)) != key and key in book.terms:
+                    said = f"[{key}] and [{owner}] can both be meant by {form!r} in a sentence; give each a word of its own."
+                    file = project.root / book.terms[key].file
+                    problems.append(Problem(book.terms[key].file, line_of(key, file, project.root), said))
     return problems
 
 

@@ -1,0 +1,51 @@
+"""Mistakes of text that nothing would show: each is told, or does no harm."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lexludi.cli.main import main
+from support import make_guide_project
+
+FEATURE = "features/duel/01-bout.feature"
+Printed = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    """The book of the guide."""
+    return make_guide_project(tmp_path)
+
+
+def change(book: Path, file: str, old: str, new: str) -> None:
+    text = (book / file).read_text(encoding="utf-8")
+    assert text.count(old) == 1, old
+    (book / file).write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_files_of_an_editor_that_marks_them_and_ends_lines_in_its_own_way_are_read(book: Path, capsys: Printed) -> None:
+    files = [path for path in book.rglob("*.*") if path.is_file()]
+    for path in files:
+        path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    for command in (["coverage"], ["number"], ["record"], ["show", "1.2§2"]):
+        assert main(["--root", str(book), *command]) == 0, capsys.readouterr().err
+    assert {path.suffix for path in files} >= {".toml", ".md", ".feature", ".txt", ".py", ".yml"}
+
+
+@pytest.mark.parametrize("word", ["cut", "CUT"])
+def test_two_terms_one_place_can_take_need_a_word_each(word: str, book: Path, capsys: Printed) -> None:
+    change(book, "docs/duel/terms/words.toml", 'en = "thrust"', f'en = "{word}"')
+    assert main(["--root", str(book), "coverage"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "lexludi: docs/duel/terms/words.toml:19: [thrust] and [cut] can both be meant by 'cut' in a sentence; "
+        "give each a word of its own."
+    ]
+
+
+def test_statement_said_twice_is_a_fault(book: Path, capsys: Printed) -> None:
+    said = "Then the gap is now 3 m"
+    change(book, FEATURE, said, f"{said}\n      And the gap is now 3 m")
+    assert main(["--root", str(book), "coverage"]) == 2
+    assert f"{FEATURE}:34: And the gap is now 3 m: this is said twice; line 33" in capsys.readouterr().err
