@@ -49,3 +49,13 @@ def test_statement_said_twice_is_a_fault(book: Path, capsys: Printed) -> None:
     change(book, FEATURE, said, f"{said}\n      And the gap is now 3 m")
     assert main(["--root", str(book), "coverage"]) == 2
     assert f"{FEATURE}:34: And the gap is now 3 m: this is said twice; line 33" in capsys.readouterr().err
+
+
+def test_command_whose_output_is_closed_ends_as_it_would(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    assert main(["--root", str(book), "coverage"]) == 0
+
+
+def test_name_of_no_example_is_told_with_the_nearest_that_is_one(book: Path, capsys: Printed) -> None:
+    assert main(["--root", str(book), "odds", "duel.1.2.hits:x1:cut-55"]) == 2
+    assert capsys.readouterr().err.endswith("Did you mean duel.1.2.hits:x1:cut-5?\n")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Collection
 from dataclasses import asdict, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -93,11 +95,11 @@ def _teller(options: argparse.Namespace, project: Project, book: str, answer: An
 
 def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, Answer]]:
     """The answers to the cases of the file named, or to the example whose id is given; every fault is told at once."""
-    for slug in project.books:
-        for example in project.examples[slug]:
-            if example.id == options.file:
-                return [(slug, project.ask(slug, example))]
-    name, text = _text(options.file, project.catalog(options.lang or "en"))
+    known = {example.id: (slug, example) for slug in project.books for example in project.examples[slug]}
+    if options.file in known:
+        slug, example = known[options.file]
+        return [(slug, project.ask(slug, example))]
+    name, text = _text(options.file, project.catalog(options.lang or "en"), known)
     examples = read_case(text, name, lambda code: project.catalog(options.lang or code), options.lang or "en")
     if not any(example.steps for example in examples):
         words = keywords(options.lang or "en")
@@ -118,7 +120,7 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
     return found
 
 
-def _text(file: str, catalog: Catalog) -> tuple[str, str]:
+def _text(file: str, catalog: Catalog, examples: Collection[str]) -> tuple[str, str]:
     """What a case is called and its text; no more of it is read than a case can have."""
     if file == "-" and (sys.stdin is None or sys.stdin.closed):
         raise BadInput(say(catalog, "fault.closed"))
@@ -126,7 +128,9 @@ def _text(file: str, catalog: Catalog) -> tuple[str, str]:
         with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
             body = stream.read(LONGEST + 1)
     except OSError as error:
-        raise BadInput(Problem(file, 0, say(catalog, "fault.unread", reason=error.strerror or ""))) from error
+        near = "".join(say(catalog, "fault.close", word=word) for word in get_close_matches(file, examples, n=1))
+        said = say(catalog, "fault.unread", reason=error.strerror or "")
+        raise BadInput(Problem(file, 0, f"{said} {near}".rstrip())) from error
     name = say(catalog, "fault.input") if file == "-" else file
     if len(body) > LONGEST:
         raise BadInput(Problem(name, 0, say(catalog, "fault.too_long", count=str(LONGEST))))
