@@ -25,7 +25,7 @@ Command = Callable[[argparse.Namespace], int]
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; 0 all well, 1 something does not hold, 2 bad input."""
     if sys.stdout is None:  # closed by whoever called; what is said is lost, the exit code is not
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:
