@@ -59,3 +59,13 @@ def test_command_whose_output_is_closed_ends_as_it_would(book: Path, monkeypatch
 def test_name_of_no_example_is_told_with_the_nearest_that_is_one(book: Path, capsys: Printed) -> None:
     assert main(["--root", str(book), "odds", "duel.1.2.hits:x1:cut-55"]) == 2
     assert capsys.readouterr().err.endswith("Did you mean duel.1.2.hits:x1:cut-5?\n")
+
+
+def test_message_that_stands_twice_among_translations_is_told_before_one_is_lost(book: Path, capsys: Printed) -> None:
+    path = book / "locales/fr/LC_MESSAGES/duel.po"
+    text = path.read_text(encoding="utf-8")
+    entry = text[text.index("msgctxt") :].split("\n\n")[0].strip()
+    path.write_text(f"{text.rstrip()}\n\n{entry}\n", encoding="utf-8")
+    assert main(["--root", str(book), "i18n", "merge"]) == 2
+    assert "stands already in line" in capsys.readouterr().err
+    assert path.read_text(encoding="utf-8").count(entry) == 2

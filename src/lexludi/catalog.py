@@ -39,7 +39,18 @@ def read_po(path: Path, root: Path) -> polib.POFile:
     if found := _UNQUOTED.search(text):
         line = text.count("\n", 0, found.start()) + 1
         raise BadInput(Problem(shown(path, root), line, "not a readable PO file: a text needs a quote at both ends."))
+    if twice := list(_twice(po, shown(path, root))):
+        raise BadInput(*twice)
     return po
+
+
+def _twice(po: polib.POFile, file: str) -> Iterator[Problem]:
+    """The messages that stand in a file already, of which one translation would be lost."""
+    first: dict[tuple[str, str], int] = {}
+    for entry in po:
+        line = entry.linenum or 0
+        if not entry.obsolete and (before := first.setdefault((entry.msgctxt or "", entry.msgid), line)) != line:
+            yield Problem(file, line, f"{entry.msgctxt}: stands already in line {before}; keep one of the two.")
 
 
 def unusable(english: str, translation: str) -> Iterator[str]:
