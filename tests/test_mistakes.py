@@ -69,3 +69,13 @@ def test_message_that_stands_twice_among_translations_is_told_before_one_is_lost
     assert main(["--root", str(book), "i18n", "merge"]) == 2
     assert "stands already in line" in capsys.readouterr().err
     assert path.read_text(encoding="utf-8").count(entry) == 2
+
+
+def test_example_in_a_name_that_a_term_no_longer_has_is_run_again(book: Path, capsys: Printed) -> None:
+    words = "docs/duel/terms/words.toml"
+    change(book, words, 'en = "cut"', 'en = "cut"\nalso = ["slash"]')
+    change(book, FEATURE, "3 m apart\n      When A attacks with a cut", "3 m apart\n      When A attacks with a slash")
+    assert main(["--root", str(book), "coverage"]) == 0, capsys.readouterr().err
+    change(book, words, '"slash"', '"hew"')
+    assert main(["--root", str(book), "coverage"]) == 2
+    assert f"{FEATURE}:16: this book has no such sentence" in capsys.readouterr().err

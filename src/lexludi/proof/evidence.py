@@ -26,6 +26,7 @@ PLATFORM = (
     "files.py",
     "languages.py",
     "catalog.py",
+    "marks.py",
     "typed.py",
     "loading.py",
     "project.py",
@@ -84,7 +85,7 @@ def fingerprint(project: Project, slug: str, *, values: bool = True) -> str:
                 body = without_values(body, charts)
             digest.update(path.relative_to(project.root).as_posix().encode() + b"\0" + body + b"\0")
     book = project.books[slug]
-    terms = [(key, term.en, term.abbr) for key, term in book.terms.items()]
+    terms = [(key, term.en, term.abbr, term.also) for key, term in book.terms.items()]
     numbers = [(clause.id, clause.number) for clause in book.clauses.values()]
     digest.update(repr((terms, numbers)).encode())
     return digest.hexdigest()
