@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from lexludi.board.scene import Scene
 from lexludi.examples.answer import Answer, Prospect, Sentence
-from lexludi.examples.core import StepResult, broken_code
-from lexludi.files import BadInput
+from lexludi.examples.core import StepResult
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Citation, Fact, Ruling
 
@@ -138,7 +136,7 @@ class Record:
                 for ruling in (*result.past, ruling)
                 for roll in ruling.rolls
             ),
-            scene=_seen(scene, f"{example.file}:{example.line}") if scene else None,
+            scene={"kind": scene.kind, "data": scene.record()} if scene else None,
             answer=tuple(map(told_of, answer.told)),
             odds=chances(answer),
         )
@@ -201,14 +199,6 @@ def _line(citation: Citation) -> Cited:
     return Cited(
         citation.clause, plain(citation.value), _facts(citation.facts), cell, citation.role.value, counts, over
     )
-
-
-def _seen(scene: Scene, at: str) -> dict[str, Json]:
-    """A scene as it is recorded; what goes wrong while it is made is a fault of the book's code."""
-    try:
-        return {"kind": scene.kind, "data": scene.record()}
-    except Exception as error:
-        raise BadInput(broken_code(error, at)) from error
 
 
 def _facts(facts: Mapping[str, Fact]) -> dict[str, Json]:
