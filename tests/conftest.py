@@ -45,7 +45,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadSco
 
 class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
     def _split_scope(self, nodeid: str) -> str:
-        return nodeid if nodeid.startswith("tests/browser/") else nodeid.split("::")[0]
+        file = nodeid.split("::")[0]
+        shares = not file.startswith("tests/browser/") or file.endswith("test_ranking.py")  # whose index is its own
+        return file if shares else nodeid
 
 
 @pytest.hookimpl(trylast=True)

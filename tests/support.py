@@ -14,7 +14,7 @@ from pathlib import Path
 
 from lexludi.cli.main import main
 from lexludi.project import Project
-from lexludi.proof.evidence import refresh
+from lexludi.proof.coverage import Proof
 from lexludi.proof.sides import turned
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -118,7 +118,7 @@ def proved(book: str) -> list[Path]:
     with (folder / f"{book}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         project = Project(ROOT)
-        refresh(project, book)
+        Proof.current(project, [book])
         turned(project, book)
     return [folder / "evidence" / f"{book}.json", *(folder / "kept").glob(f"{book}-*.json")]
 
