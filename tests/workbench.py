@@ -95,10 +95,10 @@ def rules_as_on_the_command_line(page: Page, project: Project, site: Path, book:
     wanted = _telling(found, {name: record.verdict for name, record in records.items()})
     steps = [step for step in next(iter(found.values())) if step[0] != "then"]
     told = page.evaluate(ASK, [list(LANGUAGES), wanted, steps])
-    assert told["decided"] == {
-        name: [records[name].verdict, records[name].by, records[name].outcome] for name in wanted
-    }
+    decided = {name: [records[name].verdict, records[name].by, records[name].outcome] for name in wanted}
+    otherwise = [(name, ruled, decided[name]) for name, ruled in told["decided"].items() if ruled != decided[name]]
+    assert len(told["decided"]) == len(wanted) and not otherwise, otherwise
     desk = Desk(ROOT, book)
     for code in LANGUAGES:
         desk.learn(code, [list(entry) for entry in project.catalog(code).entries()])
-        assert told["ruled"][code]["html"] == desk.rule(code, desk.write(code, steps))["html"]
+        assert told["ruled"][code]["html"] == desk.rule(code, desk.write(code, steps))["html"], f"{book} in {code}"
