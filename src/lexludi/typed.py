@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Generic, TypeVar
 
 from lexludi.marks import PLACEHOLDER
@@ -37,6 +37,7 @@ def tight(text: str) -> str:
     return "".join(kept).replace("×", "x").casefold()
 
 
+@cache
 def typed(text: str, at_an_end: str = " ") -> str:
     """A regular expression for an even text however it is typed; told what a space at its beginning or end stands for.
 

@@ -111,8 +111,8 @@ class Table(Generic[Printed]):
         """A cell, to be read and cited."""
         if row not in self.printed or column not in self.columns:
             raise NoSuchCell(self.clause, row, column)
-        self._look(row, column)
-        return Cell(self.clause, str(row), str(column), self.printed[row][self.columns.index(column)])
+        place = self._look(row, column)
+        return Cell(*place, self.printed[row][self.columns.index(column)])
 
     def cells(self) -> Iterable[Cell[Printed]]:
         """Every cell, row by row."""
@@ -141,8 +141,10 @@ class Table(Generic[Printed]):
         """The first column whose heading holds a number."""
         return self._band(self.columns, number)
 
-    def _look(self, row: str, column: str) -> None:
-        (_looks[-1] if _looks else self.strays).add((self.clause, str(row), str(column)))
+    def _look(self, row: str, column: str) -> Place:
+        place = self.clause, str(row), str(column)
+        (_looks[-1] if _looks else self.strays).add(place)
+        return place
 
     def _band(self, headings: Iterable[str], number: int | Fraction) -> str:
         found = next((heading for heading in headings if holds(heading, number)), None)
