@@ -68,7 +68,10 @@ class Times:
 
 def full_build() -> Measure:
     """The whole of `lexludi build`, examples and search included, against the peer's build of the same pages."""
-    full, peer = _times(0).full, _peer()
+    with copy() as folder, tempfile.TemporaryDirectory() as other:
+        full = build(Path(folder))
+        _peer_tree(Path(folder), Path(other))
+        peer = time([sys.executable, "-m", "mkdocs", "build", "--quiet", "-f", f"{other}/mkdocs.yml"])
     detail = (
         f"{full.clock:.1f} s, static-i18n {peer.clock:.1f} s; of the processor"
         f" {full.processor:.1f} s, static-i18n {peer.processor:.1f} s"
@@ -108,14 +111,6 @@ def _times(copies: int) -> Times:
         again = build(root)
         NUMBER.make(root)
         return Times(full, again.processor, build(root, expected=(0, 1)).processor)
-
-
-@cache
-def _peer() -> Spent:
-    with copy() as folder, tempfile.TemporaryDirectory() as other:
-        build(Path(folder))
-        _peer_tree(Path(folder), Path(other))
-        return time([sys.executable, "-m", "mkdocs", "build", "--quiet", "-f", f"{other}/mkdocs.yml"])
 
 
 def _copy_gboa(root: Path, slug: str) -> None:
