@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
 import pytest
 
-from lexludi.cli.main import main
-from support import make_guide_project
+from support import Copy
 
 RULES, CHARTS = "games/duel/bout.py", "games/duel/tables.py"
 BOUT, TABLE, CLOCKS, STRIP = (f"features/duel/steps/{name}.py" for name in ("bout", "table", "clocks", "strip"))
@@ -20,18 +18,6 @@ Feature: At the table
     When A attacks with a cut
 """
 Printed = pytest.CaptureFixture[str]
-
-
-@pytest.fixture
-def book(tmp_path: Path) -> Path:
-    """The book of the guide."""
-    return make_guide_project(tmp_path)
-
-
-def change(book: Path, file: str, old: str, new: str) -> None:
-    text = (book / file).read_text(encoding="utf-8")
-    assert text.count(old) == 1, old
-    (book / file).write_text(text.replace(old, new), encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -152,32 +138,32 @@ def change(book: Path, file: str, old: str, new: str) -> None:
     ],
 )
 def test_code_that_breaks_outside_a_question_is_told_once_with_its_place(
-    file: str, old: str, new: str, said: str, book: Path, capsys: Printed
+    file: str, old: str, new: str, said: str, guide: Copy, capsys: Printed
 ) -> None:
-    change(book, file, old, new)
-    assert main(["--root", str(book), "coverage"]) == 2
+    guide.replace(file, old, new)
+    assert guide.call("coverage") == 2
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1 and told[0].startswith(f"lexludi: {said}"), told
 
 
 def test_question_whose_open_die_breaks_the_rules_is_told_so(
-    book: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch
+    guide: Copy, capsys: Printed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    change(book, RULES, "    cell = HITS", "    if total == 1:\n        raise KeyError(total)\n    cell = HITS")
+    guide.replace(RULES, "    cell = HITS", "    if total == 1:\n        raise KeyError(total)\n    cell = HITS")
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(CASE.encode())))
-    assert main(["--root", str(book), "ask", "-"]) == 2
+    assert guide.call("ask", "-") == 2
     assert f"{RULES}:83: this code broke (KeyError: 1); mend it." in capsys.readouterr().err
 
 
-def test_kind_that_breaks_while_its_words_are_listed_is_told_so(book: Path, capsys: Printed) -> None:
-    change(book, CLOCKS, "return []", 'return {}["words"]')
-    assert main(["--root", str(book), "sentences", "duel"]) == 2
+def test_kind_that_breaks_while_its_words_are_listed_is_told_so(guide: Copy, capsys: Printed) -> None:
+    guide.replace(CLOCKS, "return []", 'return {}["words"]')
+    assert guide.call("sentences", "duel") == 2
     assert "clocks.py:36: this code broke (KeyError: 'words'); mend it." in capsys.readouterr().err
 
 
-def test_scene_that_breaks_while_it_is_drawn_ends_the_build_with_its_place(book: Path, capsys: Printed) -> None:
-    change(book, STRIP, "width = 20 *", "width = metre *")
-    assert main(["--root", str(book), "build"]) == 2
+def test_scene_that_breaks_while_it_is_drawn_ends_the_build_with_its_place(guide: Copy, capsys: Printed) -> None:
+    guide.replace(STRIP, "width = 20 *", "width = metre *")
+    assert guide.call("build") == 2
     said = capsys.readouterr().err
     assert f"lexludi: {STRIP}:35: this code broke (NameError: name 'metre' is not defined); mend it." in said
     assert "Traceback" not in said
