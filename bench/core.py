@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -60,7 +61,8 @@ def speed() -> Measure:
         (root / "test_all.py").write_text(TEST.format(books=BOOKS), encoding="utf-8")
         core = [sys.executable, "-c", CORE, folder, *BOOKS]
         source = str(root / "src")
-        count = int(subprocess.run(core, capture_output=True, text=True, check=True).stdout)
+        own = {**os.environ, "PYTHONPATH": source}
+        count = int(subprocess.run(core, capture_output=True, text=True, check=True, env=own).stdout)
         peer = [
             sys.executable,
             "-m",

@@ -94,3 +94,22 @@ def test_battlefield_with_shorter_even_rows_has_both_ends_even() -> None:
     assert grid.edge_beyond(Hex.parse("0500")) is Edge.TOP
     assert grid.edge_beyond(Hex.parse("0510")) is Edge.BOTTOM
     assert grid.edge_beyond(Hex.parse("0505")) is None
+
+
+def test_a_moved_counter_makes_the_position_that_would_be_made_anew() -> None:
+    counter, spot = FIELD.counter("C"), Hex.parse("0201")
+    assert labels(FIELD.at(counter.hexes[0])) == "C"
+    moved = FIELD.with_counter(counter.at(Stance((spot,), counter.facing)))
+    anew = Counter(counter.side, counter.type, "C", Stance((spot,), counter.facing), counter.states, counter.values)
+    others = tuple(one for one in FIELD.counters if one.label != "C")
+    assert moved == Position(FIELD.grid, (anew, *others), FIELD.terrain, FIELD.heights, FIELD.hexsides)
+    assert labels(moved.at(spot)) == "C"
+    assert moved.at(counter.hexes[0]) == ()
+
+
+def test_counters_put_on_a_board_are_checked() -> None:
+    counter = FIELD.counter("C")
+    with pytest.raises(ValueError, match="hex 0901 is off the board"):
+        FIELD.with_counter(counter.at(Stance.on("0901", facing="S")))
+    with pytest.raises(ValueError, match="two counters are labelled C"):
+        FIELD.with_only(counter, counter)

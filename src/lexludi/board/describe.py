@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from lexludi.board.facing import Stance
 from lexludi.board.frame import Frame
@@ -53,6 +54,12 @@ TEMPLATES: dict[str, str] = {
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
+@cache
+def _fillable(text: str, *names: str) -> str:
+    """A sentence with its placeholders of these names in the form that is filled at once."""
+    return _PLACEHOLDER.sub(lambda found: f"%({found[1]})s" if found[1] in names else found[0], text.replace("%", "%%"))
+
+
 def initials(key: str) -> str:
     """A short code for a type: a key of up to four letters as it is, otherwise its initials."""
     return key if len(key) <= 4 else "".join(part[0] for part in key.split("_")).upper()
@@ -71,8 +78,7 @@ class Words:
 
     def say(self, template: str, **values: object) -> str:
         """A sentence with its placeholders filled."""
-        text = self.templates.get(template) or TEMPLATES[template]
-        return _PLACEHOLDER.sub(lambda found: str(values.get(found[1], found[0])), text)
+        return _fillable(self.templates.get(template) or TEMPLATES[template], *values) % values
 
     def listed(self, items: Iterable[object]) -> str:
         """Several things in a row."""

@@ -161,7 +161,7 @@ class Stance:
         sides = [(self.left, left), (self.right, right)]
         if self.two_hex and right != 1:
             sides.insert(1, (self.left, right))
-        return tuple(own.neighbour(Direction.NE.turned(self.facing.place + side)) for own, side in sides)
+        return tuple(own.neighbours()[(self.facing.place + side) % 6] for own, side in sides)
 
     def _seen(self, own: Hex, spot: Hex) -> tuple[int, int]:
         """How far right (in half hexes) and how far ahead (in rows) a hex lies from one of the unit's hexes."""

@@ -113,7 +113,7 @@ class Hex:
     @property
     def number(self) -> str:
         """The four digits players read."""
-        return f"{self.column:02}{self.row:02}"
+        return f"{self.q + 1 + self.r // 2:02}{self.r + 1:02}"
 
     def __str__(self) -> str:
         return self.number

@@ -72,15 +72,18 @@ def _box(digits: float, x: float, y: float, turned: int = False) -> Shape:
     return (x - half, y - RISE), (x + half, y - RISE), (x + half, y), (x - half, y)
 
 
-def _apart(one: Shape, other: Shape) -> bool:
-    """Whether a side of one of two convex shapes has all of the other beyond it."""
-    for shape in (one, other):
-        for (x1, y1), (x2, y2) in zip(shape, (*shape[1:], shape[0]), strict=True):
-            dx, dy = y2 - y1, x1 - x2
-            first = [x * dx + y * dy for x, y in one]
-            second = [x * dx + y * dy for x, y in other]
-            if max(first) <= min(second) or max(second) <= min(first):
-                return True
+def _apart(box: Shape, other: Shape) -> bool:
+    """Whether a side of an upright box or of another convex shape has all of the other beyond it."""
+    (left, top), _, (right, bottom), _ = box
+    across, down = [x for x, _ in other], [y for _, y in other]
+    if max(across) <= left or min(across) >= right or max(down) <= top or min(down) >= bottom:
+        return True
+    for (x1, y1), (x2, y2) in zip(other, (*other[1:], other[0]), strict=True):
+        dx, dy = y2 - y1, x1 - x2
+        first = [x * dx + y * dy for x, y in box]
+        second = [x * dx + y * dy for x, y in other]
+        if max(first) <= min(second) or max(second) <= min(first):
+            return True
     return False
 
 

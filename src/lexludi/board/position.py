@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TypeVar
 
 from lexludi.board.facing import Stance
 from lexludi.board.grid import Grid
 from lexludi.board.hexes import Hex, Hexside, Vertex
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.values import unchecked
 
 LEADER = "leader"
 """The type of a leader; attached to the unit whose hex he shares."""
@@ -86,7 +87,7 @@ class Counter:
 
     def at(self, stance: Stance) -> Counter:
         """The same counter standing elsewhere."""
-        return Counter(self.side, self.type, self.label, stance, self.states, self.values)
+        return unchecked(self, stance=stance)
 
     def with_states(self, *states: str) -> Counter:
         """The same counter with states added."""
@@ -113,14 +114,17 @@ class Position:
     """What lies along a hexside, such as a stream."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "counters", tuple(sorted(self.counters, key=lambda one: (one.side, one.label))))
+        object.__setattr__(self, "counters", _in_order(self.counters))
         object.__setattr__(self, "terrain", _ground(self.terrain))
         object.__setattr__(self, "hexsides", _ground(self.hexsides))
         heights = {spot: height for spot, height in _pairs(self.heights) if height}
         object.__setattr__(self, "heights", tuple(sorted(heights.items())))
         ends = (end for side, _ in self.hexsides for end in (side.first, side.second))
-        counted = (spot for counter in self.counters for spot in counter.hexes)
-        for spot in (*dict(self.terrain), *heights, *ends, *counted):
+        self._check_on_board((*dict(self.terrain), *heights, *ends))
+        self._check_counters()
+
+    def _check_on_board(self, spots: Iterable[Hex]) -> None:
+        for spot in spots:
             if spot not in self.grid:
                 raise Impossible(
                     "hex {hex} is off the board, which has {columns} columns and {rows} rows.",
@@ -128,6 +132,9 @@ class Position:
                     columns=self.grid.columns,
                     rows=self.grid.rows,
                 )
+
+    def _check_counters(self) -> None:
+        self._check_on_board(spot for counter in self.counters for spot in counter.hexes)
         labels = [counter.label for counter in self.counters]
         if len(labels) > len(set(labels)):
             twice = next(label for label in labels if labels.count(label) > 1)
@@ -151,15 +158,18 @@ class Position:
     def with_counter(self, counter: Counter) -> Position:
         """The position with a counter added, or put in place of the one with its label."""
         others = (one for one in self.counters if one.label != counter.label)
-        return self._with(*others, counter)
+        return self.with_only(*others, counter)
 
     def without(self, label: str) -> Position:
         """The position with a counter taken off."""
         gone = self.counter(label)
-        return self._with(*(one for one in self.counters if one is not gone))
+        return self.with_only(*(one for one in self.counters if one is not gone))
 
-    def _with(self, *counters: Counter) -> Position:
-        return Position(self.grid, counters, self.terrain, self.heights, self.hexsides)
+    def with_only(self, *counters: Counter) -> Position:
+        """The same ground, which is not checked again, with other counters on it."""
+        other = unchecked(self, counters=_in_order(counters))
+        other._check_counters()
+        return other
 
     def companions(self, counter: Counter) -> tuple[Counter, ...]:
         """The other counters of its side that share a hex with it, such as a leader attached to a unit."""
@@ -175,7 +185,8 @@ class Position:
 
     def on_board(self, spots: Iterable[Hex]) -> tuple[Hex, ...]:
         """Those of the hexes that are on the board."""
-        return tuple(spot for spot in spots if spot in self.grid)
+        grid = self.grid
+        return tuple([spot for spot in spots if spot in grid])
 
     def terrain_in(self, spot: Hex) -> tuple[str, ...]:
         """The kinds of terrain in a hex, the prevailing one first; none if it is clear."""
@@ -210,6 +221,10 @@ class Position:
         return dict(self.hexsides)
 
 
+def _in_order(counters: Iterable[Counter]) -> tuple[Counter, ...]:
+    return tuple(sorted(counters, key=lambda one: (one.side, one.label)))
+
+
 def _ground(
     given: Mapping[Place, Iterable[str]] | Iterable[tuple[Place, Iterable[str]]],
 ) -> tuple[tuple[Place, tuple[str, ...]], ...]:
@@ -224,8 +239,13 @@ def _pairs(given: Mapping[Place, Value] | Iterable[tuple[Place, Value]]) -> Iter
     return given.items() if isinstance(given, Mapping) else given
 
 
+@cache
+def _is_key(key: str) -> bool:
+    return bool(_KEY.fullmatch(key))
+
+
 def _check_key(key: str, *where: object) -> None:
-    if not _KEY.fullmatch(key):
+    if not _is_key(key):
         raise Impossible(
             "{where}: “{key}” cannot be a term key; use letters, digits and single underscores, such as two_hex.",
             where=" ".join(map(str, where)),

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Die:
+class Die(NamedTuple):
     """A die a rule asks for."""
 
     name: str
@@ -17,8 +16,7 @@ class Die:
     """The label of the piece it is rolled for, if it is one piece's die."""
 
 
-@dataclass(frozen=True)
-class Roll:
+class Roll(NamedTuple):
     """A die and the face it showed."""
 
     die: Die

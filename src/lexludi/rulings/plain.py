@@ -11,6 +11,8 @@ from types import MappingProxyType, NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 Json = None | bool | int | str | list[Any] | dict[str, Any]
+PLAIN = frozenset((NoneType, bool, int, str))
+"""What is plain as it is."""
 Readers = Mapping[type[Any], Callable[[Any], Any]]
 """How kinds are read whose plain form is their own, such as a position written as one line."""
 
@@ -23,17 +25,27 @@ def plain(value: object) -> Json:
     if value is None or isinstance(value, bool | int | str):
         return value
     if is_dataclass(value) and not isinstance(value, type):
-        return {item.name: plain(getattr(value, item.name)) for item in fields(value)}
+        return {name: _within(getattr(value, name)) for name in _names(type(value))}
     if isinstance(value, Mapping):
-        return {str(key.value if isinstance(key, Enum) else key): plain(item) for key, item in value.items()}
+        return {str(key.value if isinstance(key, Enum) else key): _within(item) for key, item in value.items()}
     if isinstance(value, list | tuple | set | frozenset):
-        return [plain(item) for item in value]
+        return [_within(item) for item in value]
     if isinstance(value, Fraction):
         return {"fraction": str(value)}
     raise TypeError(
         f"a {type(value).__name__} cannot be recorded; use int, Fraction, str, an enumeration or a dataclass, "
         "or register its plain form with plain.register"
     )
+
+
+def _within(value: Any) -> Json:
+    """The plain form of a part; most parts are plain already."""
+    return value if type(value) in PLAIN else plain(value)
+
+
+@cache
+def _names(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(item.name for item in fields(kind))
 
 
 def restore(kind: Any, data: Json, readers: Readers = MappingProxyType({})) -> Any:

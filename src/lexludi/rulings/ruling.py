@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from fractions import Fraction
-from functools import update_wrapper
-from typing import Any, Concatenate, Generic, NoReturn, ParamSpec, TypeVar, overload
+from functools import partial, update_wrapper
+from types import MappingProxyType
+from typing import Any, Concatenate, Generic, NamedTuple, NoReturn, ParamSpec, TypeVar, overload
 
 from lexludi.rulings.dice import NO_DICE, Dice, Die, Roll
 from lexludi.rulings.table import Cell
@@ -71,13 +72,12 @@ def rival(value: Single, clause: str = "", /, **facts: Fact) -> Rival:
     return Rival(value, clause, facts)
 
 
-@dataclass(frozen=True)
-class Citation:
+class Citation(NamedTuple):
     """One clause applied: what it gave, the facts it looked at, the chart cell it read."""
 
     clause: str
     value: Any = None
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = MappingProxyType({})
     cell: Cell[Any] | None = None
     role: Role = Role.CITED
     counts: tuple[tuple[Count, int], ...] = ()
@@ -178,10 +178,7 @@ class Trace:
 
     def over(self, rivals: Iterable[Rival]) -> None:
         """Name the candidates that lost to what was cited last."""
-        last = self._lines[-1]
-        self._lines[-1] = Citation(
-            last.clause, last.value, last.facts, last.cell, last.role, last.counts, tuple(rivals)
-        )
+        self._lines[-1] = self._lines[-1]._replace(over=tuple(rivals))
 
     def refuse(self, clause: str, cell: Cell[Any] | None = None, /, **facts: Fact) -> NoReturn:
         """End the decision: the clause forbids it."""
@@ -251,22 +248,21 @@ class Rule(Generic[Given, Outcome]):
 
     def __call__(self, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
         """The ruling, where no die is needed."""
-        return self.rolling(NO_DICE)(*args, **kwargs)
+        return self._decide(NO_DICE, *args, **kwargs)
 
     def rolling(self, dice: Dice) -> Callable[Given, Ruling[Outcome]]:
         """The rule with the dice it may ask for."""
+        return partial(self._decide, dice)
 
-        def decide(*args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
-            if dice is ASKING:
-                raise Asked(lambda other: self.rolling(other)(*args, **kwargs))
-            trace = Trace(dice)
-            try:
-                held = self.body(trace, *args, **kwargs)
-            except _Stop as stop:
-                return Ruling(stop.verdict, tuple(trace._lines), None, stop.clause, tuple(trace._rolls))
-            return Ruling(Verdict.DECIDED, tuple(trace._lines), held, None, tuple(trace._rolls))
-
-        return decide
+    def _decide(self, dice: Dice, /, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
+        if dice is ASKING:
+            raise Asked(lambda other: self._decide(other, *args, **kwargs))
+        trace = Trace(dice)
+        try:
+            held = self.body(trace, *args, **kwargs)
+        except _Stop as stop:
+            return Ruling(stop.verdict, tuple(trace._lines), None, stop.clause, tuple(trace._rolls))
+        return Ruling(Verdict.DECIDED, tuple(trace._lines), held, None, tuple(trace._rolls))
 
 
 def decides(body: Callable[Concatenate[Trace, Given], Outcome]) -> Rule[Given, Outcome]:

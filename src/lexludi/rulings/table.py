@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 Printed = TypeVar("Printed", covariant=True)
 Other = TypeVar("Other")
@@ -51,8 +51,7 @@ class NoSuchCell(KeyError):
         super().__init__(f"{chart}: no cell in row {row!r}, column {column!r}")
 
 
-@dataclass(frozen=True)
-class Cell(Generic[Printed]):
+class Cell(NamedTuple, Generic[Printed]):
     """One place of a chart and what is printed there."""
 
     chart: str
@@ -88,6 +87,7 @@ class Table(Generic[Printed]):
     """The rows for whoever shows the chart; to take a value from `rows` is to look at the cells."""
     strays: set[Place] = field(default_factory=set, init=False, repr=False, compare=False)
     """The cells looked at while nobody was `looking`, such as those a module reads when it is imported."""
+    _cells: dict[tuple[str, str], Cell[Printed]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "printed", self.rows)
@@ -109,10 +109,9 @@ class Table(Generic[Printed]):
 
     def at(self, row: str, column: str) -> Cell[Printed]:
         """A cell, to be read and cited."""
-        if row not in self.printed or column not in self.columns:
-            raise NoSuchCell(self.clause, row, column)
-        place = self._look(row, column)
-        return Cell(*place, self.printed[row][self.columns.index(column)])
+        cell = self._cells.get((row, column)) or self._cell(row, column)
+        (_looks[-1] if _looks else self.strays).add(cell[:3])
+        return cell
 
     def cells(self) -> Iterable[Cell[Printed]]:
         """Every cell, row by row."""
@@ -126,12 +125,12 @@ class Table(Generic[Printed]):
         try:
             yield
         finally:
-            object.__setattr__(self, "printed", kept)
+            self._print(kept)
 
     def put(self, row: str, column: str, value: int | str) -> None:
         """Print another value in a cell, as a house rule does."""
         place, cells = self.columns.index(column), self.printed[row]
-        object.__setattr__(self, "printed", {**self.printed, row: (*cells[:place], value, *cells[place + 1 :])})
+        self._print({**self.printed, row: (*cells[:place], value, *cells[place + 1 :])})
 
     def row_for(self, number: int | Fraction) -> str:
         """The first row whose heading holds a number: `3`, `5…7`, `8+`, `≤4`, `≥2`, `<1/3`, `>9`."""
@@ -141,10 +140,15 @@ class Table(Generic[Printed]):
         """The first column whose heading holds a number."""
         return self._band(self.columns, number)
 
-    def _look(self, row: str, column: str) -> Place:
-        place = self.clause, str(row), str(column)
-        (_looks[-1] if _looks else self.strays).add(place)
-        return place
+    def _cell(self, row: str, column: str) -> Cell[Printed]:
+        if row not in self.printed or column not in self.columns:
+            raise NoSuchCell(self.clause, row, column)
+        value = self.printed[row][self.columns.index(column)]
+        return self._cells.setdefault((row, column), Cell(self.clause, str(row), str(column), value))
+
+    def _print(self, rows: Mapping[str, tuple[Printed | int | str, ...]]) -> None:
+        object.__setattr__(self, "printed", rows)
+        self._cells.clear()
 
     def _band(self, headings: Iterable[str], number: int | Fraction) -> str:
         found = next((heading for heading in headings if holds(heading, number)), None)
@@ -162,7 +166,7 @@ class _Rows(Mapping[str, tuple[Printed, ...]]):
     def __getitem__(self, row: str) -> tuple[Printed, ...]:
         found = self._table.printed[row]
         for column in self._table.columns:
-            self._table._look(row, column)
+            self._table.at(row, column)
         return found
 
     def __iter__(self) -> Iterator[str]:

@@ -35,11 +35,11 @@ def ratio_modifier(trace: Trace, melee: Melee, readings: Readings) -> int:
     attackers = sum(stack.strength for stack in melee.attackers)
     defenders = sum(stack.strength for stack in melee.defenders)
     ratio = Fraction(attackers, defenders)
-    row = ratio_row(ratio, readings.ratio)
+    found = {rows: ratio_row(ratio, rows) for rows in RatioRows}
+    row = found[readings.ratio]
     if row not in (HIGHEST, BELOW) and ratio != REACHED[row]:
         trace.cite("acp.ratio.rounding", row, attackers=attackers, defenders=defenders)
-    disputed = ratio_row(ratio, RatioRows.TWO) != ratio_row(ratio, RatioRows.ONE)
-    facts = {"reading": readings.ratio} if disputed else {}
+    facts = {"reading": readings.ratio} if found[RatioRows.TWO] != found[RatioRows.ONE] else {}
     cell = RATIO.at(row, "modifier")
     lost = {"restored": True} if row in LOST else {}
     trace.cite(ROWS[row], cell, **lost, **facts)

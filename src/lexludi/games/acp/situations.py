@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
 from lexludi.games.acp.units import FLANKS, Arc, Leader, Mover, Neighbour, Stack, State, Terrain, Unit
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.values import replace
 
 HEXES = (Terrain.CLEAR, Terrain.FORD1, Terrain.FORD2, Terrain.FORD3, Terrain.WATER)
 MOVE_CROSSINGS = (Terrain.BRIDGE, Terrain.STREAM, Terrain.WATER)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.games.aig.actions import Escape
 from lexludi.games.aig.escape import Approach, Ways, escape, near
 from lexludi.games.aig.pieces import Leader, State
@@ -11,6 +9,7 @@ from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.turn import Turn
 from lexludi.games.aig.walk import allowance
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 
 def alarmed(turn: Turn, label: str, readings: Readings) -> Turn:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 
 from lexludi.board.facing import Stance
@@ -15,6 +14,7 @@ from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 ROUT_HEXES, RALLY_HEXES, HELP = 3, 3, -1
 """How far a routed unit moves, how near the banner it rallies, and what a commander gives to its roll."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
@@ -10,6 +10,7 @@ from lexludi.board.hexes import Hex
 from lexludi.board.position import Position, Side
 from lexludi.games.aig.pieces import Leader, State, Unit, Weapon, read_piece
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.values import replace
 
 Kept = TypeVar("Kept", bound=Unit | Leader)
 IMPASSABLE = "impassable_terrain"
@@ -118,7 +119,7 @@ class Battle:
     @property
     def position(self) -> Position:
         """The board with every piece on it."""
-        return replace(self.board, counters=tuple(piece.counter() for piece in self.pieces))
+        return self.board.with_only(*(piece.counter() for piece in self.pieces))
 
     def of(self, side: Side) -> tuple[Unit, ...]:
         """The units of one side."""
@@ -203,7 +204,7 @@ def read_battle(position: Position) -> Battle:
         if unit.stance is None or unit.stance.facing is None:
             raise Impossible("{label} has no facing; give it one, such as N.", by="aig.7.1.vertex", label=unit.label)
     leaders = tuple(piece for piece in pieces if isinstance(piece, Leader))
-    return Battle(units, leaders, replace(position, counters=()))
+    return Battle(units, leaders, position.with_only())
 
 
 def _put(pieces: tuple[Kept, ...], piece: Kept) -> tuple[Kept, ...]:

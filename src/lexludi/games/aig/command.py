@@ -23,14 +23,14 @@ def in_range(
     reach, own = who.reach * times, _own_hex(readings)
     if times == 1:
         trace.cite("aig.4.1.range", leader=leader, command_range=reach)
+    if who.spot.distance(spot) + own > reach:
+        trace.refuse("aig.4.2.2.length", leader=leader, target=target, command_range=reach)
     traced = distances(battle, who, reach - own, readings).get(spot)
-    if traced is not None:
-        trace.cite("aig.4.2.2.length", traced + own, command_range=reach, leader=leader)
-        trace.cite("aig.4.2.2.trace", leader=leader, target=target)
-        return traced + own
-    if who.spot.distance(spot) + own <= reach:
+    if traced is None:
         trace.refuse("aig.4.2.2.block", leader=leader, target=target, command_range=reach)
-    trace.refuse("aig.4.2.2.length", leader=leader, target=target, command_range=reach)
+    trace.cite("aig.4.2.2.length", traced + own, command_range=reach, leader=leader)
+    trace.cite("aig.4.2.2.trace", leader=leader, target=target)
+    return traced + own
 
 
 def reached(battle: Battle, leader: Leader, times: int, readings: Readings = EDITION) -> tuple[Hex, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
 from lexludi.games.aig.actions import Deed, Reaction
@@ -24,6 +22,7 @@ from lexludi.games.aig.turn import Done, Kind, OrderPhase, Phase, Turn
 from lexludi.games.aig.walk import Fire
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 FINE = 1
 """The cohesion hit of a unit that is activated again."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check, tq_check
@@ -14,6 +12,7 @@ from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.walk import IN_DISORDER, Fate, Move, Moved
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 
 @decides

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from heapq import heappop, heappush
@@ -17,6 +17,7 @@ from lexludi.games.aig.walk import Fate, Moved, allowance
 from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 FAST, LIGHT = 8, 1
 """The movement allowance that makes light cavalry dangerous, and what it adds to the roll."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.board.facing import Arc
@@ -17,6 +17,7 @@ from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.facing import DisorderFire, DisorderTime
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 
 class Shot(StrEnum):

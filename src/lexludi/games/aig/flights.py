@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Hex
 from lexludi.games.aig.actions import Flee
@@ -13,6 +11,7 @@ from lexludi.games.aig.turn import Turn
 from lexludi.rulings.dice import MissingDie
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 
 @decides

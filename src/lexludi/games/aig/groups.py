@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.games.aig.acting import OPEN, acts, left_open
 from lexludi.games.aig.actions import GroupOrder
 from lexludi.games.aig.activation import finish, near_overall
@@ -18,6 +16,7 @@ from lexludi.games.aig.recipients import entitled
 from lexludi.games.aig.turn import Kind, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.values import replace
 
 UNFAMILIAR, STANDING_IN = 1, 1
 """What is added to the roll for units of another command, and to that of a stand-in."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.games.aig.actions import Commit, Fight
 from lexludi.games.aig.activation import go_on
 from lexludi.games.aig.battle import Battle
@@ -18,6 +16,7 @@ from lexludi.games.aig.readings.leaders import FailedMelee
 from lexludi.games.aig.turn import OrderPhase, Phase, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 
 @decides

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.board.facing import Arc
@@ -16,6 +16,7 @@ from lexludi.games.aig.readings.missiles import NormalState, ReturnAim, ReturnWi
 from lexludi.games.aig.tables import MISSILE_WEAPONS
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 NOT_GIVEN = "not_given"
 

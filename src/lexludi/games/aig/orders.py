@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.actions import BannerRally, EndOrders, Individual, Use
 from lexludi.games.aig.battle import Battle
@@ -19,6 +17,7 @@ from lexludi.games.aig.recipients import group_orders_left, reaches
 from lexludi.games.aig.turn import Issued, Kind, OrderPhase, Phase, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 REMOVED = 2
 """The cohesion hits an individual order removes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
@@ -12,6 +12,7 @@ from lexludi.board.hexes import Hex
 from lexludi.board.position import LEADER, Counter, Side
 from lexludi.games.aig.tables import UNIT_TYPES
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.values import replace
 
 D10 = tuple(range(10))
 """The faces of the die of this game: 0 is 0."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.games.aig.battle import Battle, Group
 from lexludi.games.aig.pieces import Leader, State
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.activation import Promoters
 from lexludi.games.aig.readings.leaders import StandIn
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 PRICE, GROUP_ORDERS = 1, 1
 """The individual orders a promotion takes, and the group-order value it gives."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.games.aig.actions import EndTurn, RemoveMarkers, RoutMove
 from lexludi.games.aig.banner import bearer, rout_move
 from lexludi.games.aig.pieces import State
@@ -11,6 +9,7 @@ from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.sequence import EngagedDisorder
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 
 @decides

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.games.aig.actions import Use
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import in_range
@@ -12,6 +10,7 @@ from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.leaders import GroupCount, LeaderLine, PromotionRange, Recipients, RelayRange
 from lexludi.games.aig.turn import Turn
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.values import replace
 
 
 @decides

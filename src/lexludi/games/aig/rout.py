@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice, pairwise
 
 from lexludi.board.facing import Stance
@@ -20,6 +20,7 @@ from lexludi.games.aig.walk import Fate, Move, Moved, Step, allowance, points_of
 from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.values import replace
 
 Way = tuple[Hex, ...]
 FIRST = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -13,6 +13,7 @@ from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.pieces import Leader, State
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.values import replace
 
 
 class Phase(StrEnum):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.board.facing import Stance
 from lexludi.board.hexes import Vertex
 from lexludi.games.aig.acting import acts
@@ -17,6 +15,7 @@ from lexludi.games.aig.readings.movement import EmergencyCheck, EmergencyFire, E
 from lexludi.games.aig.walk import Fate, Moved, Walk, allowance, points_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.values import replace
 
 
 def turn(account: Walk, facing: Vertex) -> None:

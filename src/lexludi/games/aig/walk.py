@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from lexludi.board.facing import Stance
@@ -15,6 +15,7 @@ from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.readings import Readings
 from lexludi.games.aig.readings.facing import DisorderMove
 from lexludi.rulings.ruling import Count, Fact, Trace
+from lexludi.rulings.values import replace
 
 IN_DISORDER = 6
 """The movement points of disordered cavalry."""

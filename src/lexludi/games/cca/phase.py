@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -12,6 +12,7 @@ from lexludi.board.hexes import Hex
 from lexludi.board.position import Counter, Position
 from lexludi.games.cca.units import CENTER_ORDERS, UNIT_TYPES, Card, FieldSide, Section, Status
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.values import replace
 
 
 @dataclass(frozen=True)

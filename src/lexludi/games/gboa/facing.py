@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from lexludi.board.hexes import Hex, Vertex
 from lexludi.board.position import Counter, Position
@@ -36,6 +36,7 @@ from lexludi.games.gboa.units import (
 )
 from lexludi.games.gboa.walk import StepKind, Walk
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.rulings.values import replace
 
 
 @dataclass(frozen=True)

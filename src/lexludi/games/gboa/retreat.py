@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from lexludi.board.facing import Arc, Stance
 from lexludi.board.hexes import Hex, Vertex
@@ -30,6 +30,7 @@ from lexludi.games.gboa.units import (
 )
 from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
 from lexludi.rulings.ruling import Count, Fact, Ruling, Trace, Verdict, decides, rival
+from lexludi.rulings.values import replace
 
 SKIRMISHERS_HEXES = 2
 

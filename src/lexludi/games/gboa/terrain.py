@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from lexludi.board.hexes import Hex
@@ -14,6 +14,7 @@ from lexludi.games.gboa.units import FOOT, MOUNTED, UnitType, losses_of, points_
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, rival
 from lexludi.rulings.table import Cell
+from lexludi.rulings.values import replace
 
 
 class Terrain(StrEnum):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.board.facing import Stance, Turn
 from lexludi.board.hexes import Vertex
 from lexludi.board.position import Counter
@@ -25,6 +23,7 @@ from lexludi.games.gboa.units import (
 )
 from lexludi.games.gboa.walk import StepKind, Walk
 from lexludi.rulings.ruling import Trace, rival
+from lexludi.rulings.values import replace
 
 REVERSE_POINTS = 3
 
