@@ -142,6 +142,18 @@ SPELLED = [
     ("en", "gun exploded", "minis.15.2.17"),
     ("ko", "밀집대형", "minis.3.1.close.figures"),
     ("zh", "调头", "gboa.6.4.5"),
+    ("en", "5.3.2", "aig.5.3.2.roll"),
+    ("en", "aig5.3.2", "aig.5.3.2.roll"),
+    ("en", "AIG: 5.3.2", "aig.5.3.2.roll"),
+    ("en", "what does 5.3.2 say", "aig.5.3.2.roll"),
+    ("en", "6.4.6(a)", "gboa.6.4.6.a"),
+    ("en", "6.7 facing kept", "gboa.6.7.3"),
+    ("en", "fire.mod.moved", "acp.fire.mod.moved"),
+    ("en", "siezure", "aig.2.4.seizure"),  # two letters that changed places
+    ("ko", "６.７.２", "gboa.6.7.2"),
+    ("ko", "통제 지역에서는", "gboa.7.2.1"),
+    ("ko", "통재 구역", "gboa.7.2.1"),  # one vowel for another
+    ("zh", "5。3。2", "aig.5.3.2.roll"),
 ]
 
 
@@ -204,11 +216,73 @@ def test_open_book_answers_before_the_others(filled: Callable[[str], Page]) -> N
     assert [filled("en").evaluate(ask, book) for book in ("gboa", "minis")] == ["gboa", "minis"]
 
 
+@pytest.mark.parametrize(
+    ("query", "here", "found"),
+    [
+        ("5.3.2", "", "aig.5.3.2.roll"),
+        ("8.2.1", "", "minis.8.2.1"),
+        ("8.2.1", "aig", "aig.8.2.1.detour"),
+        ("5.3.2", "minis", "minis.5.3.categories"),
+    ],
+)
+def test_number_is_that_of_the_open_book_if_it_has_one_else_the_very_number(
+    filled: Callable[[str], Page], query: str, here: str, found: str
+) -> None:
+    assert filled("en").evaluate("([query, here]) => first(query, 1, here)[0].id", [query, here]) == found
+
+
+def test_other_name_in_another_book_does_not_come_before_the_open_one(filled: Callable[[str], Page]) -> None:
+    ask = "(here) => first('кто ходит первым', 1, here)[0].book"
+    assert [filled("ru").evaluate(ask, book) for book in ("aig", "minis")] == ["aig", "minis"]
+
+
+def test_what_a_word_names_comes_before_what_is_also_called_so(filled: Callable[[str], Page]) -> None:
+    """Light infantry of AIG is also called skirmishers, a word that two other books define."""
+    books = filled("ru").evaluate("() => first('застрельщики', 3).map(({ book }) => book)")
+    assert set(books[:2]) == {"gboa", "minis"}
+
+
+def test_who_asks_what_a_thing_is_gets_its_definition(filled: Callable[[str], Page]) -> None:
+    ask = "() => first('кто такой командир', 1, 'aig')[0].id"
+    assert filled("ru").evaluate(ask) == "aig.2.4.leader"
+
+
 def test_open_book_is_seen_before_the_others_and_keeps_a_place_for_each(filled: Callable[[str], Page]) -> None:
     ask = """() => rank.byBook(rank.search(index, 'skirmishers', 'gboa').hits, 'gboa', false).map(({ book, most }) => [book, most])"""
     (book, most), *others = filled("en").evaluate(ask)
     assert (book, most) == ("gboa", 5)
     assert sum(most for _, most in others) >= 5 and all(most >= 1 for _, most in others)
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "plain"),
+    [
+        ("zh", "戰車轉向", "战车转向"),
+        ("ko", "ZOI가", "ZOI"),
+        ("ko", "ZOI가 뭐예요", "ZOI"),
+        ("zh", "什么是连动", "连动"),
+        ("ru", "кто такие фанатики", "фанатики"),
+        ("fr", "c'est quoi le hérisson", "hérisson"),
+        ("en", "what is the meaning of charisma", "charisma"),
+    ],
+)
+def test_question_what_a_thing_is_and_other_spellings_find_what_the_word_finds(
+    filled: Callable[[str], Page], language: str, query: str, plain: str
+) -> None:
+    ask = "(query) => first(query, 1).map(({ id }) => id)"
+    assert filled(language).evaluate(ask, query) == filled(language).evaluate(ask, plain) != []
+
+
+FORMS = {
+    "fr": ["tirer tirent", "pivoter pivotent", "fuir fuient", "poursuivre poursuit"],
+    "ru": ["пушка пушек", "полководец полководцы", "бросок броска", "бежать бегут"],
+}
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_forms_that_the_stemmer_keeps_apart_are_one_term(filled: Callable[[str], Page], language: str) -> None:
+    key = "(words) => new Set(words.split(' ').map((word) => index.tokens.key(word))).size"
+    assert [words for words in FORMS[language] if filled(language).evaluate(key, words) > 1] == []
 
 
 @pytest.mark.parametrize("query", ["prearranged withdrawal", "counterattack", "handtohand combat"])
@@ -221,4 +295,6 @@ def test_query_without_answer_is_offered_what_is_near(filled: Callable[[str], Pa
     near = "(query) => rank.nearest(index, query)"
     assert filled("en").evaluate("() => first('qqzzxx', 1)") == []
     assert "phalanx" in filled("en").evaluate(near, "falanxes")
-    assert all(number.startswith("5.3") for number in filled("en").evaluate(near, "aig 5.3.99"))
+    assert filled("en").evaluate(near, "aig 5.3.99")[0] == "aig 5.3.3§1"
+    assert filled("en").evaluate(near, "99.99")[0].startswith("15.")
+    assert filled("en").evaluate("() => rank.nearest(index, '5.3.99', 'aig')")[0] == "5.3.3§1"

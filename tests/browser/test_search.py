@@ -83,6 +83,9 @@ def test_answers_are_counted_excerpts_marked_and_what_is_near_offered(page: Page
     expect(first.locator("span")).to_contain_text("In the target stack")
     assert "unit" in first.locator("mark").all_inner_texts()
     expect(first.locator("small")).to_contain_text("2 Fire")
+    ask(page, "can a leader withdraw from melee")
+    marked = page.locator(".ll-search mark").all_inner_texts()
+    assert "leader" in marked and not {"to", "off", "order", "orders"} & set(marked)  # parts of other names
     ask(page, "<img>qqzzxxvv")
     expect(page.locator("[data-ll-status]")).to_contain_text("<img>qqzzxxvv")
     assert page.locator(".ll-search img").count() == 0

@@ -66,3 +66,13 @@ def test_second_language_stands_on_the_page_of_a_clause_and_beside_the_whole_boo
     assert beside.first.get_attribute("lang") == "ru" and "with=ru" in page.url
     first, second = page.locator(".ll-c > .ll-b").first.bounding_box(), beside.first.bounding_box()
     assert first and second and second["x"] > first["x"] + first["width"] - 1
+
+
+def test_page_opens_whatever_the_browser_remembers_as_open(page: Page, address: str) -> None:
+    page.goto(f"{address}/en/cca/08-movement/")
+    for remembered in ("null", "5", '"x"', "{}", "[null]", "rubbish"):
+        page.evaluate("remembered => sessionStorage.setItem('lexludi.open', remembered)", remembered)
+        page.reload()
+        expect(page.locator("[data-ll-copy]").first).to_be_attached()
+        page.locator(".ll-c summary").first.click()
+        expect(page.locator(".ll-c .ll-x").first).to_be_visible()

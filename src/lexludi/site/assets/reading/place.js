@@ -34,7 +34,7 @@ export function wasOpen() {
   try {
     const names = JSON.parse(sessionStorage.getItem(OPEN) ?? "[]");
     sessionStorage.removeItem(OPEN);
-    return names;
+    return Array.isArray(names) ? names : [];
   } catch { return []; /* storage may be forbidden */ }
 }
 

@@ -16,7 +16,7 @@ const ASKS = {
     [/\b(?:can|may|could|allowed|possible)\b/, "may cannot no not only barred"],
     [/\b(?:have to|must|need|forced|obliged)\b/, "must need optional forced"],
     [/\b(?:bonus|penalty|modifier|plus|minus|harder|easier)\b/, "modifier gives"],
-    [/\bwhat (?:is|are|does .* mean)\b/, "is means called stands"],
+    [/\bwhat(?: is| are|.?s|.* mean)\b|\bmeaning\b|\bdefin/, "is means called stands"],
   ],
   fr: [
     [/combien de fois/, "une seule fois"],
@@ -28,7 +28,7 @@ const ASKS = {
     [/peu[tx]|peuvent|droit|possible|permis/, "peut peuvent ne pas interdit seuls"],
     [/doi[ts]|oblig|faut/, "doit obligé facultatif"],
     [/bonus|malus|modificateur|p[ée]nalit[ée]/, "modificateur donne"],
-    [/qu.est-ce|c.est quoi|signifie/, "est signifie désigne appelé"],
+    [/qu.est.ce|c.est quoi|signifie|veut dire|d[ée]finition/, "est signifie désigne appelé"],
   ],
   ru: [
     [/сколько раз|как часто/, "один раз только дважды"],
@@ -40,7 +40,7 @@ const ASKS = {
     [/можно|могу|может|нельзя/, "может не нельзя только запрет"],
     [/нужно|надо|долж|обязан/, "должен обязан необязательно обязательно"],
     [/бонус|штраф|модификатор/, "модификатор даёт"],
-    [/что такое|что значит|кто такой/, "это означает называется"],
+    [/что такое|что значит|что за |кто так(?:ой|ие)|определени/, "это означает называется"],
   ],
   ko: [
     [/몇 ?번/, "한 번 횟수 번만"],
@@ -52,7 +52,7 @@ const ASKS = {
     [/수 ?있|가능|되나|되는지/, "있다 없다 불가 못한다"],
     [/해야|꼭|반드시/, "해야 한다 의무 않아도"],
     [/보너스|페널티|불이익|수정치/, "수정치"],
-    [/뭐|무엇|뜻/, "뜻한다 이란 말한다"],
+    [/뭐|뭔|무엇|무슨|뜻|정의/, "뜻한다 이란 말한다"],
   ],
   zh: [
     [/几次|多少次/, "一次 次数 只限"],
@@ -64,7 +64,7 @@ const ASKS = {
     [/能|可以|可不可以|允许/, "可以 不能 不得 只能"],
     [/必须|一定|需要|要不要/, "必须 不必 须"],
     [/加成|修正|惩罚|加几|减几/, "修正"],
-    [/是什么|什么意思|什么叫/, "是 表示 称为"],
+    [/是什么|什么意思|什么叫|什么是|是啥|定义/, "是 表示 称为"],
   ],
 };
 
@@ -84,3 +84,10 @@ export function likely(index, query) {
     return found;
   });
 }
+
+/**
+ * Whether a query asks what a thing is: the last kind of each language.
+ * @param {Index} index
+ * @param {string} query
+ */
+export const means = (index, query) => Boolean(ASKS[index.tokens.language].at(-1)?.[0].test(even(query)));

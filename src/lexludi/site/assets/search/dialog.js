@@ -53,10 +53,10 @@ function element(name, properties = {}, ...children) {
 /**
  * @param {Hit} hit
  * @param {Index} index
- * @param {Map<string, number>} matched
+ * @param {Set<string>} marked
  */
-function entry({ clause }, index, matched) {
-  const shown = excerpt(index.tokens, clause.text, matched);
+function entry({ clause }, index, marked) {
+  const shown = excerpt(index.tokens, clause.text, marked);
   const text = element("span", {}, ...shown.map(({ words, marked }) => (marked ? element("mark", { textContent: words }) : words)));
   const title = element("strong", { textContent: `${clause.number} ${clause.title}` });
   const place = element("small", { textContent: clause.heading });
@@ -68,11 +68,11 @@ function entry({ clause }, index, matched) {
 /**
  * @param {Group} group
  * @param {Index} index
- * @param {Map<string, number>} matched
+ * @param {Set<string>} marked
  */
-function section({ book, hits, most }, index, matched) {
+function section({ book, hits, most }, index, marked) {
   const shown = opened.has(book) ? hits : hits.slice(0, most);
-  const list = element("ol", {}, ...shown.map((hit) => entry(hit, index, matched)));
+  const list = element("ol", {}, ...shown.map((hit) => entry(hit, index, marked)));
   const heading = element("h2", { id: `ll-found-${book}`, textContent: index.books.get(book) ?? book });
   const made = element("section", {}, heading, list);
   made.setAttribute("aria-labelledby", heading.id);
@@ -101,14 +101,14 @@ const alone = () => Boolean(here) && dialog.querySelector("[name=ll-scope][value
 function answer() {
   const query = input.value.trim();
   const { index } = library;
-  const found = query && index ? search(index, input.value, here) : { hits: [], matched: new Map() };
+  const found = query && index ? search(index, input.value, here) : { hits: [], marked: new Set() };
   const hits = alone() ? found.hits.filter(({ clause }) => clause.book === here) : found.hits;
   const focused = document.activeElement instanceof HTMLAnchorElement && results.contains(document.activeElement) && document.activeElement.href;
-  results.replaceChildren(...(index ? byBook(hits, here, alone()).map((group) => section(group, index, found.matched)) : []));
+  results.replaceChildren(...(index ? byBook(hits, here, alone()).map((group) => section(group, index, found.marked)) : []));
   if (focused) ([...results.querySelectorAll("a")].find(({ href }) => href === focused) ?? input).focus();
   const others = found.hits.length - hits.length;
   const missing = query && library.complete && !hits.length;
-  near.replaceChildren(...(missing && index ? nearest(index, input.value).map(suggestion) : []));
+  near.replaceChildren(...(missing && index ? nearest(index, input.value, here).map(suggestion) : []));
   nearWords.hidden = !near.children.length;
   retry.hidden = !library.failed;
   status.textContent = [

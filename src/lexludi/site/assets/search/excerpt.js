@@ -6,16 +6,25 @@
 const LONGEST = 240;
 
 /**
- * Places of a text whose terms matched, touching ones joined.
+ * Places of a text that are to be marked, touching ones joined.
  * @param {Tokens} tokens
  * @param {string} text
- * @param {Map<string, number>} matched
+ * @param {Set<string>} marked
  */
-function marks(tokens, text, matched) {
+function marks(tokens, text, marked) {
+  /** @type {Span[]} */
+  const spans = tokens.of(text, { indexing: true }).filter(({ term }) => marked.has(term));
+  const words = tokens.of(text), longest = Math.max(0, ...[...marked].map((name) => name.split(" ").length));
+  for (let from = 0; from < words.length; from += 1) {
+    let name = words[from].term;
+    for (let to = from + 1; to < Math.min(words.length, from + longest); to += 1) {
+      name += ` ${words[to].term}`;
+      if (marked.has(name)) spans.push({ start: words[from].start, end: words[to].end });
+    }
+  }
   /** @type {Span[]} */
   const found = [];
-  for (const { term, start, end } of tokens.of(text, { indexing: true })) {
-    if (!matched.has(term)) continue;
+  for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
     const last = found.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);
     else found.push({ start, end });
@@ -41,10 +50,10 @@ function window(text, found) {
  * Pieces of the text around what matched: each its words, and whether they matched.
  * @param {Tokens} tokens
  * @param {string} text
- * @param {Map<string, number>} matched
+ * @param {Set<string>} marked
  */
-export function excerpt(tokens, text, matched) {
-  const found = marks(tokens, text, matched);
+export function excerpt(tokens, text, marked) {
+  const found = marks(tokens, text, marked);
   const [from, to] = window(text, found);
   const pieces = [{ words: from > 0 ? "…" : "", marked: false }];
   let at = from;

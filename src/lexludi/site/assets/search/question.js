@@ -1,10 +1,11 @@
 // A query as a question: the book it names, its words, and which of them only ask.
 
+import { means } from "./asks.js";
 import { even } from "./tokens.js";
 
 /** @import { Index } from "./index.js" */
 /** @import { Placed } from "./tokens.js" */
-/** @typedef {{ text: string, only: string | undefined, terms: Placed[], typing: boolean, faint: boolean[] }} Asked What a query asks for: its book, its text without the book's slug, its terms, and which of them say little. */
+/** @typedef {{ text: string, only: string | undefined, terms: Placed[], typing: boolean, faint: boolean[], means: boolean }} Asked What a query asks for: its book, its text without the book's slug, its terms, which of them say little, and whether it asks what a thing is. */
 
 // Words that turn a rule into a question; they stand in any clause and say little about which.
 /** @type {Record<string, RegExp>} */
@@ -18,8 +19,8 @@ const FAINT = {
 // Languages without spaces between words, or with endings that ask: what only asks is taken out of the text.
 /** @type {Record<string, RegExp>} */
 const ASKING = {
-  ko: /(?:(?:할|될|쓸|쏠|갈|싸울|움직일)?\s*수\s*(?:있|없)(?:나요?|습니까|을까요?|는지)|(?:하|되|받|쏘|이기|있|없|가|인)(?:나요?|는가|ㄴ가)|(?:습니|입니|됩니|합니)까|가능(?:한가요?|한지|하나요?|할까요?)?|(?:일|할|될|갈)까요?|(?:인|하는|되는)지|뭐(?:야|지|죠)?|왜|어느|어떤|어떻게|얼마나?|누가|언제|어디에?서?|무엇[을이]?|무슨|몇)(?=\s|\?|$)/gu,
-  zh: /吗|呢|请问|如果|的话|是不是|会不会|要不要|应该|时候|的|了|咋|啥|会(?!战)|什么时候|为什么|怎么办?|怎样|如何|什么|多少|能不能|可不可以|可以|是否|有没有|能(?!力)|哪[些个]?|谁|几[个次点级枚名]?|一[个名]|[？?]/gu,
+  ko: /(?:(?:할|될|쓸|쏠|갈|싸울|움직일)?\s*수\s*(?:있|없)(?:나요?|습니까|을까요?|는지)|(?:하|되|받|쏘|이기|있|없|가|인)(?:나요?|는가|ㄴ가)|(?:습니|입니|됩니|합니)까|가능(?:한가요?|한지|하나요?|할까요?)?|(?:일|할|될|갈)까요?|(?:인|하는|되는)지|(?:무슨 )?뜻이?(?:에요|예요|야|지)?|뭐(?:야|지|죠|예요|에요|냐|니)?|뭔(?:가요?|지)|왜|어느|어떤|어떻게|얼마나?|누가|언제|어디에?서?|무엇[을이]?|무슨|몇)(?=\s|\?|$)/gu,
+  zh: /什么是|是什么|是啥|什么意思|什么叫|吗|呢|请问|如果|的话|是不是|会不会|要不要|应该|时候|的|了|咋|啥|会(?!战)|什么时候|为什么|怎么办?|怎样|如何|什么|多少|能不能|可不可以|可以|是否|有没有|能(?!力)|哪[些个]?|谁|几[个次点级枚名]?|一[个名]|[？?]/gu,
 };
 
 /**
@@ -28,13 +29,15 @@ const ASKING = {
  * @returns {Asked}
  */
 export function parse(index, query) {
-  const words = query.trim().split(/\s+/);
-  const slug = words.length > 1 ? words.find((word) => index.books.has(even(word))) : undefined;
-  const text = words.filter((word) => word !== slug).join(" ");
+  const slug = new RegExp(`(?<![\\p{L}\\p{Nd}.])(${[...index.books.keys()].join("|")})(?![\\p{L}.])[-:#/]?`, "iu");
+  const typed = index.tokens.plain(query.normalize("NFKC"));
+  const [named = "", book] = slug.exec(typed) ?? [];
+  const rest = typed.replace(named, " ").trim().replace(/\s+/g, " ");
+  const only = rest && book?.toLowerCase(), text = rest || typed;
   const language = index.tokens.language;
   const told = (ASKING[language] ? text.replace(ASKING[language], " ") : text).trim() || text;
   const terms = index.tokens.of(told);
-  const faint = terms.map(({ start, end }) => Boolean(FAINT[language]?.test(even(told.slice(start, end)))));
+  const faint = terms.map(({ start, end, tail }) => tail || Boolean(FAINT[language]?.test(even(told.slice(start, end)))));
   const typing = !/\s$/.test(query);
-  return { text: told, only: slug && even(slug), terms, typing, faint: faint.every(Boolean) ? faint.map(() => false) : faint };
+  return { text: told, means: means(index, typed), only: only || undefined, terms, typing, faint: faint.every(Boolean) ? faint.map(() => false) : faint };
 }

@@ -1,13 +1,13 @@
 // From a query to clauses, the best first: numbers and ids, then names the glossary defines, then words.
 
 import { likely } from "./asks.js";
-import { DEFINED, WORDS, numbered } from "./number.js";
+import { BELOW, CALLED, DEFINED, WORDS, numbered } from "./number.js";
 import { parse } from "./question.js";
-import { alternatives } from "./spelling.js";
+import { alternatives, meant } from "./spelling.js";
 
 /** @import { Clause, Index, Term } from "./index.js" */
 /** @import { Asked } from "./question.js" */
-/** @typedef {{ from: number, to: number, terms: Term[], kin: Iterable<string>, share: number }} Phrase A part of a query that is a name or an everyday word, with its share of the query. */
+/** @typedef {{ key: string, from: number, to: number, terms: Term[], kin: Iterable<string>, share: number }} Phrase A part of a query that is a name or an everyday word, with its share of the query. */
 /** @typedef {Map<number, { score: number, counts: number }>} Scored Each clause with its score, and how much it counts in coverage. */
 /** @typedef {{ clause: Clause, place: number, score: number, tier: number }} Hit */
 
@@ -29,16 +29,21 @@ const ENOUGH = 0.4; // the share of the query a hit must cover, of what the best
  * @param {Index} index
  * @param {Asked} asked
  */
-function phrases(index, { text, terms }) {
+function phrases(index, { text, terms, faint, means }) {
   /** @type {Phrase[]} */
   const found = [];
+  const spelled = terms.map(({ term }) => meant(index, term));
+  const solid = terms.map(({ tail }, place) => (means ? !faint[place] : !tail)); // who asks what a thing is names only the thing
+  const size = solid.filter(Boolean).length;
   for (let from = 0; from < terms.length; from += 1) {
+    let own = 0;
     for (let to = from + 1; to <= terms.length; to += 1) {
-      const key = terms.slice(from, to).map(({ term }) => term).join(" ");
+      own += Number(solid[to - 1]);
+      const key = spelled.slice(from, to).join(" ");
       const written = text.slice(terms[from].start, terms[to - 1].end);
-      const named = said(written, from, to - from === terms.length) && index.names.get(key)?.terms || [];
+      const named = said(written, from, own === size) && index.names.get(key)?.terms || [];
       const kin = index.kin.get(key) ?? [];
-      if (named.length || index.kin.has(key)) found.push({ from, to, terms: named, kin, share: (to - from) / terms.length });
+      if (named.length || index.kin.has(key)) found.push({ key, from, to, terms: named, kin, share: own / size });
     }
   }
   return found;
@@ -69,7 +74,7 @@ function others({ terms, kin }) {
 }
 
 /**
- * For each term of the query what each clause scores, whether by the term itself, and the terms that matched.
+ * For each term of the query what each clause scores, whether by the term itself, the terms that matched, and what to mark.
  * @param {Index} index
  * @param {Asked} asked
  * @param {Phrase[]} names
@@ -84,13 +89,15 @@ function matches(index, { terms, typing, faint }, names) {
   };
   /** @type {Map<string, number>} */
   const matched = new Map(); // what each counts
+  /** @type {Set<string>} */
+  const marked = new Set(); // what is marked in a text: terms, and names as their terms in a row
   const note = (/** @type {string} */ term, /** @type {number} */ counts) => matched.set(term, Math.max(matched.get(term) ?? 0, counts));
   const rows = terms.map(({ term }, place) => {
     /** @type {Scored} */
     const found = new Map();
     let rarity = 0;
     for (const [other, weight] of alternatives(index, term, typing && place === terms.length - 1)) {
-      if (!faint[place]) note(other, 1);
+      if (!faint[place]) { note(other, 1); marked.add(other); }
       rarity = Math.max(rarity, other === term ? Infinity : index.rarity(other));
       for (const [clause, score] of scores(other)) best(found, clause, weight * score, other === term ? 1 : HALF);
     }
@@ -103,6 +110,7 @@ function matches(index, { terms, typing, faint }, names) {
       const own = terms.slice(from, to).map(({ term }) => term);
       if (parts.every((part) => own.includes(part)) || !parts.every((part) => index.has(part))) continue;
       parts.forEach((part) => note(part, counts));
+      marked.add(index.tokens.key(name));
       for (const clause of scores(parts[0]).keys()) {
         if (!parts.every((part) => scores(part).has(clause))) continue;
         const sum = parts.reduce((total, part) => total + (scores(part).get(clause) ?? 0), 0);
@@ -118,7 +126,7 @@ function matches(index, { terms, typing, faint }, names) {
     row.rarity *= LITTLE;
     for (const match of row.found.values()) match.score *= LITTLE;
   });
-  return { rows, matched };
+  return { rows, matched, marked };
 }
 
 /**
@@ -137,7 +145,7 @@ function best(found, clause, score, counts) {
 }
 
 /**
- * The clauses that answer a query, the best first, and the terms that matched; `here` is the open book.
+ * The clauses that answer a query, the best first, and what to mark in them; `here` is the open book.
  * @param {Index} index
  * @param {string} query
  * @param {string | undefined} here
@@ -145,18 +153,21 @@ function best(found, clause, score, counts) {
 export function search(index, query, here) {
   const asked = parse(index, query);
   const names = phrases(index, asked);
-  const { rows, matched } = matches(index, asked, names);
+  const { rows, matched, marked } = matches(index, asked, names);
   const tiers = numbered(index, asked.text);
   /** @type {Map<number, number>} */
   const factors = new Map();
-  for (const { terms, share } of names) {
-    for (const { clause } of terms) {
+  for (const { key, terms, share } of names) {
+    for (const { clause, words } of terms) {
       factors.set(clause, Math.max(factors.get(clause) ?? 0, share * share));
-      if (share === 1 && clause >= 0 && !tiers.has(clause)) tiers.set(clause, DEFINED);
+      if (share < 1 || clause < 0) continue;
+      const own = index.clauses[clause].book === here || words.some((word) => index.tokens.key(word) === key);
+      // what players also call a thing in another book says little in the open one
+      if (own || !here) tiers.set(clause, Math.min(tiers.get(clause) ?? WORDS, own ? DEFINED : CALLED));
     }
   }
-  const answers = likely(index, query);
-  const whole = rows.reduce((sum, { rarity }) => sum + rarity, 0);
+  const answers = likely(index, index.tokens.plain(query));
+  const all = rows.reduce((sum, { rarity }) => sum + rarity, 0);
   const places = new Set([...tiers.keys(), ...rows.flatMap(({ found }) => [...found.keys()])]);
   /** @type {Map<string, number>} */
   const most = new Map();
@@ -171,12 +182,14 @@ export function search(index, query, here) {
       if (match) { score += match.score; covered += rarity * match.counts; }
     }
     for (const answer of answers) score += LIKELY * (answer.get(place) ?? 0);
-    score *= (covered / whole || 0) ** COVERAGE * (1 + (factors.get(place) ?? 0)) * (1 + TITLE * index.titled(place, matched)) * (clause.book === here ? HERE : 1);
+    score *= (covered / all || 0) ** COVERAGE * (1 + (factors.get(place) ?? 0)) * (1 + TITLE * index.titled(place, matched)) * (clause.book === here ? HERE : 1);
     most.set(clause.book, Math.max(most.get(clause.book) ?? 0, covered));
     found.push({ clause, place, score, covered, tier: tiers.get(place) ?? WORDS });
   }
   const hits = found.filter(({ clause, covered, tier }) => tier < WORDS || covered >= ENOUGH * (most.get(clause.book) ?? 0));
+  const kind = (/** @type {Hit} */ { tier }) => Math.max(tier, BELOW); // a number of the open book comes before any other
   const foreign = (/** @type {Hit} */ hit) => Number(hit.tier < WORDS && hit.clause.book !== here);
-  hits.sort((a, b) => a.tier - b.tier || foreign(a) - foreign(b) || (a.tier < DEFINED ? 0 : b.score - a.score) || a.place - b.place);
-  return { hits, matched };
+  const bare = asked.terms.every(({ term }) => /^\d|^.$/.test(term)); // a number without words: in reading order
+  hits.sort((a, b) => kind(a) - kind(b) || foreign(a) - foreign(b) || a.tier - b.tier || (bare && a.tier < DEFINED ? 0 : b.score - a.score) || a.place - b.place);
+  return { hits, marked };
 }

@@ -38,6 +38,10 @@ adjacent adjoining
 visible visibility
 cross crossing
 dead death
+archer archery
+phalanx phalanges
+cavalry cavalryman cavalrymen
+infantry infantryman infantrymen
 `;
 export const KIN = `
 kill, die, dead, slain, lost, eliminated, casualty, murder, slaughter, massacre, perish
@@ -81,7 +85,7 @@ see, visible, sight, line of sight, spot, look, peek
 horse, riders, cavalry, mounted, horseback
 foot, infantry, soldiers, footmen
 men, figures, soldiers, troops, models, people
-bow, arrows, archers, bowmen, snipers
+bow, arrows, archers, bowmen, snipers, shortbow
 gun, cannon, artillery, bombard
 explode, burst, blow up, broken, malfunction
 mad, berserk, frenzy, rampage, crazy, enraged, furious, rage, wild, stampede, angry
@@ -172,7 +176,7 @@ skirmishers, light troops, light infantry, skirmish troops, voltigeurs, velites
 target, victim, aim at
 junior leader, subordinate, deputy, lieutenant, adjutant, second in command
 overall commander, commander-in-chief, supreme commander, supreme general, top general
-banner, standard, flag, colours
+banner, standard, flag, colours, eagle
 phalanx, pikemen, sarissa, pike block
 driver, mahout, charioteer
 crew, gunners, artillerymen
@@ -188,7 +192,7 @@ tortoise, testudo, shield roof
 fanatics, berserkers, zealots
 heavy cavalry, knights, armoured horsemen
 ford, wade, shallow crossing
-discouraged, shaken, demoralised, wavering
+discouraged, shaken, demoralised, demoralized, wavering
 fatigued, tired, exhausted, weary
 momentum, extra turn, act again, second go
 seizure, steal the turn, snatch, jump in
@@ -197,4 +201,11 @@ steadfastness, army morale, breaking point
 stream, brook, creek
 thrown back, repelled, repulsed
 rout, broken, panicked
+disorder, disrupted, disarray, confusion
+elephants, tuskers, jumbos
+pass through, interpenetration, passage of lines
+combat results, results table, CRT
+ram strike, impetus, shock charge
+command range, command radius, command span, span of control
+unharmed, unhurt, safe, survive, nothing happens
 `;

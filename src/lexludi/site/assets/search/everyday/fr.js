@@ -3,17 +3,17 @@ export const SAME = `
 tirer tir tireur
 mouvoir mouvement
 bouger bouge
-poursuivre poursuite poursuivant
-fuir fuite fuyard fuyant
+poursuivre poursuite poursuivant poursuivent poursuit
+fuir fuite fuyard fuyant fuient fuit
 esquiver esquive
 retraite retraiter
-défendre défense défenseur défensif
+défendre défense défenseur défensif défendent défend
 attaquer attaque attaquant
-perdre perte perdu
+perdre perte perdu perdent perd
 gagner gain gagnant
-détruire destruction détruit
+détruire destruction détruit détruisent
 choisir choix
-combattre combat combattant
+combattre combat combattant combattent
 récupérer récupération
 déployer déploiement
 élever élévation
@@ -24,7 +24,7 @@ détacher détachement
 déplacer déplacement
 orienter orientation
 blesser blessure blessé
-mourir mort meurt
+mourir mort meurt meurent
 tuer tué
 échouer échec
 réussir réussite
@@ -33,10 +33,10 @@ désordre désordonné
 pivoter pivot
 franchir franchissement
 traverser traversée
-soutenir soutien
+soutenir soutien soutient soutiennent
 vaincre vainqueur victoire vaincu
 moitié demi
-visible visibilité voir
+visible visibilité voir voit voient vu
 mesurer mesure
 cavalier cavalerie
 retirer retrait
@@ -52,7 +52,20 @@ réagir réaction
 empiler empilement pile
 obliger obligatoire obligation
 relancer relance
-promouvoir promotion promu
+promouvoir promotion promu promus
+descendre descente descend descendent
+rejoindre rejoint rejoignent
+suivre suit suivent
+courir court courent
+tenir tient tiennent
+prendre prend prennent pris
+attendre attente attend attendent
+répondre réponse répond répondent
+atteindre atteint atteignent
+mettre met mettent mis
+rendre rend rendent
+recevoir reçoit reçoivent reçu
+devenir devient deviennent
 `;
 export const KIN = `
 tuer, mourir, perdu, éliminé, décès, abattu, massacrer, assassiner, périr
@@ -99,9 +112,9 @@ hommes, figurines, soldats, troupes, combattants
 arc, flèches, archers
 canon, artillerie, bombarde, pièce
 exploser, éclater, cassé, brisé, hors service
-fou, frénésie, enragé, affolé, furieux, rage, devenir fou, emballé
+fou, folie, frénésie, enragé, affolé, furieux, rage, devenir fou, emballé
 mur, fortification, rempart, palissade, barrière, barricade, muraille, château, fort, forteresse, tour, porte, haie, clôture
-pieux, barricade, obstacle, chevaux de frise
+pieux, barricade, obstacle, chevaux de frise, chausse-trapes
 construire, dresser, installer, bâtir, monter, planter, poser
 démonter, démolir, enlever, ôter
 gagner, victoire, remporter
@@ -186,7 +199,7 @@ tirailleurs, voltigeurs, troupes légères, légers, vélites
 cible, victime, viser
 subordonné, adjoint, lieutenant, second, aide de camp
 général en chef, commandant suprême, généralissime, commandant en chef
-étendard, bannière, drapeau, enseigne
+étendard, bannière, drapeau, enseigne, aigle
 phalange, piquiers, sarisses
 conducteur, cornac, cocher, aurige
 équipage, servants, artilleurs
@@ -214,4 +227,5 @@ face à, falaise, à pic, escarpement
 suivre, accompagner, aller avec
 engagé, au contact, aux prises
 tester, jet, test
+indemne, sain et sauf, survivre, rien
 `;
