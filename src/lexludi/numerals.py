@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 DIGITS = re.compile(r"\d+")
 SIGNED = re.compile(r"(?<!\d)[+-]\d+(?:\.\d+)?")
@@ -18,6 +18,9 @@ RANGE = re.compile(
     rf"({BOUND.pattern})(?:\s?-\s?|,? (?:up )?to(?:,? but not including,?)? )(?=({BOUND.pattern}))"
     rf"|between ({BOUND.pattern}) and ({BOUND.pattern})"
 )
+FIGURE = re.compile(r"\d+(?:[./:]\d+)?")
+PART = re.compile(r"[.!?;:]\s|\n|\b(?:and|or|but|is|are)\b")
+"""What parts a sentence so far that numbers seldom pass it in another language."""
 PLAIN = str.maketrans("−–—‐‑－＋／：．", "------+/:.")
 
 WORDS: dict[str, dict[int, str]] = {
@@ -133,6 +136,28 @@ def changed_numbers(english: str, translation: str, language: str) -> list[str]:
         elif number not in wanted and not spelled(number, english, "en"):
             faults.append(f"{number} is not in the English")
     return faults or list(_changed_figures(_plain(english, "en"), _plain(translation, language)))
+
+
+def exchanged_numbers(english: str, translation: str, language: str) -> list[str]:
+    """Numbers that are the same in both, but stand in an order that seldom comes of another word order.
+
+    Two that follow each other in one part of a sentence may well change places, but not in French.
+    """
+    figures = list(FIGURE.finditer(said := _plain(english, "en")))
+    wanted, found = [figure[0] for figure in figures], FIGURE.findall(_plain(translation, language))
+    if wanted == found or sorted(wanted) != sorted(found):
+        return []
+    places: dict[str, list[int]] = {}
+    for place, figure in enumerate(found):
+        places.setdefault(figure, []).append(place)
+    order = [places[figure].pop(0) for figure in wanted]
+    parts = [len(PART.findall(said, 0, figure.start())) for figure in figures]
+    for first, second in combinations(range(len(order)), 2):
+        near = second == first + 1 and parts[first] == parts[second] and language != "fr"
+        if order[first] > order[second] and not near:
+            there, here = next((one, other) for one, other in zip(wanted, found, strict=True) if one != other)
+            return [f"{here} stands where the English has {there}"]
+    return []
 
 
 def _plain(text: str, language: str) -> str:

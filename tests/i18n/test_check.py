@@ -8,10 +8,11 @@ from collections.abc import Callable
 import polib
 import pytest
 
+from lexludi.catalog import unusable
 from lexludi.i18n.check import _faults, _uses, check
 from lexludi.i18n.messages import all_messages
 from lexludi.marks import PLACEHOLDER
-from lexludi.numerals import changed_numbers
+from lexludi.numerals import changed_numbers, exchanged_numbers
 from lexludi.project import Project
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import refresh
@@ -81,6 +82,54 @@ def test_changed_number_is_found_in_digits_or_words(
 
 
 @pytest.mark.parametrize(
+    ("english", "translation", "language", "faults"),
+    [
+        ("1-2 loses 1, 3-4 loses 2", "1-2 : perte de 1, 3-4 : perte de 2", "fr", []),
+        ("1-2 loses 1, 3-4 loses 2", "1–2: теряет 2, 3–4: теряет 1", "ru", ["2 stands where the English has 1"]),
+        (
+            "On 5 it loses 1; on 6 it is lost.",
+            "6이면 1을 잃는다. 5이면 제거된다.",
+            "ko",
+            ["6 stands where the English has 5"],
+        ),
+        ("7/8 at 1 hex and 8/- at 2 hexes", "1格时7/8，2格时8/-", "zh", []),
+        ("level 3 is left and 4 remain", "剩4，失去3级", "zh", ["4 stands where the English has 3"]),
+        ("pays 3 points to enter ford 2", "进入2级浅滩花费3点", "zh", []),
+        ("pays 3 points to enter ford 2", "paie 2 points pour le gué 3", "fr", ["2 stands where the English has 3"]),
+        ("0.5 of 12, and 3", "12 의 0.5, 3", "ko", []),
+        ("one of 3 and 4", "1, 4, 3", "ko", []),
+    ],
+)
+def test_numbers_that_have_changed_places_are_found_where_no_word_order_explains_it(
+    english: str, translation: str, language: str, faults: list[str]
+) -> None:
+    assert exchanged_numbers(english, translation, language) == faults
+
+
+@pytest.mark.parametrize("code", [0x200B, 0x200C, 0x200D, 0x202E, 0x2066, 0xFEFF, 0x00AD, 0x2060, 0x3164, 0x1B])
+def test_invisible_character_is_named_by_its_code_wherever_it_stands(
+    code: int, guide: Copy, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hidden = f"b{chr(code)}c"
+    (fault,) = unusable("a", f"a {hidden}")
+    assert fault.startswith(f"has the invisible character U+{code:04X}") and fault.endswith(" after 'a b'")
+    guide.replace("docs/duel/01-bout.md", "Both fencers stand", f"Both fencers {hidden} stand")
+    guide.replace("features/duel/01-bout.feature", "At two metres a blow lands", f"At two metres {hidden}")
+    assert guide.call("coverage") == 2
+    told = capsys.readouterr().err.splitlines()
+    assert [line.split(f"U+{code:04X}")[0] for line in told] == [
+        "lexludi: docs/duel/01-bout.md:3: there is an invisible character here, ",
+        "lexludi: features/duel/01-bout.feature:7: there is an invisible character here, ",
+    ]
+
+
+def test_spaces_that_keep_words_together_are_no_fault(guide: Copy) -> None:
+    assert list(unusable("a: b", "a\u00a0: b\u202f!")) == []
+    guide.replace("docs/duel/01-bout.md", "Both fencers stand", "Both\u00a0fencers\u202fstand")
+    assert guide.call("coverage") == 0
+
+
+@pytest.mark.parametrize(
     ("word", "text", "language", "used"),
     [
         ("mise en déroute", "les unités mises en déroute", "fr", True),
@@ -94,6 +143,17 @@ def test_changed_number_is_found_in_digits_or_words(
 )
 def test_term_is_recognised_in_its_grammatical_forms(word: str, text: str, language: str, used: bool) -> None:
     assert _uses(word, text, language) is used
+
+
+@pytest.mark.parametrize("name", ["zz", "duel_old", "duel-old"])
+def test_file_of_no_book_is_told_and_its_translations_do_not_show(guide: Copy, name: str) -> None:
+    folder = guide.root / "locales/fr/LC_MESSAGES"
+    text = (folder / "duel.po").read_text(encoding="utf-8")
+    (folder / f"{name}.po").write_text(text.replace("Un escrimeur", "Personne"), encoding="utf-8")
+    project = Project(guide.root)
+    assert not [found for _, _, found in project.catalog("fr").entries() if "Personne" in found]
+    told = f"locales/fr/LC_MESSAGES/{name}.po: of no book; the files here are: duel, duel-examples, duel-terms, site."
+    assert told in map(str, check(project, all_messages(project)))
 
 
 def test_other_name_that_is_a_word_of_the_same_book_is_a_fault(guide: Copy) -> None:
@@ -129,7 +189,7 @@ def test_sentences_and_words_that_read_alike_and_text_that_cannot_be_shown_are_f
     spoil_sentences(books, project)
     said = {
         ("acp/title", "Alexandre\ncontre la Perse"): "has a line break; the English has none.",
-        ("acp/subtitle", "Alexandre\0"): "has the control character U+0000.",
+        ("acp/subtitle", "Alexandre\0"): "has the invisible character U+0000 after 'Alexandre'.",
         ("acp.fire.mod.moved/title", " "): "is empty.",
         ("acp.fire.mod.moved", "x [acp.no.such]"): "reference acp.no.such is not in the English.",
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lexludi.i18n.forms import even, pattern, short_pattern
+from lexludi.i18n.forms import even, form, short_form
 
 
 @pytest.mark.parametrize(
@@ -28,8 +28,7 @@ from lexludi.i18n.forms import even, pattern, short_pattern
     ],
 )
 def test_word_in_a_form_of_its_language_is_found(language: str, word: str, text: str, found: str) -> None:
-    match = pattern(word, language).search(even(text))
-    assert match and match[0] == even(found)
+    assert [even(text)[start:end] for start, end in form(word, language).places(even(text))] == [even(found)]
 
 
 @pytest.mark.parametrize(
@@ -44,12 +43,27 @@ def test_word_in_a_form_of_its_language_is_found(language: str, word: str, text:
     ],
 )
 def test_word_that_merely_begins_alike_is_not_found(language: str, word: str, text: str) -> None:
-    assert pattern(word, language).search(even(text)) is None
+    assert not list(form(word, language).places(even(text)))
 
 
 def test_abbreviation_is_found_only_as_it_is_written() -> None:
-    assert short_pattern("ZOC", "en").search("two ZOCs")
-    assert not short_pattern("ZOC", "en").search("an EZOC or a zoc")
-    assert short_pattern("ZOC", "ko").search("적의 ZOC에서")
-    assert short_pattern("TQ", "zh").search("单位的TQ为5")
-    assert not short_pattern("IN", "ru").search("BIND")
+    assert list(short_form("ZOC", "en").places("two ZOCs")) == [(4, 8)]
+    assert not list(short_form("ZOC", "en").places("an EZOC or a zoc"))
+    assert list(short_form("ZOC", "ko").places("적의 ZOC에서")) == [(3, 6)]
+    assert list(short_form("TQ", "zh").places("单位的TQ为5")) == [(3, 5)]
+    assert not list(short_form("IN", "ru").places("BIND"))
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "beginning"),
+    [
+        ("ru", "стрелок", "стрел"),
+        ("ru", "Данные отряда", "дан"),
+        ("fr", "changement d’orientation", "changement"),
+        ("en", "penalty", "penalt"),
+        ("ko", "통제 구역", "통제"),
+        ("zh", "控制区", "控制区"),
+    ],
+)
+def test_every_form_begins_with_the_letters_that_are_looked_for_first(language: str, word: str, beginning: str) -> None:
+    assert form(word, language).beginning == beginning

@@ -6,20 +6,23 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 from lexludi.catalog import po_path, read_po, unusable
-from lexludi.clauses.asked import read_asked
 from lexludi.clauses.book import Book
 from lexludi.clauses.terms import Term
 from lexludi.files import BadInput, Problem, read_text, shown
 from lexludi.i18n.alike import alike
 from lexludi.i18n.messages import Message, by_domain
 from lexludi.languages import LANGUAGES, TRANSLATIONS, Language
-from lexludi.marks import DIRECTIVE, REFERENCE
-from lexludi.numerals import changed_numbers
+from lexludi.marks import DIRECTIVE, REFERENCE, prose
+from lexludi.numerals import changed_numbers, exchanged_numbers
 from lexludi.project import Project
+from lexludi.proof.evidence import refresh
+from lexludi.proof.record import Record
+from lexludi.proof.said import given, untold
 
 MARKUP = {
     "**strong** text": re.compile(r"\*\*"),
@@ -37,14 +40,37 @@ def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
     exceptions = read_exceptions(project.root)
     problems: list[Problem] = []
     for language in TRANSLATIONS:
+        problems += _unread(project, language)
         for domain, entries in wanted.items():
             problems += _check_file(project, language, domain, entries, exceptions)
-    for slug, book in project.books.items():
+    for slug in project.books:
+        problems += _untold(project, slug)
         for language in LANGUAGES.values():
-            problems += read_asked(book, language.code, project.root)[1]
             problems += _taken(project, slug, language)
             problems += alike(project, slug, language)
     return problems
+
+
+def _unread(project: Project, language: Language) -> Iterator[Problem]:
+    """Files that lie among the translators' and are of no book."""
+    wanted = [name for name in project.domains if not name.endswith("-variant")]
+    for path in sorted(po_path(project.root, language.locale, "site").parent.glob("*.po")):
+        if path.stem not in wanted:
+            yield Problem(shown(path, project.root), 0, f"of no book; the files here are: {', '.join(wanted)}.")
+
+
+def _untold(project: Project, slug: str) -> Iterator[Problem]:
+    """Numbers a clause gives that its English says and a translation does not."""
+    records: list[Record] = []
+    with suppress(BadInput):  # examples that cannot run are told where they run
+        records = refresh(project, slug).records
+    numbers = given(project, slug, records)
+    for language in TRANSLATIONS:
+        catalog, file = project.catalog(language.code), po_path(project.root, language.locale, slug)
+        for clause, number in untold(project.books[slug], numbers, catalog, language.code):
+            place = catalog.place(clause, project.books[slug].clauses[clause].text)
+            said = f"{clause}: the rules give {number} by this clause, and the translation does not say it."
+            yield Problem(shown(file, project.root), place.line if place else 0, said)
 
 
 def _taken(project: Project, slug: str, language: Language) -> Iterator[Problem]:
@@ -87,22 +113,21 @@ def _check_file(
             continue
         faults = list(_faults(message.text, entry.msgstr))
         if message.context not in exceptions.get("numbers", ()):
-            faults += changed_numbers(_prose(message.text), _prose(entry.msgstr), language.code)
+            texts = prose(message.text), prose(entry.msgstr)
+            changed = changed_numbers(*texts, language.code)
+            if not changed and f"{language.code}:{message.context}" not in exceptions.get("order", ()):
+                changed = exchanged_numbers(*texts, language.code)
+            faults += changed
         if book and "/#" not in message.context:
             skipped = exceptions.get("terms", set())
             faults += (
                 fault
-                for key, fault in _strayed(project, book, language, terms, _prose(message.text), entry.msgstr)
+                for key, fault in _strayed(project, book, language, terms, prose(message.text), entry.msgstr)
                 if not {message.context, f"{message.context}:{key}", f"{language.code}:{message.context}:{key}"}
                 & skipped
             )
         for fault in faults:
             yield Problem(shown(path, project.root), entry.linenum or 0, f"{message.context}: {fault}.")
-
-
-def _prose(text: str) -> str:
-    """The text without references and charts, whose digits are names."""
-    return DIRECTIVE.sub("", REFERENCE.sub("", text))
 
 
 def _faults(english: str, translation: str) -> Iterator[str]:

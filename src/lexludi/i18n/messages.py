@@ -46,6 +46,7 @@ def all_messages(project: Project) -> list[Message]:
     return list(dict.fromkeys(found))
 
 
+@cache
 def book_messages(project: Project, slug: str) -> list[Message]:
     """Every message of one book, in reading order."""
     book = project.books[slug]
