@@ -7,9 +7,13 @@ import resource
 import signal
 import subprocess
 from collections.abc import Callable
+from contextlib import nullcontext
+from pathlib import Path
 
 import pytest
 
+from lexludi.files import BadInput
+from lexludi.site.release import forget
 from support import Copy, commit
 
 Site = dict[str, bytes]
@@ -218,6 +222,18 @@ def test_second_build_waits_for_the_first_which_makes_only_the_pages_of_a_senten
     assert "waiting" not in first and "waiting" in second
     assert "Français: 5 files made" in first
     assert second.count("nothing changed") == 5
+
+
+@pytest.mark.parametrize("link", ["build", "build/more"])
+def test_clean_build_keeps_what_a_link_leads_to(link: str, tmp_path: Path) -> None:
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept/work.txt").touch()
+    (tmp_path / link).parent.mkdir(exist_ok=True)
+    (tmp_path / link).symlink_to(tmp_path / "kept")
+    with pytest.raises(BadInput, match="empty it by hand") if link == "build" else nullcontext():
+        forget(tmp_path)
+    assert (tmp_path / "kept/work.txt").exists()
+    assert (tmp_path / link).is_symlink() == (link == "build")
 
 
 def test_rule_that_ends_the_program_ends_the_build_with_exit_2(copy: Copy) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import threading
 from collections.abc import Iterator
@@ -103,6 +104,28 @@ def test_file_that_vanishes_while_watched_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "gone.md").symlink_to(tmp_path / "nowhere")
     (tmp_path / "docs" / "here.md").write_text("x")
+    assert list(state(tmp_path)) == [tmp_path / "docs" / "here.md"]
+
+
+@pytest.mark.parametrize("file", ["mkdocs.yml", "CHANGELOG.md", "docs/a/b.md", "features/a.feature", "games/a.py"])
+def test_every_file_the_site_is_made_of_is_watched(file: str, tmp_path: Path) -> None:
+    (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / file).write_text("x")
+    assert list(state(tmp_path)) == [tmp_path / file]
+
+
+def test_folder_that_vanishes_while_watched_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "docs" / "book").mkdir(parents=True)
+    (tmp_path / "docs" / "book" / "going.md").write_text("x")
+    (tmp_path / "docs" / "here.md").write_text("x")
+    listed = os.scandir
+
+    def vanishing(folder: str | Path) -> object:
+        if Path(folder).name == "book":
+            raise FileNotFoundError(folder)
+        return listed(folder)
+
+    monkeypatch.setattr(os, "scandir", vanishing)
     assert list(state(tmp_path)) == [tmp_path / "docs" / "here.md"]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import chdir, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from lexludi.files import BadInput
@@ -17,17 +18,19 @@ from lexludi.proof.history import histories
 from lexludi.proof.sides import turned
 from lexludi.proof.sound import check_project
 from lexludi.site.engine import render
-from lexludi.site.entrance import write_entrance
+from lexludi.site.entrance import SHORTCUTS, write_entrance
 from lexludi.site.memo import Memo
 from lexludi.site.offline import write_offline
-from lexludi.site.pictures import write_pictures
+from lexludi.site.pictures import draw_pictures, write_pictures
 from lexludi.site.processes import side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
 from lexludi.site.settings import address, own_settings
 from lexludi.site.sitemap import write_sitemap
 from lexludi.site.tree import write_tree
-from lexludi.site.workbench.packs import FOLDER, prepare_packs, write_packs
+from lexludi.site.workbench.packs import FOLDER, prepare_base, prepare_pack, write_packs
+
+PICTURES = Path("build") / "pictures"
 
 
 def build(root: Path, *, clean: bool = False) -> Proof:
@@ -59,17 +62,19 @@ def build(root: Path, *, clean: bool = False) -> Proof:
                 f"workbench: {size} MB" if size else "workbench: left out, for npm has not set up Pyodide here"
             )
 
-            def work(language: str) -> str:
+            def work(part: str) -> str:
                 with project.blaming():
-                    return _build_language(project, proof, language, fresh / language, size)
+                    if part == SHORTCUTS:
+                        return write_entrance(project, fresh)
+                    return _build_language(project, proof, part, fresh / part, size)
 
             gc.disable()
             gc.freeze()  # so that the processes share what is read so far instead of copying it
-            for language, done in side_by_side(work, list(LANGUAGES)):
-                progress.step(f"{LANGUAGES[language].name}: {done}")
-            write_entrance(project, fresh)
+            for part, done in side_by_side(work, [*LANGUAGES, SHORTCUTS]):
+                if part in LANGUAGES:
+                    progress.step(f"{LANGUAGES[part].name}: {done}")
             write_sitemap(address(project), fresh)
-            write_pictures(root / "build" / "pictures", fresh)
+            write_pictures(root / PICTURES, fresh)
     return proof
 
 
@@ -90,19 +95,27 @@ def _run_examples(project: Project) -> None:
     changed = [slug for slug in project.books if not is_current(project, slug)]
     if len(changed) < 2:
         return
+    jobs: dict[str, Callable[[], object]] = {FOLDER: partial(prepare_base, project)}
+    jobs |= {code: partial(project.catalog, code) for code in LANGUAGES}  # which every book has need of
+    jobs |= {slug: partial(_prepare, project, slug) for slug in changed}
+    jobs["history"] = partial(histories, project)
+    jobs["pictures"] = partial(draw_pictures, project.root / PICTURES)
 
     def work(name: str) -> str:
         with suppress(BadInput):  # what is wrong is found again, and told, in the order of the books
-            if name == FOLDER:
-                prepare_packs(project)
-            else:
-                prove(project, name)
-                turned(project, name)
+            jobs[name]()
         return name
 
-    longest = sorted(changed, key=lambda slug: -len(project.examples[slug]))
-    for _ in side_by_side(work, [longest[0], FOLDER, *longest[1:]]):
+    longest = max(changed, key=lambda slug: len(project.examples[slug]))
+    for _ in side_by_side(work, [longest, *(name for name in jobs if name != longest)]):
         pass
+
+
+def _prepare(project: Project, slug: str) -> None:
+    """Run the examples of a book, also under each side of its readings, and load it into the workbench."""
+    evidence = prove(project, slug)
+    turned(project, slug)
+    prepare_pack(project, slug, evidence)
 
 
 def _build_language(project: Project, proof: Proof, language: str, fresh: Path, size: str) -> str:
@@ -111,7 +124,8 @@ def _build_language(project: Project, proof: Proof, language: str, fresh: Path, 
     memo = Memo(folder / "memo" / f"{language}.json")
     last = project.root / SITE / language
     fresh.mkdir()
-    new = render(tree, last, fresh, memo, folder / "templates")
+    with chdir(project.root):  # pages of code name files as seen from here
+        new = render(tree, last, fresh, memo, folder / "templates")
     memo.save()
     write_offline(project.books, fresh, lambda name: memo.made(name) if name in memo else None)
     return f"{new} files made" if new else "nothing changed"

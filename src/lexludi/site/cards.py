@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property, partial
 
 from markupsafe import Markup, escape
 
-from lexludi.board.describe import tell_position
+from lexludi.board.describe import Words, tell_position
 from lexludi.board.position import Position
 from lexludi.board.scene import Scene
 from lexludi.clauses.book import Book
@@ -25,7 +25,7 @@ from lexludi.site.citations import scenario
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
 
-_link, _pieces, _position = (part("words", name) for name in ("link", "sentence", "position"))
+_link, _pieces, _position, _traced = (part("words", name) for name in ("link", "sentence", "position", "traced"))
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Traced:
     """A trace: what its columns count, its lines, and a line each for what came again and what gave nothing."""
 
     columns: list[Markup]
-    lines: list[Line]
+    lines: list[Markup]
     below: list[Markup]
 
 
@@ -117,6 +117,7 @@ class Cards:
         self.grammar = reader.project.grammar(book.slug, reader.language.code)
         self.words = self.grammar.vocabulary
         self.scenes = {scene.kind: scene for scene in reader.project.phrases(book.slug).scenes}
+        self._made: dict[object, Markup] = {}
 
     def card(self, records: list[Record], *, opened: bool) -> Card:
         """An example and the rows of the same outline, the first that fails in front."""
@@ -143,7 +144,7 @@ class Cards:
 
     def open(self, scene: Scene | None, chances: Iterable[Chance]) -> Card:
         """A case whose dice nobody has rolled: what it looks like and what they can bring."""
-        board = Markup(scene.draw(self.reader.board_words(self.book))) if scene else Markup()
+        board = Markup(scene.draw(self._board_words)) if scene else Markup()
         nothing = Markup()
         odds = self.odds(chances)
         return Card("", "", True, True, nothing, [], board, "open", nothing, Traced([], [], []), [], odds, [])
@@ -157,8 +158,15 @@ class Cards:
         for step in record.steps:
             word = self.reader.keyword("and" if step.keyword == before else step.keyword)
             before = step.keyword
-            steps.append(Step(word, self._sentence(step), None if step.holds else self.fault(step)))
+            text = self._once((step.template, repr(step.values)), partial(self._sentence, step))
+            steps.append(Step(word, text, None if step.holds else self.fault(step)))
         return steps
+
+    def _once(self, key: object, make: Callable[[], Markup]) -> Markup:
+        """What hundreds of examples say alike is made once."""
+        if (known := self._made.get(key)) is None:
+            known = self._made[key] = make()
+        return known
 
     def fault(self, step: Told) -> Markup:
         """What a step states and what the rules gave instead."""
@@ -190,7 +198,7 @@ class Cards:
         return self._value(value) if isinstance(one, Terms) else escape(text)
 
     def _place(self, position: Position, notation: str) -> Markup:
-        told = tell_position(position, self.reader.board_words(self.book))
+        told = tell_position(position, self._board_words)
         return _position(told, notation, self.reader.say("board.notation"))
 
     def _value(self, value: Json) -> Markup:
@@ -209,13 +217,21 @@ class Cards:
         """What the example shows, described for those who cannot see it; scenes escape what they draw."""
         if record.scene is None:
             return Markup()
-        scene = self.scenes[str(record.scene["kind"])].read(record.scene["data"])
-        return Markup(scene.draw(self.reader.board_words(self.book)))
+        return self._once(repr(record.scene), partial(self._drawn, record.scene))
+
+    def _drawn(self, recorded: Mapping[str, Json]) -> Markup:
+        scene = self.scenes[str(recorded["kind"])].read(recorded["data"])
+        return Markup(scene.draw(self._board_words))
+
+    @cached_property
+    def _board_words(self) -> Words:
+        return self.reader.board_words(self.book)
 
     def outcome(self, verdict: str, by: str | None, told: tuple[Told, ...]) -> Markup:
         """What comes of it, in words, before anything else is told of the ruling."""
         if by is None:
-            return joined(map(self._said, told), " · ")
+            said = (self._once(("said", each.template, repr(each.values)), partial(self._said, each)) for each in told)
+            return joined(said, " · ")
         title = self.reader.title(self.book.clauses[by])
         return self.reader.say(f"answer.{verdict}", title=title, number=self._link(by))
 
@@ -238,12 +254,17 @@ class Cards:
     def _trace(self, record: Record) -> Traced:
         workings = lay_out(record.trace, record.clauses)
         columns = [self.reader.full_word(self.book, column) for column in workings.columns]
-        lines = [self._line(row, row.cited.clause in record.clauses if row.cited else False) for row in workings.rows]
+        owns = [row.cited is not None and row.cited.clause in record.clauses for row in workings.rows]
+        rows = zip(workings.rows, owns, strict=True)
+        lines = [self._once((repr(row), own), partial(self._row, row, own)) for row, own in rows]
         below = {"answer.again": workings.again, "answer.folded": workings.folded}
         return Traced(columns, lines, [self._named(said, clauses) for said, clauses in below.items() if clauses])
 
     def _named(self, said: str, clauses: Iterable[str]) -> Markup:
         return self.reader.say(said, numbers=joined(map(self._link, clauses), self.reader.language.comma))
+
+    def _row(self, row: Row, own: bool) -> Markup:
+        return _traced(self._line(row, own))
 
     def _line(self, row: Row, own: bool) -> Line:
         cited, nothing = row.cited, Markup()

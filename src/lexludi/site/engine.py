@@ -89,6 +89,7 @@ class _OnlyWhatChanged(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """No sitemap: it would carry the date of the build; and one page for what is missing, at the root of all languages."""
         config.theme.static_templates -= {"sitemap.xml", "404.html"}
+        config.site_name = Markup(config.site_name)  # escaped already, as titles are
         _list_fewer(config.theme)
         return config
 

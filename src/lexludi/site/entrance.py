@@ -21,24 +21,28 @@ from lexludi.site.release import SITE
 from lexludi.site.settings import address
 from lexludi.site.sign import drawing
 
+SHORTCUTS = "r"
+"""The folder of the shortcuts to clauses."""
 
-def write_entrance(project: Project, site: Path) -> None:
-    """Write them; the pages need nothing else of the site, for a host shows the second one at any address."""
+
+def write_entrance(project: Project, site: Path) -> str:
+    """Write them and name their folder; the pages need nothing else of the site, for a host shows the second one at any address."""
     languages = [(language, Reader(project, code).say) for code, language in LANGUAGES.items()]
     shown = {
         "languages": languages,
         "english": Reader(project, "en").say,
         "host": address(project),
     }
-    (site / "r").mkdir()
+    (site / SHORTCUTS).mkdir()
     (site / "index.html").write_text(guarded(page("root/index.html", **shown)), encoding="utf-8")
     (site / "404.html").write_text(guarded(missing_page(project, list(LANGUAGES))), encoding="utf-8")
-    (site / "r" / "go.js").write_text(page("root/language.js") + "\n" + page("root/go.js"), encoding="utf-8")
+    (site / SHORTCUTS / "go.js").write_text(page("root/language.js") + "\n" + page("root/go.js"), encoding="utf-8")
     memo = Memo(project.root / "build" / "memo" / "entrance.json")
     for book in project.books.values():
         for name, clause in _shortcuts(book):
-            _write_shortcut(book, name, clause, memo, site / "r", project.root / SITE / "r")
+            _write_shortcut(book, name, clause, memo, site / SHORTCUTS, project.root / SITE / SHORTCUTS)
     memo.save()
+    return SHORTCUTS
 
 
 def missing_page(project: Project, codes: list[str]) -> str:

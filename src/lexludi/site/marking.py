@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from html import unescape
 
 from markupsafe import Markup, escape
 
 from lexludi.clauses.book import Book
-from lexludi.i18n.forms import even, pattern, short_pattern
+from lexludi.i18n.forms import Form, even, form, short_form
 from lexludi.site.html import part
 from lexludi.site.reader import Reader
 
@@ -27,24 +27,13 @@ _ORDINARY = {
 
 
 @dataclass(frozen=True)
-class _Form:
+class _Name:
     """One way a term is written."""
 
     key: str
     word: str
-    language: str
     short: bool
-
-    @cached_property
-    def find(self) -> re.Pattern[str]:
-        """What finds it; made once it may be there, for a book has hundreds."""
-        return (short_pattern if self.short else pattern)(self.word, self.language)
-
-    @cached_property
-    def start(self) -> str:
-        """Letters that every form begins with, looked for first because that is quick."""
-        first = even(self.word).lower().split(" ")[0]
-        return first[: max(1, len(first) - 3)]
+    form: Form
 
 
 class Marker:
@@ -57,8 +46,8 @@ class Marker:
         language = reader.language.code
         words = reader.project.vocabulary(book.slug, language).words
         keys = [key for key, term in book.terms.items() if term.use == "prose"]
-        forms = [form for key in keys for form in _forms(key, words[key], language)]
-        self._forms = sorted(forms, key=lambda form: -len(form.word))
+        names = [name for key in keys for name in _names(key, words[key], language)]
+        self._names = sorted(names, key=lambda name: -len(name.word))
 
     def clause(self) -> Callable[[Markup], Markup]:
         """What marks the texts of one clause: each term once, wherever it comes first."""
@@ -77,30 +66,29 @@ class Marker:
     def _marked(self, html: str, seen: set[str]) -> str:
         """A piece of text; it is plain while it is searched, so that no term is found inside an escape."""
         text, shown, end = unescape(html), [], 0
-        for start, stop, form in self._found(even(text)):
-            key = form.key
-            if key in self._explained and key not in seen and (form.short or key not in self._common):
+        for start, stop, name in self._found(even(text)):
+            key = name.key
+            if key in self._explained and key not in seen and (name.short or key not in self._common):
                 seen.add(key)
                 shown += [escape(text[end:start]), _term(f"../glossary/#{key}", text[start:stop])]
                 end = stop
         return "".join([*shown, escape(text[end:])]) if shown else html
 
     @cache
-    def _found(self, text: str) -> list[tuple[int, int, _Form]]:
+    def _found(self, text: str) -> list[tuple[int, int, _Name]]:
         """Where terms stand, in order; of two in one place the longer. A clause stands on several pages."""
         places, taken, lower = [], bytearray(len(text)), text.lower()
-        for form in (form for form in self._forms if form.start in lower):
-            for found in form.find.finditer(text):
-                start, stop = found.span()
+        for name in (name for name in self._names if name.form.beginning in lower):
+            for start, stop in name.form.places(text):
                 if not any(taken[start:stop]):
                     taken[start:stop] = b"x" * (stop - start)
-                    places.append((start, stop, form))
+                    places.append((start, stop, name))
         return sorted(places, key=lambda place: place[0])
 
 
-def _forms(key: str, words: tuple[str, ...], language: str) -> Iterator[_Form]:
+def _names(key: str, words: tuple[str, ...], language: str) -> Iterator[_Name]:
     full, short = words[-1], words[0] if len(words) > 1 else ""
     if len(full) > 2 or (language in ("ko", "zh") and len(full) > 1):
-        yield _Form(key, full, language, False)
+        yield _Name(key, full, False, form(full, language))
     if short and short not in _ORDINARY.get(language, ()):
-        yield _Form(key, short, language, True)
+        yield _Name(key, short, True, short_form(short, language))

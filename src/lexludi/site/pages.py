@@ -26,7 +26,7 @@ from lexludi.site.cover import picture, sequence
 from lexludi.site.covered import covered
 from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
-from lexludi.site.html import joined, page
+from lexludi.site.html import joined, made_for, page
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
 from lexludi.site.past import NOWHERE
@@ -164,7 +164,7 @@ class Pages:
         names = [self.reader.line(f"{clause.id}/example", record.name) for record in records]
         rows = sorted({place[:2] for record in records for place in lit_cells(record)})
         shown: list[object] = [(name, sorted(table.signed)) for name, table in tables.items()]
-        shown += [records, names, [self._read_row(*row) for row in rows]]
+        shown += [[record.spelled for record in records], names, [self._read_row(*row) for row in rows]]
         shown += [frames.readings(clause), frames.impacts(clause), frames.code(clause), frames.authors.standing(clause)]
         shown += [frames.past.history.of.get(clause.id), frames.past.of(clause.id)]
         shown += [list(cited.clauses), {each: len(found) for each, found in cited.examples.items()}] if cited else []
@@ -228,22 +228,23 @@ class Pages:
     def clause(self, chapter: Chapter, clause: Clause) -> str:
         """The page of a clause: the text, and its examples, its code and what rests on it; a chapter fetches these when asked."""
         title = joined((escape(clause.number), self.reader.plain(f"{clause.id}/title", clause.title)), " ")
-        shown = {"clause": self.frames.frame(clause, "", 1), "evidence": self.frames.evidence(clause)}
-        return page(
+        shown = self.frames.frame(clause, "", 1), self.frames.evidence(clause)
+        return str(self._clause_page(*shown, title, chapter.slug, self._heading_of(chapter)))
+
+    @cached_property
+    def _clause_page(self) -> Callable[..., Markup]:
+        return made_for(
             "pages/clause.html",
+            "page",
             say=self.reader.say,
             language=self.reader.language,
             languages=LANGUAGES.values(),
             source=LANGUAGES[self.book.original],
             styles=STYLES,
-            title=title,
             book=self.book.slug,
             name=self.name,
             book_title=self.title,
-            chapter=chapter.slug,
-            chapter_title=self._heading_of(chapter),
             host=address(self.reader.project),
-            **shown,
         )
 
     def whole(self) -> str:

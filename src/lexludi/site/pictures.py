@@ -27,13 +27,19 @@ LETTERS: dict[str, tuple[Sequence[Point], ...]] = {
 
 
 def write_pictures(kept: Path, site: Path) -> None:
-    """Put the pictures into a site; they are drawn once, and again when their drawing changes."""
+    """Put the pictures into a site."""
+    for drawn in draw_pictures(kept):
+        link(drawn, site / drawn.name)
+
+
+def draw_pictures(kept: Path) -> list[Path]:
+    """The pictures; they are drawn once, and again when their drawing changes."""
     key = digest(*(digest_of(Path(str(module.__file__))) for module in (raster, sign)), digest_of(Path(__file__)))
-    for name, draw in PICTURES.items():
-        drawn = kept / key[:16] / name
+    pictures = {kept / key[:16] / name: draw for name, draw in PICTURES.items()}
+    for drawn, draw in pictures.items():
         if not drawn.exists():
             write_whole(drawn, draw())
-        link(drawn, site / name)
+    return list(pictures)
 
 
 def icon(size: int, share: float = 1.0, ground: Colour = PAPER) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from contextlib import suppress
 from typing import TextIO
 
 
@@ -20,8 +21,7 @@ class Progress:
         """One part is finished."""
         self.done += 1
         line = f"[{self.done}/{self.total}] {what} ({time.monotonic() - self.start:.1f} s)"
-        if self.stream.isatty():
-            self.stream.write("\r\033[K" + line + ("\n" if self.done == self.total else ""))
-        else:
-            self.stream.write(line + "\n")
-        self.stream.flush()
+        shown = "\r\033[K" + line + ("\n" if self.done == self.total else "") if self.stream.isatty() else line + "\n"
+        with suppress(OSError):  # a build does not hang on being watched
+            self.stream.write(shown)
+            self.stream.flush()

@@ -44,6 +44,7 @@ class Reader:
     def _words_of(self, key: str) -> Markup:
         return escape(self._catalog.get(key, STRINGS[key]) or STRINGS[key])
 
+    @cache
     def text(self, context: str, english: str) -> tuple[str, bool]:
         """A text of a book, and whether it is in the reader's language."""
         if self.language.code == "en":

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from lexludi.files import BadInput
+
 SITE = Path("build") / "site"
 VERSIONS = Path("build") / "versions"
 LOCK = Path("build") / "lock"
@@ -29,9 +31,14 @@ def one_at_a_time(root: Path) -> Iterator[None]:
 
 def forget(root: Path) -> None:
     """Throw away all that builds left, but for the site itself."""
-    for path in (root / "build").iterdir():
+    build = root / "build"
+    if build.is_symlink():
+        raise BadInput(
+            f"{build} is a link, and what it leads to may hold more than builds left there; empty it by hand."
+        )
+    for path in build.iterdir():
         if path.name not in (SITE.name, VERSIONS.name, LOCK.name):
-            shutil.rmtree(path) if path.is_dir() else path.unlink()
+            shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
 @contextmanager

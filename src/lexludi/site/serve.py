@@ -13,14 +13,17 @@ from socket import socket
 from typing import TYPE_CHECKING, BinaryIO
 
 from lexludi.files import BadInput
+from lexludi.proof.releases import FILE as CHANGELOG
 from lexludi.site.build import build
+from lexludi.site.platform import files_below
 from lexludi.site.policy import WORKER
 from lexludi.site.release import SITE
 
 if TYPE_CHECKING:
     from _typeshed import SupportsRead, SupportsWrite
 
-WATCHED = ("mkdocs.yml", "docs/**/*", "features/**/*", "locales/**/*.po", "src/lexludi/**/*", "games/**/*")
+FILES = ("mkdocs.yml", CHANGELOG)
+FOLDERS = ("docs", "features", "locales", "src/lexludi", "games")
 PAUSE = 0.7
 CHANGES = "/.changes"
 PATIENCE = 15.0
@@ -151,11 +154,16 @@ class Server(ThreadingHTTPServer):
 
 def serve(root: Path, port: int) -> int:
     """Build, serve until interrupted, rebuild on change; a fault is shown and the last good site stays."""
-    build(root)
     try:
         server = Server(root, port)
     except (OSError, OverflowError) as error:
         raise BadInput(f"port {port} cannot be used ({error}); choose another with --port.") from error
+    with server:
+        build(root)
+        return _serve(server, root)
+
+
+def _serve(server: Server, root: Path) -> int:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     print(f"Lex Ludi is at http://localhost:{server.server_port}/ – Ctrl-C stops it.", flush=True)
     stop, seen = threading.Event(), state(root)
@@ -179,14 +187,14 @@ def _rebuild(root: Path) -> None:
 
 
 def state(root: Path) -> dict[Path, tuple[int, int]]:
-    """Date and size of every file the site is made of; one that goes while it is looked at is not there."""
+    """Date and size of every file the site is made of; what goes while it is looked at is not there."""
     found = {}
-    for pattern in WATCHED:
-        for path in root.glob(pattern):
-            if "__pycache__" not in path.parts:
-                try:
-                    seen = path.stat()
-                except OSError:
-                    continue
-                found[path] = seen.st_mtime_ns, seen.st_size
+    below = (file for folder in FOLDERS for file in files_below(root / folder))
+    for path in (*(root / file for file in FILES), *below):
+        if "__pycache__" not in path.parts:
+            try:
+                seen = path.stat()
+            except OSError:
+                continue
+            found[path] = seen.st_mtime_ns, seen.st_size
     return found

@@ -11,18 +11,39 @@ import yaml
 from lexludi.files import BadInput, Problem, read_text
 from lexludi.project import Project
 
+OURS = (
+    "plugins",
+    "markdown_extensions",
+    "extra_css",
+    "extra_javascript",
+    "use_directory_urls",
+    "exclude_docs",
+    "draft_docs",
+)
+"""Settings of MkDocs that every page here hangs on: said otherwise, pages would lack their looks or be no pages."""
+
 
 def own_settings(project: Project) -> dict[str, Any]:
     """What the project's own `mkdocs.yml` says, or a clear error where it says nothing that can be read."""
     path = project.root / "mkdocs.yml"
+    text = read_text(path, project.root)
     try:
-        own = yaml.safe_load(read_text(path, project.root)) or {}
+        own = yaml.safe_load(text) or {}
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         mark = getattr(error, "problem_mark", None)
         said = f"not valid YAML: {getattr(error, 'problem', None) or 'nested too deep or not a value'}; mend it."
         raise BadInput(Problem(path.name, mark.line + 1 if mark else 0, said)) from error
     if not isinstance(own, dict) or not all(isinstance(key, str) for key in own):
         raise BadInput(Problem(path.name, 1, "no settings; write one `name: value` a line, such as `site_name: …`."))
+    lines = [line.partition(":")[0].strip("\"' ") for line in text.splitlines()]
+    if taken := [
+        Problem(
+            path.name, lines.index(key) + 1 if key in lines else 0, f"`{key}` is settled for every site; remove it."
+        )
+        for key in OURS
+        if key in own
+    ]:
+        raise BadInput(*taken)
     return own
 
 

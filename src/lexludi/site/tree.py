@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from markupsafe import escape
 
 from lexludi.board.svg import STYLE
 from lexludi.languages import LANGUAGES
@@ -19,6 +20,7 @@ from lexludi.site.entrance import missing_page
 from lexludi.site.front import about_page, front_page, joint_glossary
 from lexludi.site.glossary import terms_file
 from lexludi.site.guide import guide_pages
+from lexludi.site.html import TEMPLATES
 from lexludi.site.memo import Memo, digest, digest_of
 from lexludi.site.offline import offline_files
 from lexludi.site.pages import Pages
@@ -35,6 +37,7 @@ SETTINGS = HERE / "mkdocs.yml"
 """What an engine is told for any project; its own `mkdocs.yml` adds to it."""
 NOT_TOLD = ("INHERIT", "hooks", "theme", "repo_url", "repo_name", "edit_uri")
 """Settings an engine does not get: ours take their place, and a theme that knows the repository asks its host for figures."""
+NAMES = ("site_name", "site_author")
 SPOKEN = (
     "about.title",
     "about.code",
@@ -172,6 +175,7 @@ def settings_of(project: Project, reader: Reader, nav: list[Any], alone: bool) -
     """The settings of one language; every text is escaped, for themes put it into pages as it is."""
     config: dict[str, Any] = yaml.safe_load(SETTINGS.read_text(encoding="utf-8"))
     config |= {key: value for key, value in own_settings(project).items() if key not in NOT_TOLD}
+    config |= {key: str(escape(config[key])) for key in NAMES if isinstance(config.get(key), str)}
     language = reader.language.code
     host = address(project)
     if host and not alone:
@@ -199,6 +203,7 @@ def settings_of(project: Project, reader: Reader, nav: list[Any], alone: bool) -
     config["plugins"] = config["plugins"] if language == "en" else []
     for plugin in config["plugins"]:
         plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(project.loader.sources)]
+        plugin["mkdocstrings"]["custom_templates"] = str(TEMPLATES / "reference")
     return config
 
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
+from importlib.metadata import version
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Lock
 from typing import Any
 
 import lexludi
-from lexludi.files import BadInput, write_whole
+from lexludi.files import BadInput, keep, write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence
@@ -34,6 +35,8 @@ LIBRARY = "python_stdlib.zip"
 SNAPSHOT = Path(__file__).with_name("snapshot.mjs")
 DESK = "lexludi.site.workbench.desk"
 """The module that answers in the browser."""
+ASKED = ("gherkin-official", "jinja2", "markupsafe", "polib", "typing-extensions")
+"""What it is made with of others."""
 OPEN = ("lexludi/rulings", "lexludi/board", "lexludi/examples")
 """The packages a book's own code may import from."""
 
@@ -57,7 +60,10 @@ def write_packs(project: Project, evidence: Mapping[str, Evidence], last: Path, 
     for name in RUNTIME:
         link(home / name, place / name)
     books = [slug for slug, book in project.books.items() if book.rules]
-    _remember(project, home, {slug: evidence[slug] for slug in books}, memo, last / FOLDER, place)
+    with ThreadPoolExecutor(MOST) as side_by_side:
+        memories = side_by_side.map(lambda slug: _memory(project, home, slug, evidence[slug]), books)
+    for memory in memories:
+        link(memory, place / memory.name)
     for slug in books:
         texts = {f"{slug}.names.{code}.json": _names(project, evidence[slug], code) for code in LANGUAGES}
         texts[f"{slug}.cases.json"] = _cases(evidence[slug])
@@ -84,55 +90,56 @@ def _made(memo: Memo, name: str, key: str, last: Path, fresh: Path, make: Callab
         memo.note(name, key, fresh / name)
 
 
-def _remember(
-    project: Project, home: Path, evidence: Mapping[str, Evidence], memo: Memo, last: Path, fresh: Path
-) -> None:
-    """The memory of Python with each book loaded, made anew where the platform or the book changed."""
-    platform, common = _common(home)
-    with TemporaryDirectory() as scratch:
-        folder, wanted = Path(scratch), []
-        for slug, found in evidence.items():
-            files, learned = sorted(dict(_book_files(project, slug)).items()), _learned(project, slug, found)
-            name, key = f"{slug}.memory.gz", digest(common, files, learned)
-            if memo.keeps(name, key, last / name):
-                link(last / name, fresh / name)
-                continue
-            (folder / f"{slug}.zip").write_bytes(_zip(files))
-            (folder / f"{slug}.json").write_text(learned, encoding="utf-8")
-            wanted.append((slug, key))
-        if wanted:
-            base = _base(project, home, folder, platform, common)
-            start = [str(home), str(folder / "platform.zip"), str(base)]
-            with ThreadPoolExecutor(MOST) as side_by_side:
-                list(side_by_side.map(partial(_snapshot, start, folder, fresh), [slug for slug, _ in wanted]))
-    for slug, key in wanted:
-        memo.note(f"{slug}.memory.gz", key, fresh / f"{slug}.memory.gz")
-
-
-def prepare_packs(project: Project) -> None:
+def prepare_base(project: Project) -> None:
     """Make what the memory of every book begins from, which takes none of the evidence."""
     if home := runtime(project.root):
+        _base(project, home)
+
+
+def prepare_pack(project: Project, slug: str, evidence: Evidence) -> None:
+    """Make the memory of a book, so that a build finds it made."""
+    if project.books[slug].rules and (home := runtime(project.root)):
+        _memory(project, home, slug, evidence)
+
+
+def _memory(project: Project, home: Path, slug: str, evidence: Evidence) -> Path:
+    """The memory of Python with a book loaded, made anew where the platform or the book changed."""
+    files, learned = sorted(dict(_book_files(project, slug)).items()), _learned(project, slug, evidence)
+    memory = _kept(project) / f"{slug}.memory.gz"
+    memo, key = Memo(memory.with_name(f"{slug}.json")), digest(_common(project.root, home), files, learned)
+    if not memo.keeps(memory.name, key, memory):
+        base = _base(project, home)
         with TemporaryDirectory() as scratch:
-            _base(project, home, Path(scratch), *_common(home))
+            rules, known, made = (Path(scratch) / name for name in ("rules.zip", "learned.json", memory.name))
+            rules.write_bytes(_zip(files))
+            known.write_text(learned, encoding="utf-8")
+            _node(f"the rules of {slug}", project, home, base, slug, rules, known, made)
+            write_whole(memory, made.read_bytes())
+        memo.note(memory.name, key, memory)
+        memo.save()
+    return memory
 
 
-def _common(home: Path) -> tuple[list[tuple[str, bytes]], str]:
-    """The files of the platform, and a digest of these and of Python itself."""
-    platform, runtime = sorted(dict(_platform()).items()), [digest_of(home / name) for name in (*RUNTIME, LIBRARY)]
-    return platform, digest(runtime, platform, digest_of(SNAPSHOT))
-
-
-def _base(project: Project, home: Path, folder: Path, platform: list[tuple[str, bytes]], key: str) -> Path:
+def _base(project: Project, home: Path) -> Path:
     """The memory of Python with the platform alone, from which that of each book begins; kept while the platform is the same."""
-    base = project.root / "build" / FOLDER / f"{key}.memory"
-    (folder / "platform.zip").write_bytes(_zip(platform))
-    if not base.is_file():
-        made = folder / "base.memory"
-        _node("the platform", str(home), str(folder / "platform.zip"), str(made))
-        shutil.rmtree(base.parent, ignore_errors=True)
-        base.parent.mkdir(parents=True)
-        write_whole(base, made.read_bytes())
+    base = _kept(project) / f"{_common(project.root, home)}.memory"
+    with _ONE_AT_A_TIME:
+        if not base.is_file():
+            with TemporaryDirectory() as scratch:
+                made = Path(scratch) / base.name
+                _node("the platform", project, home, made)
+                write_whole(base, made.read_bytes())
+            for old in set(base.parent.glob("*.memory")) - {base}:
+                old.unlink(missing_ok=True)
     return base
+
+
+_ONE_AT_A_TIME = Lock()
+
+
+def _kept(project: Project) -> Path:
+    """Where memories are kept between builds."""
+    return project.root / "build" / FOLDER
 
 
 def _learned(project: Project, slug: str, evidence: Evidence) -> str:
@@ -142,36 +149,38 @@ def _learned(project: Project, slug: str, evidence: Evidence) -> str:
     return _json({"words": known, "case": [step for step in steps if step[0] != "then"]})
 
 
-def _snapshot(start: list[str], folder: Path, fresh: Path, slug: str) -> None:
-    """Load one book into Python and write down the memory."""
-    files = folder / f"{slug}.zip", folder / f"{slug}.json", fresh / f"{slug}.memory.gz"
-    _node(f"the rules of {slug}", *start, slug, *map(str, files))
-
-
-def _node(loaded: str, *arguments: str) -> None:
+def _node(loaded: str, project: Project, home: Path, base: Path, *more: Path | str) -> None:
     """Have node load something into Python."""
-    try:
-        done = subprocess.run(["node", str(SNAPSHOT), *arguments], capture_output=True, text=True, check=False)
-    except FileNotFoundError as error:
-        raise BadInput(
-            "node: not found; install Node.js, or remove node_modules to build without workbench."
-        ) from error
+    with TemporaryDirectory() as scratch:
+        platform = Path(scratch) / "platform.zip"
+        platform.write_bytes(_zip(_platform(project.root)))
+        try:
+            command = ["node", SNAPSHOT, home, platform, base, *more]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+        except FileNotFoundError as error:
+            raise BadInput(
+                "node: not found; install Node.js, or remove node_modules to build without workbench."
+            ) from error
     if done.returncode:
         raise BadInput(f"node could not load {loaded} for the workbench: {done.stderr.strip()[-300:]}")
 
 
-def _platform() -> Iterable[tuple[str, bytes]]:
+@cache
+def _common(root: Path, home: Path) -> str:
+    """A digest of the platform and of Python itself."""
+    runtime = [digest_of(home / name) for name in (*RUNTIME, LIBRARY)]
+    return digest(runtime, _platform(root), digest_of(SNAPSHOT))
+
+
+@cache
+def _platform(root: Path) -> list[tuple[str, bytes]]:
     """Every module the desk imports that is not Python's own, and the data that stands beside them."""
-    listing = (
-        f"import json, sys; before = set(sys.modules); import {DESK}; print(json.dumps({{name: module.__file__"
-        " for name, module in sys.modules.items() if name not in before and getattr(module, '__file__', None)}))"
-    )
-    source = Path(lexludi.__file__).parents[1]
-    done = subprocess.run(
-        [sys.executable, "-c", listing], capture_output=True, text=True, check=True, env={"PYTHONPATH": str(source)}
-    )
-    library = Path(json.__file__).parents[1]
-    for name, file in json.loads(done.stdout).items():
+    return sorted(dict(_platform_files(root)).items())
+
+
+def _platform_files(root: Path) -> Iterable[tuple[str, bytes]]:
+    source, library = Path(lexludi.__file__).parents[1], Path(json.__file__).parents[1]
+    for name, file in keep("desk", root, (), partial(_imported, source), repr((sys.prefix, list(map(version, ASKED))))):
         path = Path(file)
         own = not path.is_relative_to(library) or "site-packages" in path.parts
         if own and not name.startswith("lexludi.games."):
@@ -190,6 +199,17 @@ def _platform() -> Iterable[tuple[str, bytes]]:
     spec = find_spec("gherkin")
     assert spec and spec.origin
     yield "gherkin/gherkin-languages.json", _dialects(Path(spec.origin).parent / "gherkin-languages.json")
+
+
+def _imported(source: Path) -> list[tuple[str, str]]:
+    """Every module the desk imports, and its file."""
+    listing = (
+        f"import json, sys; before = set(sys.modules); import {DESK}; print(json.dumps([(name, module.__file__)"
+        " for name, module in sys.modules.items() if name not in before and getattr(module, '__file__', None)]))"
+    )
+    command, alone = [sys.executable, "-c", listing], {"PYTHONPATH": str(source)}
+    modules: list[tuple[str, str]] = json.loads(subprocess.check_output(command, text=True, env=alone))
+    return modules
 
 
 def _dialects(path: Path) -> bytes:
