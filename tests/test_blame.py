@@ -9,6 +9,8 @@ import pytest
 from support import Copy
 
 RULES, CHARTS = "games/duel/bout.py", "games/duel/tables.py"
+READINGS = "games/duel/readings.py"
+FEATURE = "features/duel/01-bout.feature"
 BOUT, TABLE, CLOCKS, STRIP = (f"features/duel/steps/{name}.py" for name in ("bout", "table", "clocks", "strip"))
 CASE = """\
 Feature: At the table
@@ -135,6 +137,138 @@ Printed = pytest.CaptureFixture[str]
             f"{CHARTS}:7: this code cannot run: ValueError: duel.1.2.hits: damaged names ('3…5', 'thrust'), which is no",
             id="a damaged cell that is none",
         ),
+        pytest.param(
+            BOUT,
+            '@phrases.when("{fencer} advances")',
+            '@phrases.then("{who}\'s Total is {sum}")\n'
+            "def again(case: Table, who: Piece) -> int:\n    return 1\n\n\n"
+            '@phrases.when("{fencer} advances")',
+            f'{BOUT}:50: the sentence "{{fencer}}\'s total is {{total}}" is bound already, at {BOUT}:35; word one',
+            id="a sentence bound twice",
+        ),
+        pytest.param(
+            BOUT,
+            '@phrases.when("{fencer} advances")',
+            '@phrases.then("it is allowed")\ndef again(case: Table) -> bool:\n    return True\n\n\n'
+            '@phrases.when("{fencer} advances")',
+            f"{BOUT}:35: the sentence 'it is allowed' is bound already, for every book; word one of them otherwise",
+            id="a sentence every book has",
+        ),
+        pytest.param(
+            RULES,
+            'trace.add("duel.1.2.hits", trace.roll("attack_die", D6))',
+            'trace.add(f"duel.1.2.hit{bout.gap}", trace.roll("attack_die", D6))',
+            f"{RULES}:78: cites duel.1.2.hit2, which is not a clause. Did you mean duel.1.2.hits? It ran in {FEATURE}:7.",
+            id="an id put together that is no clause",
+        ),
+        pytest.param(
+            RULES,
+            'trace.refuse("duel.1.1.reach", gap=bout.gap)',
+            'trace.refuse("duel.1.1." + f"reach{bout.gap}", gap=bout.gap)',
+            f"{RULES}:60: cites duel.1.1.reach3, which is not a clause. Did you mean duel.1.1.reach? It ran in {FEATURE}:14.",
+            id="a refusal by an id that is no clause",
+        ),
+        pytest.param(
+            RULES,
+            'trace.total("duel.1.2.hits", total)',
+            "trace.total(None, total)",
+            f"{RULES}:81: cites None, which is not a clause. It ran in {FEATURE}:7.",
+            id="a citation of nothing",
+        ),
+        pytest.param(
+            RULES,
+            "HITS.at(HITS.row_for(total), blow)",
+            "HITS.at(str(total), blow)",
+            f"{RULES}:82: the chart duel.1.2.hits has no cell in row '5', column 'cut'; look for one it has, or add it",
+            id="a row the chart does not have",
+        ),
+        pytest.param(
+            RULES,
+            "HITS.row_for(total)",
+            "HITS.column_for(total)",
+            f"{RULES}:82: the chart duel.1.2.hits has no heading for 5; look for one it has, or add it to the chart.",
+            id="a number no heading holds",
+        ),
+        pytest.param(
+            RULES,
+            "total = trace.add",
+            "total = {}[bout.gap] + trace.add",
+            f"{RULES}:78: this code broke (KeyError: 2); mend it. It ran in {FEATURE}:9.",
+            id="code that breaks over something else in each example",
+        ),
+        pytest.param(
+            BOUT,
+            '"fencers {first}',
+            '"fighters {first}',
+            f"{FEATURE}:8: this book has no such sentence: Given fencers A and B, 2 m apart. Did you mean: "
+            "Given fighters A and B, 3 m apart (And in 10 more places; all have 'fencers … and …, … … apart' in common.)",
+            id="a sentence that many examples say otherwise",
+        ),
+        pytest.param(
+            RULES,
+            'trace.roll("attack_die", D6)',
+            'trace.roll("attack_die", D6, "A")',
+            f"{FEATURE}:9: When A attacks with a cut, and the die shows 5: a die roll is missing: attack die (A), 1 to 6. "
+            f"(And in 10 more places; all have {RULES}:78 in common.)",
+            id="a rule that asks for a die no example supplies",
+        ),
+        pytest.param(
+            RULES,
+            "    return Struck(total, trace",
+            "    Struck(total, trace",
+            f"{BOUT}:24: the sentence '{{attacker}} attacks with a {{blow}}, and the die shows {{die}}': the rule it asks "
+            "gives nothing, not a Struck; mend what it returns. It ran in",
+            id="a rule that returns nothing",
+        ),
+        pytest.param(
+            BOUT,
+            "return case.outcome(Struck).result if fencer == case.fencers[0] else None",
+            "return case.ruling",
+            f'{BOUT}:40: the sentence "{{fencer}}\'s blow is a {{result}}": its function gives a ruling, not what the',
+            id="a statement that returns the ruling",
+        ),
+        pytest.param(
+            BOUT,
+            '@phrases.then("the gap is now {gap} m", result=True)',
+            "@phrases.then",
+            f'{BOUT}:50: a function without its sentence; write `@phrases.then("…")` above it.',
+            id="a sentence left out",
+        ),
+        pytest.param(
+            BOUT,
+            "the gap is now {gap} m",
+            " {gap} ",
+            f"{BOUT}:50: the sentence ' {{gap}} ': it has no words of its own.",
+            id="a sentence without words",
+        ),
+        pytest.param(
+            TABLE,
+            "@dataclass\nclass Table",
+            "class Table",
+            f"{TABLE}:36: this code cannot run: TypeError: Table is no dataclass; write `@dataclass` above it",
+            id="a case that is no dataclass",
+        ),
+        pytest.param(
+            TABLE,
+            "    readings: Readings = EDITION\n",
+            "",
+            f"{TABLE}:36: this code cannot run: TypeError: Table plays no reading; give it the field `readings` with",
+            id="a case without readings",
+        ),
+        pytest.param(
+            READINGS,
+            "@dataclass(frozen=True)\nclass Readings",
+            "class Readings",
+            f"{TABLE}:37: this code cannot run: TypeError: Readings is no dataclass; write `@dataclass(frozen=True)`",
+            id="readings that are no dataclass",
+        ),
+        pytest.param(
+            CHARTS,
+            "TABLES = {table.clause: table for table in (HITS,)}",
+            'TABLES = {"duel.1.1.reach": HITS}',
+            f"{CHARTS}:1: TABLES has the chart duel.1.2.hits under 'duel.1.1.reach'; write `TABLES = {{table.clause:",
+            id="a chart under another name",
+        ),
     ],
 )
 def test_code_that_breaks_outside_a_question_is_told_once_with_its_place(
@@ -144,6 +278,32 @@ def test_code_that_breaks_outside_a_question_is_told_once_with_its_place(
     assert guide.call("coverage") == 2
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1 and told[0].startswith(f"lexludi: {said}"), told
+
+
+def test_fault_in_a_few_examples_is_told_for_each(guide: Copy, capsys: Printed) -> None:
+    guide.replace(BOUT, '"the clock shows {time}"', '"the hour is {time}"')
+    assert guide.call("coverage") == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 5 and all("the clock shows" in line and "more places" not in line for line in told), told
+
+
+def test_faults_of_a_case_are_all_told_to_the_player_and_those_of_the_rules_once(
+    guide: Copy, capsys: Printed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = CASE.replace("2 m apart", "2 miles apart")
+    guide.replace(RULES, "total = trace.add", "total = {}[bout] + trace.add")
+    for text, count in ((case, 10), (CASE, 1)):
+        head, scenario = text.split("\n", 1)
+        cases = "".join(scenario.replace("open die", f"open die {number}") for number in range(10))
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{head}\n{cases}".encode())))
+        assert guide.call("ask", "-") == 2
+        assert len(capsys.readouterr().err.splitlines()) == count
+
+
+def test_readings_name_the_file_that_breaks_as_it_is_called_in_the_project(guide: Copy, capsys: Printed) -> None:
+    guide.replace(RULES, "total = trace.add", "total = {}[bout] + trace.add")
+    assert guide.call("readings", "duel") == 2
+    assert capsys.readouterr().err.startswith(f"lexludi: {RULES}:78: this code broke (KeyError: ")
 
 
 def test_question_whose_open_die_breaks_the_rules_is_told_so(

@@ -147,7 +147,9 @@ def test_mistake_ends_the_command_with_a_message_and_its_file(
         ("1: x", "mkdocs.yml:1: no settings"),
         (b"\xff\xfe", "mkdocs.yml: not UTF-8 text"),
         ("site_name: {a: b}", "site_name"),
-        ("markdown_extensions: 3", "markdown_extensions"),
+        ("markdown_extensions: 3", "mkdocs.yml:1: `markdown_extensions` is settled for every site; remove it."),
+        ("site_name: a\nplugins: [search]", "mkdocs.yml:2: `plugins` is settled for every site; remove it."),
+        ("site_name: a\n'extra_css': [own.css]", "mkdocs.yml:2: `extra_css` is settled for every site; remove it."),
     ],
 )
 def test_broken_settings_end_the_build_with_a_message(

@@ -196,6 +196,7 @@ def test_reading_whose_side_is_no_term_is_told_where_the_side_is_written(
 ) -> None:
     (book / "games/duel/readings.py").write_text(READINGS, encoding="utf-8")
     change(book / STEPS, "phrases = Phrases(Table)", "phrases = Phrases(Table, Readings)")
+    change(book / STEPS, "    movers: dict", "    readings: Readings = Readings()\n    movers: dict")
     change(
         book / STEPS, "from lexludi.rulings", "from lexludi.games.duel.readings import Readings\nfrom lexludi.rulings"
     )

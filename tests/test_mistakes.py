@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import shlex
+import socket
+import subprocess
+
 import pytest
 
 from support import Copy
@@ -31,11 +36,107 @@ def test_two_terms_one_place_can_take_need_a_word_each(word: str, guide: Copy, c
     ]
 
 
+TEXT, WORDS = "docs/duel/01-bout.md", "docs/duel/terms/words.toml"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        pytest.param(
+            TEXT,
+            "r[duel.1.2.hits] Hits",
+            "r[duel.1.2.hits]",
+            f"{TEXT}:15: not a marker line: 'r[duel.1.2.hits]'; write `r[book.section.name] Title`.",
+            id="a marker without a title, and all that rests on its clause",
+        ),
+        pytest.param(
+            TEXT,
+            "r[duel.1.2.hits] Hits",
+            "r [Duel.1.2.hits] Hits",
+            f"{TEXT}:15: not a marker line: 'r [Duel.1.2.hits] Hits'; write `r[book.section.name] Title`.",
+            id="a marker with a space and a capital",
+        ),
+        pytest.param(
+            TEXT,
+            "{{ table duel.1.2.hits }}",
+            "{{ tabel duel.1.2.hits }}",
+            f"{TEXT}:15: the table duel.1.2.hits is shown on no page; write `{{{{ table duel.1.2.hits }}}}` on a line of its clause.",
+            id="a chart that is not shown",
+        ),
+        pytest.param(
+            FEATURE,
+            "Rule: Hits",
+            "Rule: Hit",
+            f"{FEATURE}:53: the rule of duel.1.2.hits is called 'Hits' in the text, 'Hit' here.",
+            id="a rule called otherwise, with an example a row",
+        ),
+        pytest.param(
+            FEATURE,
+            "| blow   | die |",
+            "| blow   | dye |",
+            f"{FEATURE}:47: no column is called die; the columns are: blow, dye, result.",
+            id="a column called otherwise",
+        ),
+        pytest.param(
+            FEATURE,
+            "Feature: The bout",
+            "Featur: The bout",
+            f"{FEATURE}:1: this line does not belong here: Featur: The bout",
+            id="a feature that is none",
+        ),
+        pytest.param(
+            WORDS,
+            '[cut]\nen = "cut"',
+            '[cut]\nabbr = "cut"',
+            f"{WORDS}:15: [cut] is not a term: it needs `en` and may have en, abbr, ",
+            id="a term without its word, which is used",
+        ),
+        pytest.param(
+            WORDS,
+            'clause = "duel.1.2.hits"',
+            'clause = "duel.1.2.hit"',
+            f"{WORDS}:6: [attack_die]: no clause duel.1.2.hit. Did you mean duel.1.2.hits?",
+            id="a term defined by no clause",
+        ),
+        pytest.param(
+            "docs/duel/book.toml",
+            'rules = ["01-bout"]',
+            'rules = ["1-bout"]',
+            "docs/duel/book.toml:5: `rules` names the chapter 1-bout, which is not there. Did you mean 01-bout?",
+            id="rules of no chapter",
+        ),
+    ],
+)
+def test_mistake_of_text_is_told_once_with_its_line(
+    file: str, old: str, new: str, said: str, guide: Copy, capsys: Printed
+) -> None:
+    guide.replace(file, old, new)
+    assert guide.call("coverage") == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1 and told[0].startswith(f"lexludi: {said}"), told
+
+
+def test_faults_of_a_file_are_told_in_the_order_of_its_lines(guide: Copy, capsys: Printed) -> None:
+    path = guide.root / TEXT
+    path.write_text(path.read_text(encoding="utf-8").replace("[duel.1.1.reach])", "[duel.x])"), encoding="utf-8")
+    guide.replace(TEXT, "# The bout\n", "## The bout\n")
+    assert guide.call("coverage") == 2
+    lines = [int(line.split(":")[2]) for line in capsys.readouterr().err.splitlines()]
+    assert lines == sorted(lines) and lines[0] < 10 <= lines[-1]
+
+
 def test_statement_said_twice_is_a_fault(guide: Copy, capsys: Printed) -> None:
     said = "Then the gap is now 3 m"
     guide.replace(FEATURE, said, f"{said}\n      And the gap is now 3 m")
     assert guide.call("coverage") == 2
     assert f"{FEATURE}:34: And the gap is now 3 m: this is said twice; line 33" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("errors", ["2>&-", "2>/dev/full"])
+@pytest.mark.parametrize(("command", "code"), [("show nothing", 2), ("build", 0)])
+def test_command_whose_errors_go_nowhere_ends_as_it_would(guide: Copy, errors: str, command: str, code: int) -> None:
+    line = f"{shlex.join(guide.command(*command.split()))} {errors}"
+    assert subprocess.run(["/bin/sh", "-c", line], stdout=subprocess.DEVNULL, check=False).returncode == code
 
 
 def test_command_whose_output_is_closed_ends_as_it_would(guide: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,6 +147,10 @@ def test_command_whose_output_is_closed_ends_as_it_would(guide: Copy, monkeypatc
 def test_name_of_no_example_is_told_with_the_nearest_that_is_one(guide: Copy, capsys: Printed) -> None:
     assert guide.call("odds", "duel.1.2.hits:x1:cut-55") == 2
     assert capsys.readouterr().err.endswith("Did you mean duel.1.2.hits:x1:cut-5?\n")
+
+
+def test_name_of_an_example_whose_clause_was_renamed_still_finds_it(guide: Copy, capsys: Printed) -> None:
+    assert guide.call("odds", "duel.1.2.blows:x1:cut-5") == 0, capsys.readouterr().err
 
 
 def test_message_that_stands_twice_among_translations_is_told_before_one_is_lost(guide: Copy, capsys: Printed) -> None:
@@ -66,3 +171,61 @@ def test_example_in_a_name_that_a_term_no_longer_has_is_run_again(guide: Copy, c
     guide.replace(words, '"slash"', '"hew"')
     assert guide.call("coverage") == 2
     assert f"{FEATURE}:16: this book has no such sentence" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command", [["coverage", "--json"], ["export", "--json"], ["odds", "duel.1.2.hits:x1:cut-5", "--json"]]
+)
+def test_what_the_code_of_a_book_prints_does_not_spoil_an_answer_for_programs(
+    command: list[str], guide: Copy, capsys: Printed
+) -> None:
+    guide.replace("games/duel/bout.py", "    trace.take(reach, bout)", '    print("here")\n    trace.take(reach, bout)')
+    guide.replace("features/duel/steps/clocks.py", "\nclass Clocks", '\nprint("there")\n\n\nclass Clocks')
+    assert guide.call(*command) == 0
+    printed = capsys.readouterr()
+    json.loads(printed.out)
+    assert {"here", "there"} <= set(printed.err.splitlines())
+    assert guide.call("show", "1.2§2") == 0
+    assert "Tired arm" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        (
+            "en.toml",
+            '"1.1.raech" = "too far"\n',
+            ":1: 1.1.raech: no clause duel.1.1.raech. Did you mean duel.1.1.reach?",
+        ),
+        ("en.toml", '"1.1.reach" = 3\n', ":1: 1.1.reach: what players type stands here, as text in quotes."),
+        ("en.toml", "rubbish\n", ": not valid TOML: "),
+        ("english.toml", "", ": never read: what players ask for stands in asked/<language>.toml; languages: en, "),
+    ],
+)
+@pytest.mark.parametrize("command", ["coverage", "build"])
+def test_rubbish_among_what_players_ask_is_told(
+    command: str, file: str, text: str, said: str, guide: Copy, capsys: Printed
+) -> None:
+    (guide.root / "docs/duel/asked" / file).write_text(text, encoding="utf-8")
+    assert guide.call(command) == 2
+    told = [line for line in capsys.readouterr().err.splitlines() if line.startswith("lexludi: ")]
+    assert len(told) == 1 and told[0].startswith(f"lexludi: docs/duel/asked/{file}{said}"), told
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "taken"])
+def test_port_that_cannot_be_used_is_told_before_anything_is_built(port: str, guide: Copy, capsys: Printed) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1]) if port == "taken" else port
+        assert guide.call("serve", "--port", port) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1 and told[0].startswith(f"lexludi: port {port} cannot be used ("), told
+    assert not (guide.root / "build").exists()
+
+
+def test_page_of_code_names_its_file_as_seen_from_the_project_wherever_the_build_is_started(
+    guide: Copy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(guide.root.parent)
+    assert guide.call("build") == 0
+    page = (guide.root / "build/site/en/reference/duel/bout/index.html").read_text(encoding="utf-8")
+    assert "<code>games/duel/bout.py</code>" in page

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lexludi.clauses.quotes import find
 from lexludi.cli import main
 from lexludi.files import BadInput
 from lexludi.project import Project
@@ -100,6 +101,40 @@ def test_numbers_of_what_is_gone_stay_reserved(numbered: Path) -> None:
     assert main(["--root", str(numbered), "number"]) == 0
     lines = (numbered / NUMBERS).read_text(encoding="utf-8").splitlines()[2:]
     assert lines == ["1§1 toy.fire x1", "1§2 toy.shot x1", "2.1 toy.2.1 x2", "2.2 toy.2.2.note"]
+    assert faults(numbered) == []
+
+
+def rename(root: Path, retired: str) -> None:
+    spoil(root, "docs/toy/01-one.md", "r[toy.fire] Fire", "r[toy.shot] Fire")
+    spoil(root, EXAMPLES, "@toy.fire", "@toy.shot")
+    (root / "docs/toy/book.toml").write_text(f"{CARD}[retired]\n{retired}", encoding="utf-8")
+
+
+def test_clause_renamed_through_retired_keeps_its_number_and_the_names_of_its_examples(
+    numbered: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rename(numbered, '"toy.fire" = "toy.shot"\n')
+    assert faults(numbered) == []
+    for _ in range(2):
+        capsys.readouterr()
+        assert main(["--root", str(numbered), "number"]) == 0
+        assert capsys.readouterr().out == "0 given\n"
+        lines = (numbered / NUMBERS).read_text(encoding="utf-8").splitlines()[2:]
+        assert lines == ["1§1 toy.shot x1", "2.1 toy.2.1 x1", "2.2 toy.2.2.note"]
+    project = Project(numbered)
+    assert project.books["toy"].clauses["toy.shot"].number == "1§1"
+    assert project.examples["toy"][0].id == "toy.shot:x1"
+    for quoted in ("toy.fire", "toy.fire:x1", "toy.shot", "1§1", "toy 1.1"):
+        assert find(project.books, quoted) == ("toy", "toy.shot")
+
+
+def test_clause_that_two_numbered_ones_became_gets_a_number_of_its_own(numbered: Path) -> None:
+    spoil(numbered, "docs/toy/01-one.md", "r[toy.2.2.note] Aside {note}\nText.\n", "")
+    rename(numbered, '"toy.fire" = "toy.shot"\n"toy.2.2.note" = "toy.shot"\n')
+    assert main(["--root", str(numbered), "number"]) == 0
+    books = Project(numbered).books
+    assert books["toy"].clauses["toy.shot"].number == "1§2"
+    assert {find(books, quoted) for quoted in ("1§1", "1§2", "2.2", "toy.fire")} == {("toy", "toy.shot")}
     assert faults(numbered) == []
 
 

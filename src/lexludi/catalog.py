@@ -13,7 +13,7 @@ from typing import Any
 import polib
 
 from lexludi.files import BadInput, Problem, keep, read_text, shown
-from lexludi.marks import CONTROL, PLACEHOLDER, REFERENCE
+from lexludi.marks import CONTROL, PLACEHOLDER, REFERENCE, named
 
 _NESTED = re.compile(r"^[ \t*+\-\d.]{40}", re.M)
 _UNQUOTED = re.compile(
@@ -67,7 +67,7 @@ def unusable(english: str, translation: str) -> Iterator[str]:
     if "\n" in translation and "\n" not in english:
         yield "has a line break; the English has none"
     if strange := CONTROL.search(translation):
-        yield f"has the control character U+{ord(strange[0]):04X}"
+        yield f"has the invisible character {named(strange[0])} after {translation[: strange.start()][-20:]!r}"
     if _NESTED.search(translation):
         yield "has a list too deep to show"
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ class Problem:
     """What was going on; the same fault met twice is one fault."""
     clause: str = field(default="", compare=False)
     """The clause that forbids what was said, where one does; the message ends in its number."""
+    cause: str = field(default="", compare=False)
+    """What it has in common with other faults of the same mistake: a place of code, or the words of a step."""
 
     @property
     def said(self) -> str:
@@ -47,10 +50,42 @@ class BadInput(Exception):
     def seen_from(self, root: Path) -> None:
         """Name files as they are called inside a project's folder."""
         self.problems = tuple(
-            replace(each, file=shown(Path(each.file), root)) if isinstance(each, Problem) else each
+            replace(each, file=shown(Path(each.file), root), cause=each.cause.replace(f"{root}{os.sep}", ""))
+            if isinstance(each, Problem)
+            else each
             for each in self.problems
         )
         self.args = ("\n".join(map(str, self.problems)),)
+
+    def comes_of(self, cause: str) -> None:
+        """Say what the problems come of, where they do not say it themselves."""
+        self.problems = tuple(
+            replace(each, cause=cause) if isinstance(each, Problem) and not each.cause else each
+            for each in self.problems
+        )
+
+
+def once(problems: Iterable[Problem | str], many: float = inf) -> list[Problem | str]:
+    """Each mistake once, however many examples meet it.
+
+    Of one cause in one place the first fault is told; in so many places that nobody mends them one by one, the first
+    with the number of the others.
+    """
+    found: dict[object, list[Problem | str]] = {}
+    for each in dict.fromkeys(problems):
+        found.setdefault((isinstance(each, Problem) and each.cause) or each, []).append(each)
+    return [each for alike in found.values() for each in _told(alike, many)]
+
+
+def _told(alike: list[Problem | str], many: float) -> list[Problem | str]:
+    first, *others = alike
+    if not isinstance(first, Problem) or not others:
+        return alike
+    if all((each.file, each.line) == (first.file, first.line) for each in others if isinstance(each, Problem)):
+        return [first]
+    if len(alike) < many:
+        return alike
+    return [replace(first, during=f"(And in {len(others)} more places; all have {first.cause} in common.)")]
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

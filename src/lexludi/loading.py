@@ -18,7 +18,8 @@ from types import CodeType, ModuleType
 from typing import Any
 
 import lexludi
-from lexludi.examples.core import GAMES, SENTENCES
+from lexludi.examples.blame import GAMES, SENTENCES
+from lexludi.examples.common import common
 from lexludi.examples.phrases import BadPhrase, Phrases
 from lexludi.files import BadInput, Problem, shown
 from lexludi.rulings.table import Table
@@ -63,6 +64,10 @@ class Loader:
         tables = getattr(self._import(f"{GAMES}.{slug}.tables", path), "TABLES", None)
         if not isinstance(tables, dict) or not all(isinstance(table, Table) for table in tables.values()):
             raise self._fault(path, 1, "TABLES is missing; write `TABLES = {table.clause: table for table in (…)}`.")
+        for key, table in tables.items():
+            if key != table.clause:
+                said = f"TABLES has the chart {table.clause} under {key!r}; write `TABLES = {{table.clause: table for table in (…)}}`."
+                raise self._fault(path, 1, said)
         return tables
 
     def phrases(self, slug: str) -> Phrases:
@@ -74,7 +79,19 @@ class Loader:
         phrases = getattr(self._import(f"{SENTENCES}.{slug}.steps", path), "phrases", None)
         if not isinstance(phrases, Phrases):
             raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
+        if twice := list(self._twice(phrases)):
+            raise BadInput(*twice)
         return phrases
+
+    def _twice(self, phrases: Phrases) -> Iterator[Problem]:
+        """Sentences that nobody could tell from one that is bound already, by the book or for every book."""
+        bound = {phrase.shape: phrase for phrase in common}
+        for phrase in phrases:
+            if (first := bound.setdefault(phrase.shape, phrase)) is not phrase:
+                file, line = first.place
+                where = f"at {shown(Path(file), self.root)}:{line}" if first in phrases else "for every book"
+                said = f"the sentence {phrase.template!r} is bound already, {where}; word one of them otherwise or remove it."
+                yield Problem(shown(Path(phrase.place[0]), self.root), phrase.place[1], said)
 
     def enumerations(self, slug: str) -> list[type[Enum]]:
         """The enumerations of a book's rules: the words it can speak of."""

@@ -16,9 +16,10 @@ from lexludi.board.hexes import Vertex
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
+from lexludi.examples.blame import broken_code
 from lexludi.examples.citations import Site, scan
 from lexludi.examples.common import common
-from lexludi.examples.core import Result, Run, broken_code, run
+from lexludi.examples.core import Result, Run, run
 from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.phrases import Case, Phrase, Phrases
@@ -96,8 +97,13 @@ class Project:
     @cache
     def catalog(self, language: str) -> Catalog:
         """All current translations into a language."""
-        folder = self.root / "locales" / LANGUAGES[language].locale / "LC_MESSAGES"
-        return Catalog.kept(self.root, LANGUAGES[language].locale, *(path.stem for path in sorted(folder.glob("*.po"))))
+        return Catalog.kept(self.root, LANGUAGES[language].locale, *self.domains)
+
+    @property
+    def domains(self) -> list[str]:
+        """The names of the files of translations, a variant's among them; what else lies there is not read."""
+        parts = ("", "-examples", "-terms", "-variant")
+        return sorted(["site", *(f"{slug}{part}" for slug in self.books for part in parts)])
 
     @cache
     def vocabulary(self, slug: str, language: str) -> Vocabulary:

@@ -63,6 +63,11 @@ def test_scenario_without_a_mark_can_be_asked_and_is_told_by_its_place() -> None
             "",
             "f.feature:11: “Two” is a scenario outline without rows",
         ),
+        (
+            "        | answer | n  |\n        | c      | 1  |\n        | c      | -2 |\n",
+            "",
+            "f.feature:11: “Two” is a scenario outline without rows",
+        ),
         ("Scenario: One", "Scenario Outline: One", "f.feature:7: “One” is a scenario outline without rows"),
         ("| c      | -2 |", "| d      | 1  |", "f.feature:17: this row asks the same as line 16"),
     ],

@@ -108,4 +108,4 @@ def test_spaces_beside_chinese_characters_may_be_typed_or_left_out(text: str) ->
 
 def test_template_whose_placeholders_are_not_parameters_is_refused() -> None:
     with pytest.raises(BadPhrase, match="not a placeholder"):
-        phrases.given("{missing}")(lambda_with_annotation)
+        phrases.given("a {missing}")(lambda_with_annotation)

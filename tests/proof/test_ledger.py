@@ -78,13 +78,23 @@ def test_record_edited_or_out_of_step_is_told_with_its_place(
     assert (code, said in printed) == (1, True), printed
 
 
-def test_record_in_another_order_is_told(duel: Path) -> None:
+@pytest.mark.parametrize(
+    "edit",
+    [
+        pytest.param(lambda first, second: [second, first], id="another order"),
+        pytest.param(
+            lambda first, second: [first.replace("hit", "miss"), first, second], id="two rulings for one example"
+        ),
+        pytest.param(lambda first, second: [first, "# hit", second], id="a remark"),
+    ],
+)
+def test_record_in_another_order_or_with_more_is_told(duel: Path, edit: Callable[[str, str], list[str]]) -> None:
     head, first, second, *more = (duel / PAGE).read_text(encoding="utf-8").split("\n\n")
-    (duel / PAGE).write_text("\n\n".join([head, second, first, *more]), encoding="utf-8")
+    (duel / PAGE).write_text("\n\n".join([head, *edit(first, second), *more]), encoding="utf-8")
     project = Project(duel)
     problems = differing(project, "duel", run_book(project, "duel").records)
     assert [str(problem) for problem in problems] == [
-        f"{PAGE}: not the ruling of record: all: recorded in another order"
+        f"{PAGE}: not the ruling of record: all: recorded in another order, or with something more"
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from lexludi.examples.kinds import Face, Faces, Piece
@@ -27,6 +27,7 @@ from lexludi.games.acp.units import (
     UnitType,
 )
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.values import replace
 
 
 @dataclass

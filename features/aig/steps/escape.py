@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import Escape
 from lexludi.games.aig.alarm import waiting
@@ -12,6 +10,7 @@ from lexludi.games.aig.pieces import State
 from lexludi.games.aig.turn import Turn
 from lexludi.games.aig.walk import Moved
 from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.values import replace
 
 from .table import Table, phrases
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.battle import Band
 from lexludi.games.aig.facing import Shot
@@ -11,6 +9,7 @@ from lexludi.games.aig.missiles import Entry, Fired, Volley, look_up, open_fire,
 from lexludi.games.aig.pieces import Weapon
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.values import replace
 
 from .table import Table, phrases
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lexludi.board.hexes import Vertex
 from lexludi.board.position import Position
 from lexludi.examples.boards import Route
@@ -17,6 +15,7 @@ from lexludi.games.aig.turning import turn_in_melee
 from lexludi.games.aig.walk import Fire, Move, Moved, Onset, Shots, Step
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.values import replace
 
 from .pieces import board
 from .table import Table, phrases, steps_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from lexludi.board.facing import Stance
@@ -41,6 +41,7 @@ from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.rulings.values import replace
 
 Ended = TypeVar("Ended", bound=After)
 FACES = (State.UNACTIVATED, State.ACTIVE, State.FINISHED)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from lexludi.board.frame import Frame
 from lexludi.board.scene import Board
@@ -14,6 +13,7 @@ from lexludi.games.gboa.orders import Cause, OrderKind, further_move
 from lexludi.games.gboa.units import State
 from lexludi.games.gboa.walk import Step, read_route
 from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.values import replace
 
 from .table import Table, phrases, stances
 

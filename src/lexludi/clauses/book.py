@@ -8,10 +8,10 @@ from pathlib import Path
 
 from lexludi.clauses.card import read_card
 from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
-from lexludi.clauses.numbers import Numbers, read_numbers
+from lexludi.clauses.numbers import Numbers, carried, read_numbers
 from lexludi.clauses.sequence import FILE, Step, read_sequence
 from lexludi.clauses.terms import Term, read_terms
-from lexludi.files import Problem, nearest, nearest_id, shown
+from lexludi.files import Problem, line_of, nearest, nearest_id, shown
 from lexludi.marks import DIRECTIVE, REFERENCE
 
 
@@ -59,6 +59,7 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
     problems += faults
     numbers, faults = read_numbers(folder, root)
     problems += faults
+    numbers = carried(numbers, card.retired)
     sequence, faults = read_sequence(folder, root)
     problems += faults
     chapters = []
@@ -83,10 +84,10 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         numbers,
         shown(folder / "book.toml", root),
     )
-    return book, [*problems, *_check(book)]
+    return book, [*problems, *_check(book, root)]
 
 
-def _check(book: Book) -> list[Problem]:
+def _check(book: Book, root: Path) -> list[Problem]:
     """Ids are unique and of this book; every reference, chart and retired id leads somewhere."""
     known = book.clauses
     problems: list[Problem] = []
@@ -104,22 +105,21 @@ def _check(book: Book) -> list[Problem]:
     names = [chapter.slug for chapter in book.chapters]
     for name in book.rules:
         if name not in names:
-            problems.append(
-                Problem(book.file, 0, f"`rules` names the chapter {name}, which is not there.{nearest(name, names)}")
-            )
+            said = f"`rules` names the chapter {name}, which is not there.{nearest(name, names)}"
+            problems.append(Problem(book.file, line_of("rules", root / book.file, root), said))
     for key, term in book.terms.items():
         if term.clause and term.clause not in known:
-            hint = nearest_id(term.clause, known)
-            problems.append(Problem(term.file, 0, f"[{key}]: no clause {term.clause}.{hint}"))
+            said = f"[{key}]: no clause {term.clause}.{nearest_id(term.clause, known)}"
+            problems.append(Problem(term.file, line_of(key, root / term.file, root), said))
     problems += _check_sequence(book)
     for name in book.unsaid:
         if name not in known:
-            problems.append(Problem(book.file, 0, f"[unsaid] {name}: no such clause.{nearest_id(name, known)}"))
+            said = f"[unsaid] {name}: no such clause.{nearest_id(name, known)}"
+            problems.append(Problem(book.file, line_of(name, root / book.file, root), said))
     for old, new in book.retired.items():
         if old in known or new not in known:
-            problems.append(
-                Problem(book.file, 0, f"[retired] {old} = {new}: the first must be gone, the second must exist.")
-            )
+            said = f"[retired] {old} = {new}: the first must be gone, the second must exist."
+            problems.append(Problem(book.file, line_of(old, root / book.file, root), said))
     return problems
 
 

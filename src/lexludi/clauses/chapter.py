@@ -10,6 +10,7 @@ from pathlib import Path
 from lexludi.files import Problem, read_text, shown
 
 MARKER = re.compile(r"r\[([^\]]*)\]\s*(.*?)\s*(?:\{([a-z]+)\})?\s*$")
+ALMOST = re.compile(r"[rR]\s?\[")
 CLAUSE_ID = re.compile(r"[a-z]+(\.[a-z0-9][a-z0-9_-]*)+")
 HEADING = re.compile(r"(#{1,4})\s+(?:(\d+(?:\.\d+)*)\s+)?(.*?)\s*(?:\{#([a-z0-9._-]+)\})?\s*$")
 NOTE = re.compile(r"!!!\s*(\w+)\s*$")
@@ -121,7 +122,7 @@ class _Reader:
         self.problems.append(Problem(self.file, line, message))
 
     def take(self, line: int, text: str) -> None:
-        if text.startswith("r["):
+        if ALMOST.match(text):
             self.marker(line, text)
         elif text.startswith("#"):
             self.heading(line, text)
@@ -139,6 +140,9 @@ class _Reader:
         match = MARKER.match(text)
         if not match or not CLAUSE_ID.fullmatch(match[1]) or not match[2]:
             self.fault(line, f"not a marker line: {text!r}; write `r[book.section.name] Title`.")
+            meant = re.sub(r"\s", "", text.partition("]")[0].partition("[")[2]).lower()
+            if CLAUSE_ID.fullmatch(meant):  # what follows is no fault of its own
+                self.open = _Open(meant, "", None, line)
             return
         if match[3] and match[3] not in UNTESTABLE:
             self.fault(line, f"unknown reason {{{match[3]}}}; one of {', '.join(UNTESTABLE)}.")

@@ -58,6 +58,14 @@ def read_numbers(folder: Path, root: Path) -> tuple[Numbers, list[Problem]]:
     return Numbers(clauses, examples), problems
 
 
+def carried(numbers: Numbers, retired: Mapping[str, str]) -> Numbers:
+    """The numbers with renamed clauses under their new ids: whoever alone takes over from a numbered clause goes on with its number."""
+    heirs = Counter(new for old, new in retired.items() if old in numbers.clauses)
+    new_ids = {old: new for old, new in retired.items() if heirs[new] == 1 and new not in numbers.clauses}
+    clauses = {new_ids.get(clause, clause): number for clause, number in numbers.clauses.items()}
+    return Numbers(clauses, {new_ids.get(clause, clause): last for clause, last in numbers.examples.items()})
+
+
 def write_numbers(folder: Path, numbers: Numbers) -> None:
     """Write `docs/<book>/numbers.txt`, in the order of the numbers so that two authors seldom meet in a line."""
     lines = []

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from lexludi.files import Problem, read_toml, shown
+from lexludi.files import Problem, line_of, read_toml, shown
 
 USES = ("prose", "chart", "fact", "side")
 """Where a term is used: in the text of the rules, in charts, in what a ruling looked at, as a side of a reading."""
@@ -53,10 +53,11 @@ def read_terms(folder: Path, root: Path) -> tuple[dict[str, Term], list[Problem]
         file, table = shown(path, root), read_toml(path, root)
         use = table.pop("use", "prose")
         found, faults = terms_of(table, file, use)
-        problems += faults
+        problems += (replace(each, line=line_of(each.message[1:].split("]")[0], path, root)) for each in faults)
         for key, term in found.items():
             if key in terms:
-                problems.append(Problem(file, 0, f"[{key}] stands in {terms[key].file} too; a term has one place."))
+                said = f"[{key}] stands in {terms[key].file} too; a term has one place."
+                problems.append(Problem(file, line_of(key, path, root), said))
             terms[key] = term
     return terms, problems
 
@@ -68,6 +69,7 @@ def terms_of(table: Mapping[str, Any], file: str, use: str = "prose") -> tuple[d
         fault = _fault(value, use)
         if fault:
             problems.append(Problem(file, 0, f"[{key}] {fault}"))
+            terms[key] = Term(key, key, file=file)  # that the word is used is no fault of its own
             continue
         values = {**value, "also": tuple(value.get("also", ())), "use": value.get("use", use)}
         terms[key] = Term(key, file=file, **values)

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from lexludi.clauses.chapter import NOTES
-from lexludi.clauses.numbers import Numbers, give, write_numbers
+from lexludi.clauses.numbers import Numbers, give, read_numbers, write_numbers
 from lexludi.clauses.quotes import find_all
 from lexludi.cli.common import HOLDS, books, open_project, print_json
 from lexludi.examples.marks import give_marks, last_marks
@@ -90,7 +90,7 @@ def number(options: argparse.Namespace) -> int:
             print(f"{given_number} {clause}")
         total += len(given)
         numbers = Numbers({**book.numbers.clauses, **given}, last)
-        if numbers != book.numbers:
+        if numbers != read_numbers(folder, project.root)[0]:
             write_numbers(folder, numbers)
     print(f"{total} given")
     return HOLDS

@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout, suppress
+from contextvars import ContextVar
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -21,6 +24,8 @@ WIDE = 110
 """Columns where nobody watches."""
 LONGEST = 2000
 """The most letters of a fault that are printed."""
+_answers: ContextVar[TextIO | None] = ContextVar("_answers", default=None)
+"""Where answers for programs go, if not where everything goes."""
 
 
 def console() -> Console:
@@ -34,7 +39,8 @@ def tell(*problems: Problem | str) -> None:
     for problem in problems:
         said = problem.said if isinstance(problem, Problem) else problem
         place = str(problem).removesuffix(said)
-        out.print(Text.assemble(("lexludi: ", "bold red"), (_printable(place), "cyan"), _printable(said)))
+        with suppress(OSError):  # what cannot be told does not change how the command ends
+            out.print(Text.assemble(("lexludi: ", "bold red"), (_printable(place), "cyan"), _printable(said)))
 
 
 def _printable(text: str) -> str:
@@ -70,6 +76,20 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
+@contextmanager
+def apart(options: argparse.Namespace) -> Iterator[None]:
+    """Let what the code of a book prints go beside the answer, where that is for programs."""
+    if not getattr(options, "json", False):
+        yield
+        return
+    before = _answers.set(sys.stdout)
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    finally:
+        _answers.reset(before)
+
+
 def print_json(value: Any) -> None:
     """Plain data, readable."""
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+    print(json.dumps(value, ensure_ascii=False, indent=2), file=_answers.get())

@@ -37,9 +37,10 @@ def show(options: argparse.Namespace) -> int:
 
 
 def verdict(project: Project, proof: Proof, language: str = "en") -> int:
-    """Tell each example that does not hold, ruling that is not the one of record and statement that proves nothing; how a command ends on them."""
+    """Tell each example that does not hold, ruling that is not the one of record, statement that proves nothing and number that is not said; how a command ends on them."""
     tell(*failing(project, proof.failing, language))
-    tell(*(problem for problems in proof.empty.values() for problem in problems))
+    for found in (proof.empty, proof.unsaid):
+        tell(*(problem for problems in found.values() for problem in problems))
     for slug, problems in proof.unrecorded.items():
         more = f"… and {len(problems) - MOST} more. " if len(problems) > MOST else ""
         if problems:
@@ -61,7 +62,8 @@ def failing(project: Project, records: Iterable[Record], language: str = "en") -
 def _data(proof: Proof, slug: str) -> dict[str, object]:
     figures = proof.figures[slug]
     unstated = [list(place) for place in figures.unstated]
-    found = {"unrecorded": len(proof.unrecorded[slug]), "empty": [str(problem) for problem in proof.empty[slug]]}
+    listed = {"empty": list(map(str, proof.empty[slug])), "unsaid": list(map(str, proof.unsaid[slug]))}
+    found = {"unrecorded": len(proof.unrecorded[slug]), **listed}
     return {**asdict(figures), "holes": list(figures.holes), "reasons": figures.holes, "unstated": unstated, **found}
 
 

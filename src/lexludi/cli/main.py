@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lexludi.cli import clauses, figures, impact, new, pins, questions, readings, record, translations
-from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, add_variant, books, open_project, tell
-from lexludi.examples.core import broken_code
+from lexludi.cli.common import BAD_INPUT, HOLDS, add_json, add_language, add_variant, apart, books, open_project, tell
+from lexludi.examples.blame import broken_code
 from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES, TRANSLATIONS
 
@@ -24,16 +24,17 @@ Command = Callable[[argparse.Namespace], int]
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; 0 all well, 1 something does not hold, 2 bad input."""
-    if sys.stdout is None:  # closed by whoever called; what is said is lost, the exit code is not
-        sys.stdout = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever called; what is said is lost, the exit code is not
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
+        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure:
             reconfigure(errors="replace")
     options = _parser().parse_args(arguments)
     run: Command = options.run
     try:
-        return run(options)
+        with apart(options):
+            return run(options)
     except BadInput as error:
         tell(*error.problems)
         return BAD_INPUT
@@ -80,7 +81,7 @@ def _site(commands: Parsers) -> None:
     added.add_argument("--clean", action="store_true", help="throw the last build away first")
     add_variant(added)
     added = _command(commands, "serve", _serve, "build, then serve the site on localhost and rebuild on change")
-    added.add_argument("--port", type=int, default=8000, help="port (default: 8000)")
+    added.add_argument("--port", type=int, default=8000, help="port (default: 8000; 0: any that is free)")
     added = _command(commands, "pdf", _pdf, "make a rulebook and a player aid a book and language, into build/pdf")
     added.add_argument("book", nargs="*", help="books (default: all)")
     added.add_argument("--lang", choices=LANGUAGES, help="one language only")

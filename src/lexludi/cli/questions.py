@@ -19,7 +19,7 @@ from lexludi.examples.feature import Example
 from lexludi.examples.question import read_case
 from lexludi.examples.sentences import BOARD, listed
 from lexludi.examples.translate import keywords
-from lexludi.files import BadInput, Problem
+from lexludi.files import BadInput, Problem, once
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.record import Record, chances
@@ -62,7 +62,8 @@ def odds(options: argparse.Namespace) -> int:
 def sentences(options: argparse.Namespace) -> int:
     """Print every sentence of a book."""
     project, language = open_project(options), options.lang or "en"
-    found = listed(project.grammar(project.book(options.book).slug, language))
+    with project.blaming():
+        found = listed(project.grammar(project.book(options.book).slug, language))
     if options.json:
         print_json([asdict(sentence) for sentence in found])
         return HOLDS
@@ -96,8 +97,11 @@ def _teller(options: argparse.Namespace, project: Project, book: str, answer: An
 def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, Answer]]:
     """The answers to the cases of the file named, or to the example whose id is given; every fault is told at once."""
     known = {example.id: (slug, example) for slug in project.books for example in project.examples[slug]}
-    if options.file in known:
-        slug, example = known[options.file]
+    clause, colon, mark = options.file.partition(":")
+    retired = {old: new for book in project.books.values() for old, new in book.retired.items()}
+    name = f"{retired.get(clause, clause)}{colon}{mark}"
+    if name in known:
+        slug, example = known[name]
         return [(slug, project.ask(slug, example))]
     name, text = _text(options.file, project.catalog(options.lang or "en"), known)
     examples = read_case(text, name, lambda code: project.catalog(options.lang or code), options.lang or "en")
@@ -116,7 +120,7 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
         except BadInput as error:
             faults += error.problems
     if faults:
-        raise BadInput(*dict.fromkeys(faults))
+        raise BadInput(*once(faults))
     return found
 
 

@@ -23,7 +23,9 @@ def readings(options: argparse.Namespace) -> int:
     """Each setting of a book with the examples that end otherwise under its other sides."""
     project, language = open_project(options), options.lang or "en"
     slug = project.book(options.book).slug
-    found, book, catalog = turned(project, slug), project.books[slug], project.catalog(language)
+    with project.blaming():
+        found = turned(project, slug)
+    book, catalog = project.books[slug], project.catalog(language)
     if options.json:
         data = [
             {

@@ -31,7 +31,8 @@ class Sentence:
     values: Mapping[str, Any]
 
     def __hash__(self) -> int:
-        return hash((self.template, repr(sorted(self.values.items()))))
+        plain = (value for value in self.values.values() if isinstance(value, str | int | Fraction))
+        return hash((self.template, sum(map(hash, plain))))  # the same in whatever order the values stand
 
 
 ALLOWED, NOTHING = Sentence("it is allowed", {}), Sentence("nothing changes", {})
@@ -108,6 +109,8 @@ class _Teller:
         self._results = [phrase for phrase in self._every if phrase.result]
         self._pieces = sorted(set(case.pieces()))
         self._before: dict[bool, tuple[object, set[Sentence]]] = {}
+        self._forms: dict[str, list[dict[str, Any]]] = {}
+        """By statement what it can be about."""
         self._beside: set[tuple[type[Any], str]] = set()
         """The statements that are about another kind of outcome than one of this type."""
 
@@ -137,8 +140,10 @@ class _Teller:
         for phrase in self._results if results else self._every:
             if (kind, phrase.template) in self._beside:
                 continue
+            if (forms := self._forms.get(phrase.template)) is None:
+                forms = self._forms[phrase.template] = _forms(phrase, self._pieces)
             try:
-                yield from _statements(phrase, case, self._pieces)
+                yield from _statements(phrase, case, forms)
             except OtherOutcome:
                 self._beside.add((kind, phrase.template))
 
@@ -187,13 +192,13 @@ def _in_common(rulings: Sequence[Ruling[Any]]) -> Ruling[Any]:
     rows = [(_alike(lines), lines) for lines in zip(*traces, strict=True)]
     unsure = {count for alike, lines in rows if not alike for line in lines for count, _ in line.counts}
     sure = [lines for alike, lines in rows if alike and not unsure.intersection(count for count, _ in lines[0].counts)]
-    trace = tuple(replace(lines[0], facts=_agreed([line.facts for line in lines])) for lines in sure)
+    trace = tuple(lines[0]._replace(facts=_agreed([line.facts for line in lines])) for lines in sure)
     return replace(first, trace=trace, rolls=rolls)
 
 
 def _alike(lines: Sequence[Citation]) -> bool:
     """Whether citations give the same, whatever facts they looked at."""
-    return all(replace(line, facts=lines[0].facts) == lines[0] for line in lines)
+    return all(line._replace(facts=lines[0].facts) == lines[0] for line in lines)
 
 
 def _agreed(facts: Sequence[Mapping[str, Fact]]) -> dict[str, Fact]:
@@ -244,11 +249,16 @@ def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:
     return ask
 
 
-def _statements(phrase: Phrase, case: Case, pieces: list[str]) -> Iterator[Sentence]:
-    """A statement in all its forms that hold: about every piece and every term it can be about."""
+def _forms(phrase: Phrase, pieces: list[str]) -> list[dict[str, Any]]:
+    """What a statement can be about: every piece and every term it takes."""
     names = [name for name in phrase.kinds if name != phrase.expects]
-    for values in product(*(_candidates(phrase, name, pieces) for name in names)):
-        known = dict(zip(names, values, strict=True))
+    candidates = (_candidates(phrase, name, pieces) for name in names)
+    return [dict(zip(names, values, strict=True)) for values in product(*candidates)]
+
+
+def _statements(phrase: Phrase, case: Case, forms: list[dict[str, Any]]) -> Iterator[Sentence]:
+    """A statement in all its forms that hold."""
+    for known in forms:
         try:
             found = phrase.function(case, **known)
         except OtherOutcome:

@@ -158,6 +158,7 @@ def _hyphened(key: str) -> str:
     return key.replace("_", "-")
 
 
+@cache
 def _plain(word: str) -> str:
     return re.sub("[-_ ]+", " ", word).casefold()
 

@@ -30,9 +30,10 @@ def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
     """Every string of the book's rules that is a clause id, with the definition it stands in."""
     for path, tree in trees(folder.rglob("*.py"), root):
         module = ".".join(path.relative_to(sources).with_suffix("").parts)
+        pieces = {part for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for top in tree.body:
             for node in ast.walk(top):
-                if isinstance(node, ast.expr) and (clause := _clause(node, folder.name)):
+                if isinstance(node, ast.expr) and node not in pieces and (clause := _clause(node, folder.name)):
                     yield Site(clause, module.removesuffix(".__init__"), _name(top), shown(path, root), node.lineno)
 
 

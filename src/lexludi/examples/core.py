@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import takewhile
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from lexludi.board.scene import Scene
+from lexludi.examples.blame import broken_code, cited, of_book, on_purpose, went_through
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.examples.kinds import Several
@@ -20,8 +21,8 @@ from lexludi.rulings.dice import Die, MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
 
-GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
-"""The packages below which the rules and the sentences of books are imported."""
+SHORT = re.compile(r"\b(?:\w{1,2}|\d+)\b")
+"""What differs from step to step: numbers, and words as short as the names of pieces."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +36,7 @@ class Undecided:
         return f"{self.verdict.value}: {self.by}"
 
 
-@dataclass(frozen=True)
-class StepResult:
+class StepResult(NamedTuple):
     """What became of one step."""
 
     step: Step
@@ -112,6 +112,7 @@ class Run:
             except Follows:
                 self.spoilt.append(step)
             except BadInput as error:
+                error.comes_of(self._cause(step, error))
                 faults.append(error)
                 self.spoilt.append(step)
         if not any(step.keyword == "when" for step in self.example.steps):
@@ -122,6 +123,15 @@ class Run:
             raise BadInput(*(problem for fault in faults for problem in fault.problems))
         if taken is not self.example.steps:
             self.steps.sort(key=lambda done: self.example.steps.index(done.step))
+
+    def _cause(self, step: Step, error: BadInput) -> str:
+        """What a fault may have in common with those of other examples: the code it went through, the sentence, or its words."""
+        if place := went_through(error.__context__):
+            return "{}:{}".format(*place)
+        if isinstance(error.__context__, UnknownStep | AmbiguousStep | ValueError):
+            return repr(SHORT.sub("…", step.text))
+        phrase = self.understand(step).phrase
+        return "{}:{}".format(*phrase.place) if of_book(phrase.function.__module__) else repr(phrase.template)
 
     def _in_order(self) -> tuple[Step, ...]:
         """The steps as they are taken: what holds for the whole case comes before all that is told up to the question."""
@@ -180,6 +190,7 @@ class Run:
             if self.asked is not None:
                 self._fault(step.line, self.words.say("fault.second_when"))
             self.asked = match
+        before = len(self.case.past)
         found = self._call(step, match, match.values)
         if step.keyword == "when":
             if not isinstance(found, Ruling):
@@ -187,9 +198,13 @@ class Run:
                     f"the sentence {match.phrase.template!r} returns no ruling; end its function with `return rule(…)`."
                 )
                 raise BadInput(Problem(*match.phrase.place, said))
+            if found.decided and match.phrase.outcome and not isinstance(found.outcome, match.phrase.outcome):
+                wanted = " or ".join(each.__name__ for each in match.phrase.outcome)
+                given = "nothing" if found.outcome is None else f"a {type(found.outcome).__name__}"
+                raise self._other(match, f"the rule it asks gives {given}, not a {wanted}")
             self.case.asked = found
-        for ruling in (*self.case.past, *([found] if isinstance(found, Ruling) else ())):
-            self._known_clauses(step, ruling)
+        for ruling in (*self.case.past[before:], *([found] if isinstance(found, Ruling) else ())):
+            self._known_clauses(match, ruling)
         return StepResult(step, match.phrase.template, match.values)
 
     def _then(self, step: Step, match: Match) -> StepResult:
@@ -209,8 +224,17 @@ class Run:
             self._known_pieces(step, match)
             actual = Undecided(ruling.verdict, ruling.by)
         actual = list(actual) if isinstance(actual, tuple) else actual
+        if isinstance(actual, Ruling):
+            raise self._other(match, "its function gives a ruling, not what the ruling holds")
         holds = same(actual, expected) or (_in_any_order(phrase) and same(_sorted(actual), _sorted(expected)))
         return StepResult(step, phrase.template, match.values, expected, actual, holds)
+
+    def _other(self, match: Match, said: str) -> BadInput:
+        """What a sentence's function gives is not what it says it gives."""
+        file, line = match.phrase.place
+        at = f"It ran in {self.example.file}:{self.example.line}."
+        problem = Problem(file, line, f"the sentence {match.phrase.template!r}: {said}; mend what it returns.", at)
+        return BadInput(problem)
 
     def _call(self, step: Step, match: Match, values: Mapping[str, Any]) -> Any:
         """Call a sentence's function; whatever goes wrong is told as a fault of the step or of the code."""
@@ -232,7 +256,7 @@ class Run:
                 raise Follows from error
             self._fault(step.line, self._about(step, self.words.fault(error)), error.by)
         except ValueError as error:
-            if _own(error):
+            if on_purpose(error):
                 self._fault(step.line, self._about(step, str(error)))
             raise BadInput(broken_code(error, f"{self.example.file}:{step.line}")) from error
         except BadInput:
@@ -276,13 +300,22 @@ class Run:
             return self.words.say("fault.pieces", names=self.words.listed(sorted(known)))
         return self.words.say("fault.no_pieces", sentence=self.grammar.opening())
 
-    def _known_clauses(self, step: Step, ruling: Ruling[Any]) -> None:
+    def _known_clauses(self, match: Match, ruling: Ruling[Any]) -> None:
         """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""
         known = self.grammar.vocabulary.numbers
         for line in ruling.trace:
             if line.clause not in known:
-                said = f"the rules cite {line.clause} here, which is not a clause.{nearest_id(line.clause, known)}"
-                self._fault(step.line, self._about(step, said))
+                file, number = cited(line.clause, partial(self._again, match)) or match.phrase.place
+                said = f"cites {line.clause}, which is not a clause.{nearest_id(str(line.clause), known)}"
+                at = f"It ran in {self.example.file}:{self.example.line}."
+                raise BadInput(Problem(file, number, said, at, cause=f"a citation at {file}:{number}"))
+
+    def _again(self, last: Match) -> None:
+        """Say to another case what was said to this one."""
+        case = type(self.case)(clause=self.case.clause)
+        for done in self.steps:
+            self.grammar.phrases[done.template].function(case, **done.values)
+        last.phrase.function(case, **last.values)
 
     def _die(self, missing: MissingDie) -> str:
         of = f" ({missing.die.of})" if missing.die.of else ""
@@ -328,25 +361,8 @@ def run(example: Example, grammar: Grammar, case: Case) -> Run:
     return state
 
 
-def broken_code(error: BaseException, at: str = "", otherwise: str = "") -> Problem:
-    """A fault of the rules or sentences themselves, at the last place of a book's code it went through, else at another."""
-    place, line = otherwise or at, 0
-    for frame, number in traceback.walk_tb(error.__traceback__):
-        if frame.f_globals.get("__name__", "").startswith((f"{GAMES}.", f"{SENTENCES}.")):
-            place, line = frame.f_code.co_filename, number
-    detail = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    return Problem(place, line, f"this code broke ({detail}); mend it.", f"It ran in {at}." if at else "")
-
-
 def _faces(die: Die) -> dict[str, str]:
     return {"first": str(die.faces[0]), "last": str(die.faces[-1])}
-
-
-def _own(error: ValueError) -> bool:
-    """Whether a complaint was raised on purpose, by our own code, and not by Python about a mistake in it."""
-    *_, (frame, _) = traceback.walk_tb(error.__traceback__)
-    ours = frame.f_globals.get("__name__", "").startswith("lexludi")
-    return ours and (traceback.extract_tb(error.__traceback__)[-1].line or "").lstrip().startswith("raise")
 
 
 def _in_any_order(phrase: Phrase) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from gherkin.dialect import Dialect
 from gherkin.errors import CompositeParserException, ParserError
@@ -26,8 +26,7 @@ COLUMN = re.compile(r"<([^<>]+)>")
 NO_CATALOG = Catalog({})
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One step as written."""
 
     keyword: str
@@ -73,7 +72,7 @@ class Example:
 def example_of(row: list[Any]) -> Example:
     """An example out of the plain values `astuple` gives."""
     name, mark, title, rule, tags, steps, *rest = row
-    return Example(name, mark, title, rule, tuple(tags), tuple(Step(*step) for step in steps), *rest)
+    return Example(name, mark, title, rule, tuple(tags), tuple(map(Step._make, steps)), *rest)
 
 
 def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[Example]:
@@ -84,7 +83,9 @@ def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[E
     try:
         document = Parser().parse(TokenScanner(text))
     except CompositeParserException as error:
-        raise BadInput(*(_problem(single, text, file, catalog) for single in error.errors)) from error
+        first, *others = error.errors
+        told = [first] if "#FeatureLine" in str(first) else [first, *others]  # without it no line belongs anywhere
+        raise BadInput(*(_problem(single, text, file, catalog) for single in told)) from error
     except ParserError as error:
         raise BadInput(_problem(error, text, file, catalog)) from error
     feature = document.get("feature")
@@ -139,8 +140,12 @@ def _nodes(parent: Any, rule: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
         for step in node["steps"]:
             yield step["id"], step
         for table in node.get("examples", []):
-            columns = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
-            yield from ((row["id"], {**row, "columns": columns}) for row in table["tableBody"])
+            yield from ((row["id"], {**row, "columns": _columns(table)}) for row in table["tableBody"])
+
+
+def _columns(table: dict[str, Any]) -> list[str]:
+    """The names of the columns of an outline's table; “Examples:” may stand there with nothing below it."""
+    return [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
 
 
 def _steps(pickle: Any, nodes: Mapping[str, dict[str, Any]]) -> Iterator[Step]:
@@ -179,7 +184,12 @@ def _check_scenarios(scenarios: list[dict[str, Any]], language: str, file: str, 
         tables = scenario["examples"]
         if not all(table["tableBody"] for table in tables) or (scenario["keyword"] in outlines and not tables):
             problems.append(Problem(file, line, say(catalog, "fault.no_rows", name=name)))
+        columns = [column for table in tables for column in _columns(table)]
         for step in scenario["steps"]:
+            for column in COLUMN.findall(step["text"]) if columns else ():
+                if column not in columns:
+                    said = say(catalog, "fault.column", name=column, names=", ".join(columns))
+                    problems.append(Problem(file, step["location"]["line"], said))
             if "dataTable" in step or "docString" in step:
                 problems.append(Problem(file, step["location"]["line"], say(catalog, "fault.table")))
     if problems:

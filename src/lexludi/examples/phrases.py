@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeVar, get_type_hints, overload
+from dataclasses import dataclass, field, is_dataclass
+from types import UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints, overload
 
 from lexludi.board.scene import Scene
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
@@ -126,6 +127,14 @@ class Phrase:
     """For an action of a turn: the sentence that tells it as past, so that play goes on from it."""
     rolled: str = ""
     """For an action that comes to dice: the sentence that asks for it with their faces."""
+    outcome: tuple[type, ...] = ()
+    """For a question, what its function says the outcome is; nothing where that cannot be told."""
+
+    @property
+    def shape(self) -> tuple[str, str]:
+        """What tells it from other sentences: its words, and what can stand between them."""
+        kinds = {name: repr(kind) if kind.says == "word" else kind.says for name, kind in self.kinds.items()}
+        return self.keyword, PLACEHOLDER.sub(lambda place: f"{{{kinds[place[1]]}}}", self.template).casefold()
 
     @property
     def place(self) -> tuple[str, int]:
@@ -160,6 +169,15 @@ class Phrases:
     def __post_init__(self) -> None:
         if not issubclass(self.case, Case):
             raise TypeError(f"{self.case.__name__} is no case; write `class {self.case.__name__}(Case)`")
+        if "__annotations__" in vars(self.case) and "__dataclass_fields__" not in vars(self.case):
+            raise TypeError(f"{self.case.__name__} is no dataclass; write `@dataclass` above it")
+        if self.readings is not None and not is_dataclass(self.readings):
+            name = getattr(self.readings, "__name__", repr(self.readings))
+            raise TypeError(f"{name} is no dataclass; write `@dataclass(frozen=True)` above it")
+        if self.readings is not None and self.case().readings is None:
+            raise TypeError(
+                f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
+            )
         for one, parts in (*((kind, KIND) for kind in self.kinds.values()), *((scene, SCENE) for scene in self.scenes)):
             if lacking := [part for part in parts if not hasattr(one, part)]:
                 name = one.__name__ if isinstance(one, type) else type(one).__name__
@@ -187,6 +205,9 @@ class Phrases:
         return self._bind("then", template, any_verdict=any_verdict, result=result)
 
     def _bind(self, keyword: str, template: str, **more: Any) -> Callable[[Function], Function]:
+        if not isinstance(template, str):
+            raise BadPhrase(template, f'a function without its sentence; write `@phrases.{keyword}("…")` above it.')
+
         def bind(function: Function) -> Function:
             self.phrases.append(_phrase(keyword, template, function, {**STANDARD, **self.kinds}, **more))
             return function
@@ -206,6 +227,8 @@ def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Ki
     def fault(message: str) -> BadPhrase:
         return BadPhrase(function, f"the sentence {template!r}: {message}")
 
+    if not "".join(PLACEHOLDER.split(template)[::2]).strip():
+        raise fault("it has no words of its own.")
     hints = get_type_hints(function)
     parameters = list(inspect.signature(function).parameters)[1:]
     names = PLACEHOLDER.findall(template)
@@ -230,4 +253,12 @@ def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Ki
     pieces = frozenset(name for name in parameters if typed[name] is Piece or typed[name] == list[Piece])
     expects = left[0] if left else None
     names_pieces = frozenset(name for name in parameters if typed[name] in (str, Piece))
-    return Phrase(keyword, template, function, known, pieces, names_pieces, expects, **more)
+    outcome = _classes(hints["return"]) if keyword == "when" else ()
+    return Phrase(keyword, template, function, known, pieces, names_pieces, expects, outcome=outcome, **more)
+
+
+def _classes(ruling: Any) -> tuple[type, ...]:
+    """What the outcome of an annotated ruling is an instance of, if that is classes alone."""
+    held = get_args(ruling)[0] if get_origin(ruling) is Ruling else None
+    parts = get_args(held) if get_origin(held) in (Union, UnionType) else (held,)
+    return parts if all(isinstance(part, type) for part in parts) else ()

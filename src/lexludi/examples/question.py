@@ -105,7 +105,7 @@ def _shifted(text: str, file: str, by: int, catalog: Catalog) -> list[Example]:
             example,
             line=max(1, example.line - by),
             head=max(1, example.head - by),
-            steps=tuple(replace(step, line=max(1, step.line - by)) for step in example.steps),
+            steps=tuple(step._replace(line=max(1, step.line - by)) for step in example.steps),
         )
         for example in examples
     ]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
@@ -15,6 +17,7 @@ from lexludi.proof.idle import empty_statements, hidden_clauses, names
 from lexludi.proof.ledger import differing
 from lexludi.proof.pins import Pinned, pinned
 from lexludi.proof.record import Record
+from lexludi.proof.said import unsaid
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ class Proof:
     """The rulings of each book that are not those of record."""
     empty: dict[str, list[Problem]]
     """The statements of each book that prove nothing."""
+    unsaid: dict[str, list[Problem]]
+    """The numbers of each book that its rules give and its text does not say."""
 
     @classmethod
     def current(cls, project: Project, books: Iterable[str] | None = None) -> Proof:
@@ -60,12 +65,14 @@ class Proof:
             {slug: coverage(project, slug, found) for slug, found in evidence.items()},
             {slug: _differing(project, slug, found) for slug, found in evidence.items()},
             {slug: empty_statements(project, slug, found.fingerprint) for slug, found in evidence.items()},
+            {slug: _unsaid(project, slug, found) for slug, found in evidence.items()},
         )
 
     @property
     def sound(self) -> bool:
-        """Whether every example holds, every ruling is the one of record, and every statement proves something."""
-        return not (self.failing or any(self.unrecorded.values()) or any(self.empty.values()))
+        """Whether every example holds, every ruling is the one of record, every statement proves something and every number is said."""
+        found = (self.unrecorded, self.empty, self.unsaid)
+        return not (self.failing or any(problems for books in found for problems in books.values()))
 
     @property
     def failing(self) -> list[Record]:
@@ -78,20 +85,36 @@ class Proof:
         return [record for evidence in self.evidence.values() for record in evidence.records]
 
 
-def prove(project: Project, slug: str) -> None:
+def prove(project: Project, slug: str) -> Evidence:
     """Run the examples of a book where they have to be, and keep all of the proof that takes long."""
     evidence = refresh(project, slug)
     empty_statements(project, slug, evidence.fingerprint)
+    _differing(project, slug, evidence)
+    return evidence
 
 
 def _differing(project: Project, slug: str, evidence: Evidence) -> list[Problem]:
     """The rulings of a book that are not those of record; where neither changed, what was found before."""
+    find, files = (
+        partial(differing, project, slug, evidence.records),
+        (project.root / "features" / slug).glob("record/*.txt"),
+    )
+    return _kept(project, f"{slug}-differing", files, find, evidence)
 
-    def find() -> list[tuple[str, int, str]]:
-        return [(each.file, each.line, each.message) for each in differing(project, slug, evidence.records)]
 
-    files = (project.root / "features" / slug).glob("record/*.txt")
-    return [Problem(*each) for each in keep(f"{slug}-differing", project.root, files, find, evidence.fingerprint)]
+def _unsaid(project: Project, slug: str, evidence: Evidence) -> list[Problem]:
+    """The numbers of a book that its text does not say; where neither changed, what was found before."""
+    find, folder = partial(unsaid, project, slug, evidence.records), project.root / "docs" / slug
+    return _kept(project, f"{slug}-unsaid", [folder / "book.toml", *folder.glob("*.md")], find, evidence)
+
+
+def _kept(
+    project: Project, name: str, files: Iterable[Path], find: Callable[[], list[Problem]], evidence: Evidence
+) -> list[Problem]:
+    def plain() -> list[tuple[str, int, str]]:
+        return [(each.file, each.line, each.message) for each in find()]
+
+    return [Problem(*each) for each in keep(name, project.root, files, plain, evidence.fingerprint)]
 
 
 def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:

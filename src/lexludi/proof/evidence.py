@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import lexludi
 from lexludi.examples.feature import Example
-from lexludi.files import BadInput, Problem, write_whole
+from lexludi.files import BadInput, Problem, once, write_whole
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.cells import is_stated, readers
@@ -21,6 +21,8 @@ from lexludi.proof.record import Record
 from lexludi.rulings.table import Place, looking
 
 Answer = TypeVar("Answer")
+MANY = 8
+"""From how many faults of one cause on it is not the examples that are to be mended."""
 FOLDER = Path("build") / "evidence"
 PLATFORM = (
     "files.py",
@@ -129,9 +131,9 @@ class _Run:
                 records.append(self._asked(example.id, kept.get(example.id), run))
                 counted.add(scenario)
             except BadInput as error:
-                problems += [problem for problem in error.problems if problem not in problems]
+                problems += error.problems
         if problems:
-            raise BadInput(*problems)
+            raise BadInput(*once(problems, MANY))
         return records
 
     def stated(self, records: list[Record]) -> list[Place]:

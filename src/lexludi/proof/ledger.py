@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -169,8 +169,9 @@ def changes(project: Project, slug: str, records: Iterable[Record]) -> Iterator[
         for name, (line, _) in before.items():
             if name not in page:
                 yield Change(path, name, file, line, GONE)
-        if list(page) != list(before) and page.keys() == before.keys():
-            yield Change(path, "all", file, 0, "recorded in another order")
+        same = {name: entry for name, (_, entry) in before.items()} == page
+        if same and read_text(path, project.root).splitlines() != _written(page).splitlines():
+            yield Change(path, "all", file, 0, "recorded in another order, or with something more")
 
 
 def compare(before: Entry, after: Entry) -> list[str]:
@@ -208,12 +209,16 @@ def renew(project: Project, slug: str, records: Sequence[Record]) -> list[Change
     """Record the rulings of a book as they are now; gives what changed."""
     changed, now = list(changes(project, slug, records)), entries(project, slug, records)
     for path in {*now, *_folder(project, slug).glob("*.txt")}:
-        text = HEAD + "".join(f"\n{entry}\n" for entry in now.get(path, {}).values())
         if path not in now:
             path.unlink()
-        elif not path.exists() or read_text(path, project.root) != text:
-            write_whole(path, text)
+        elif not path.exists() or read_text(path, project.root) != _written(now[path]):
+            write_whole(path, _written(now[path]))
     return changed
+
+
+def _written(page: Mapping[str, Entry]) -> str:
+    """A file of rulings as it is written."""
+    return HEAD + "".join(f"\n{entry}\n" for entry in page.values())
 
 
 def _folder(project: Project, slug: str) -> Path:

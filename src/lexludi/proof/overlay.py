@@ -140,7 +140,7 @@ def _lay_texts(project: Project, home: Path, variant: Variant) -> None:
             said[name, changed.clauses[name].text] = texts.get(code, "")
             said[f"{name}/{HOUSE}", changed.clauses[name].notes[HOUSE]] = _prose(before)
         said |= {(_context(variant, name), name): texts.get(code, "") for name, texts in variant.names.items()}
-        _write_po(po_path(home, language.locale, f"{slug}-{variant.name}"), said)
+        _write_po(po_path(home, language.locale, f"{slug}-variant"), said)
 
 
 def _write_po(path: Path, said: Mapping[tuple[str, str], str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any
 
 from lexludi.examples.answer import Answer, Prospect, Sentence
@@ -104,6 +105,11 @@ class Record:
     def clause(self) -> str:
         """The clause it is about; a case of one's own need not be about one."""
         return self.clauses[0] if self.clauses else ""
+
+    @cached_property
+    def spelled(self) -> str:
+        """All of it as one text, for digests; spelled once, for it is asked for in every language."""
+        return repr(self)
 
     @property
     def reads(self) -> frozenset[tuple[str, str, str]]:

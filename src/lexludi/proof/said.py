@@ -3,26 +3,51 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from lexludi.catalog import Catalog
+from lexludi.clauses.book import Book
 from lexludi.examples.citations import given_numbers
-from lexludi.numerals import spelled
+from lexludi.files import Problem, line_of
+from lexludi.marks import prose
+from lexludi.numerals import PLAIN, spelled
 from lexludi.project import Project
 from lexludi.proof.record import Record
 
-FIGURE = re.compile(r"([+−-]?)(\d+)")
+FIGURE = re.compile(r"([+-]?)(\d+)")
 NOTHING = re.compile(r"\b(?:no|none|nothing|not|never|cannot|without|exempt)\b", re.IGNORECASE)
 ARTICLE = re.compile(r"\ban?\b", re.IGNORECASE)
 
 
-def unsaid(project: Project, slug: str, records: Iterable[Record]) -> list[str]:
+def unsaid(project: Project, slug: str, records: Iterable[Record]) -> list[Problem]:
     """Each clause that lacks a number it gives without a reason on the book's card, or has a reason without need."""
-    book, found = project.books[slug], lacking(project, slug, records)
-    needless = set(book.unsaid) - {clause for clause, _ in found}
-    return [
-        *(f"{clause}: {number} does not stand in its text" for clause, number in found if clause not in book.unsaid),
-        *(f"{clause}: [unsaid] lists it, but its text has every number" for clause in sorted(needless)),
-    ]
+    book, found, problems = project.books[slug], lacking(project, slug, records), []
+    for clause, number in found:
+        if clause not in book.unsaid:
+            said = (
+                f"{clause} gives {number}, which does not stand in its text; write it there, "
+                f"or say under [unsaid] of {book.file} why it does not."
+            )
+            problems.append(Problem(book.clauses[clause].file, book.clauses[clause].line, said))
+    for clause in sorted(set(book.unsaid) - {clause for clause, _ in found}):
+        said = f"[unsaid] lists {clause}, but its text has every number; remove the line."
+        problems.append(Problem(book.file, line_of(clause, project.root / book.file, project.root), said))
+    return problems
+
+
+def untold(
+    book: Book, numbers: Iterable[tuple[str, int]], catalog: Catalog, language: str
+) -> Iterator[tuple[str, int]]:
+    """Those of some numbers clauses give that the English says in words and a translation does not say at all.
+
+    Digits are compared wherever they stand, and there are many ways to say nothing.
+    """
+    for clause, number in numbers:
+        text = book.clauses[clause].text if clause in book.clauses else ""
+        translated = catalog.get(clause, text)
+        in_words = number and says(text, number) and not _signs(text, number)
+        if in_words and translated and not says(translated, number, language):
+            yield clause, number
 
 
 def lacking(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[str, int]]:
@@ -52,9 +77,15 @@ def _printed(value: int | str) -> Iterable[int]:
     return [value] if isinstance(value, int) else map(int, re.findall(r"[+-]?\d+", value))
 
 
-def says(text: str, number: int) -> bool:
-    """Whether an English text has the number, in digits with the right sign or as a word."""
-    signs = [sign for sign, digits in FIGURE.findall(text) if int(digits) == abs(number)]
-    if signs:
+def says(text: str, number: int, language: str = "en") -> bool:
+    """Whether a text has the number, in digits with the right sign or as a word."""
+    if signs := _signs(text, number):
         return any(not sign or (sign == "+") == (number > 0) for sign in signs)
-    return spelled(abs(number), ARTICLE.sub("", text), "en") or (number == 0 and bool(NOTHING.search(text)))
+    if language == "en":
+        text = ARTICLE.sub("", text)
+    return spelled(abs(number), text, language) or (number == 0 and bool(NOTHING.search(text)))
+
+
+def _signs(text: str, number: int) -> list[str]:
+    """The sign before each place where a text has a number in digits, empty where there is none."""
+    return [sign for sign, digits in FIGURE.findall(prose(text).translate(PLAIN)) if int(digits) == abs(number)]

@@ -8,14 +8,16 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from lexludi.clauses.asked import read_asked
 from lexludi.clauses.book import Book
 from lexludi.examples.citations import scan
 from lexludi.examples.feature import Example
 from lexludi.examples.kinds import Several, Sides, Terms
 from lexludi.examples.marks import last_marks
 from lexludi.examples.wanted import Word, code_words, facts, place, unknown_words
-from lexludi.files import BadInput, Problem, keep, line_of, nearest, nearest_id, shown
-from lexludi.marks import DIRECTIVE
+from lexludi.files import BadInput, Problem, keep, line_of, nearest, nearest_id, read_text, shown
+from lexludi.languages import LANGUAGES
+from lexludi.marks import CONTROL, DIRECTIVE, named
 from lexludi.project import Project
 from lexludi.typed import even
 
@@ -25,14 +27,18 @@ MAX_STEPS = 7
 def check_project(project: Project) -> None:
     """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
     found: list[Problem | str] = []
-    for part in (_citations, _examples, _places, _tables, _numbers, _marks, _words):
+    for part in (_citations, _examples, _places, _letters, _asked, _tables, _numbers, _marks, _words):
         try:
             found += part(project)
         except BadInput as error:
             found += error.problems
-    problems = sorted({*project.problems, *found}, key=str)
+    problems = sorted({*project.problems, *found}, key=_place)
     if problems:
         raise BadInput(*problems)
+
+
+def _place(problem: Problem | str) -> tuple[str, int, str]:
+    return (problem.file, problem.line, problem.message) if isinstance(problem, Problem) else ("", 0, problem)
 
 
 def _citations(project: Project) -> list[Problem]:
@@ -52,14 +58,15 @@ def _citations(project: Project) -> list[Problem]:
 
 
 def _examples(project: Project) -> list[Problem]:
-    problems = []
+    problems: dict[tuple[str, str], Problem] = {}
+    """By file and message, for what is wrong with a rule or an outline is wrong with each of its examples."""
     for slug, examples in project.examples.items():
         clauses = project.books[slug].clauses
         names: dict[str, tuple[str, str]] = {}
         for example in examples:
 
             def fault(message: str, line: int = example.line, file: str = example.file) -> None:
-                problems.append(Problem(file, line, message))
+                problems.setdefault((file, message), Problem(file, line, message))
 
             if not example.tags:
                 fault(f"{example.name!r} has no tag; tag its rule with the clause it shows, such as @{slug}.….")
@@ -78,7 +85,7 @@ def _examples(project: Project) -> list[Problem]:
             place = names.setdefault(" ".join(example.name.split()).casefold(), (example.file, example.rule))
             if place != (example.file, example.rule):
                 fault(f"the name {example.name!r} is taken in {place[0]}; names are unique in a book.")
-    return problems
+    return list(problems.values())
 
 
 def _numbers(project: Project) -> list[Problem]:
@@ -163,6 +170,31 @@ def _places(project: Project) -> list[Problem]:
     ]
 
 
+def _letters(project: Project) -> list[Problem]:
+    """No text of a book has characters nobody can see."""
+    problems = []
+    for path in (path for slug in project.books for path in sorted((project.root / "docs" / slug).rglob("*.*"))):
+        text = read_text(path, project.root) if path.suffix in (".md", ".toml") else ""
+        if strange := CONTROL.search(text):
+            more = len(CONTROL.findall(text)) - 1
+            said = f"there is an invisible character here, {named(strange[0])}; remove it{f', and {more} more below' if more else ''}."
+            problems.append(Problem(shown(path, project.root), text.count("\n", 0, strange.start()) + 1, said))
+    return problems
+
+
+def _asked(project: Project) -> list[Problem]:
+    """What players ask for is told of clauses that are there, in a language there is."""
+    problems = []
+    for slug, book in project.books.items():
+        for path in sorted((project.root / "docs" / slug / "asked").glob("*")):
+            if path.suffix == ".toml" and path.stem in LANGUAGES:
+                problems += read_asked(book, path.stem, project.root)[1]
+            else:
+                said = f"never read: what players ask for stands in asked/<language>.toml; languages: {', '.join(LANGUAGES)}."
+                problems.append(Problem(shown(path, project.root), 0, said))
+    return problems
+
+
 def _tables(project: Project) -> list[Problem]:
     problems = []
     for slug, book in project.books.items():
@@ -174,8 +206,10 @@ def _tables(project: Project) -> list[Problem]:
                     problems.append(Problem(clause.file, clause.line, f"{slug} has no table {name}.{hint}"))
         shown_tables = {name for clause in book.clauses.values() for name in DIRECTIVE.findall(clause.text)}
         for name, table in tables.items():
-            if name not in shown_tables:
-                problems.append(Problem(book.file, 0, f"the table {name} is shown on no page."))
-            for cited in {table.clause, *table.damaged.values()} - set(book.clauses):
-                problems.append(Problem(book.file, 0, f"the table {name} cites {cited}, which is not a clause."))
+            where = place(name, project.loader.files(slug), project.root)
+            if name in book.clauses and name not in shown_tables:
+                said = f"the table {name} is shown on no page; write `{{{{ table {name} }}}}` on a line of its clause."
+                problems.append(Problem(book.clauses[name].file, book.clauses[name].line, said))
+            for cited in {table.clause, *table.damaged.values()} - set(book.clauses) - set(project.citations):
+                problems.append(Problem(*where, f"the table {name} cites {cited}, which is not a clause."))
     return problems

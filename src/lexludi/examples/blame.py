@@ -1,0 +1,70 @@
+"""Whose fault it is when the code of a book breaks, and where in that code."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable, Iterable
+from types import FrameType
+
+from lexludi.files import Problem
+from lexludi.rulings.ruling import Citation
+from lexludi.rulings.table import NoSuchCell
+
+GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
+"""The packages below which the rules and the sentences of books are imported."""
+CITES = Citation.__new__.__code__
+
+Place = tuple[str, int]
+"""A file and a line."""
+
+
+def broken_code(error: BaseException, at: str = "", otherwise: str = "") -> Problem:
+    """A fault of the rules or sentences themselves, at the last place of a book's code it went through, else at another."""
+    file, line = went_through(error) or (otherwise or at, 0)
+    detail = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    said = f"this code broke ({detail}); mend it."
+    if isinstance(error, NoSuchCell):
+        place = f"cell in row '{error.row}', column '{error.column}'" if error.column else f"heading for {error.row}"
+        said = f"the chart {error.chart} has no {place}; look for one it has, or add it to the chart."
+    cause = f"{type(error).__name__} at {file}:{line}" if line else ""
+    return Problem(file, line, said, f"It ran in {at}." if at else "", cause=cause)
+
+
+def went_through(error: BaseException | None) -> Place | None:
+    """The last place of a book's code that an error went through."""
+    places = _places(traceback.walk_tb(error.__traceback__ if error else None))
+    return places[-1] if places else None
+
+
+def cited(clause: str, ask: Callable[[], object]) -> Place | None:
+    """The place of a book's code that cites a clause while something is asked."""
+    found: list[Place] = []
+
+    def look(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code is CITES and frame.f_locals["clause"] == clause:
+            found.extend(_places(traceback.walk_stack(frame)))
+
+    before = sys.getprofile()
+    sys.setprofile(look)
+    try:
+        ask()
+    finally:
+        sys.setprofile(before)
+    return found[0] if found else None
+
+
+def on_purpose(error: ValueError) -> bool:
+    """Whether a complaint was raised on purpose, by our own code, and not by Python about a mistake in it."""
+    *_, (frame, _) = traceback.walk_tb(error.__traceback__)
+    ours = frame.f_globals.get("__name__", "").startswith("lexludi")
+    return ours and (traceback.extract_tb(error.__traceback__)[-1].line or "").lstrip().startswith("raise")
+
+
+def of_book(module: str) -> bool:
+    """Whether a module is one of a book's rules or sentences."""
+    return module.startswith((f"{GAMES}.", f"{SENTENCES}."))
+
+
+def _places(frames: Iterable[tuple[FrameType, int]]) -> list[Place]:
+    return [(frame.f_code.co_filename, line) for frame, line in frames if of_book(frame.f_globals.get("__name__", ""))]
