@@ -133,7 +133,7 @@ def test_page_and_missing_page_end_with_the_script_that_refreshes_them_and_files
     for path in ("/en/", "/nothing"):
         answer = ask(server, path)
         body = answer.read().decode()
-        assert body.endswith('<script src="/.live.js"></script>\n')
+        assert body.endswith(f'<script src="/.live.js" data-site="{server.version()}"></script>\n')
         assert answer.getheader("Content-Length") == str(len(body.encode()))
     assert ask(server, "/en/assets/style.css").read() == b""
     assert b"EventSource" in ask(server, "/.live.js").read()

@@ -2,15 +2,13 @@
 (() => {
   /** @type {EventSource | undefined} */
   let changes;
-  /** @type {string | undefined} */
-  let shown;
+  const shown = document.currentScript?.dataset.site;
   const listen = () => {
     changes?.close(); // a browser allows a host but few of these, so pages out of sight have none
     if (document.hidden) return;
     changes = new EventSource("/.changes");
     changes.onmessage = ({ data }) => {
-      if (shown && shown !== data) location.reload();
-      shown = data;
+      if (shown !== data) location.reload();
     };
   };
   document.addEventListener("visibilitychange", listen);

@@ -29,7 +29,7 @@ CHANGES = "/.changes"
 PATIENCE = 15.0
 """Seconds after which a reader who waits hears something, so that one who has left is noticed."""
 SCRIPT = "/.live.js"
-LIVE = f'<script src="{SCRIPT}"></script>\n'.encode()
+LIVE = f'<script src="{SCRIPT}" data-site="{{}}"></script>\n'
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -76,11 +76,12 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Live(Handler):
-    """Puts a script at the end of every page, and tells it when the site is another."""
+    """Puts a script at the end of every page that knows of which site it is, and tells it when the site is another."""
 
     server: Server
     caching = "no-store"  # what a browser keeps is compared by whole seconds, and two builds may fall into one
     _is_page = False
+    _live = b""
 
     def do_GET(self) -> None:
         """A file, or word of every new site as it comes, until the reader leaves."""
@@ -97,6 +98,11 @@ class Live(Handler):
             self.wfile.write(b": still here\n\n" if now == told else f"data: {now}\n\n".encode())
             told = now
 
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """The start of a page that is of this site or, if one comes meanwhile, of the next."""
+        self._live = LIVE.format(self.server.version()).encode()
+        return super().send_head()
+
     def _script(self) -> None:
         """The script itself."""
         body = (Path(__file__).parent / "live.js").read_bytes()
@@ -111,13 +117,13 @@ class Live(Handler):
         if keyword.lower() == "content-type":
             self._is_page = value.startswith("text/html")
         longer = self._is_page and keyword.lower() == "content-length"
-        super().send_header(keyword, str(int(value) + len(LIVE)) if longer else value)
+        super().send_header(keyword, str(int(value) + len(self._live)) if longer else value)
 
     def copyfile(self, source: SupportsRead[bytes], outputfile: SupportsWrite[bytes]) -> None:  # type: ignore[override]  # as documented
         """The file, and after a page the script."""
         super().copyfile(source, outputfile)
         if self._is_page:
-            outputfile.write(LIVE)
+            outputfile.write(self._live)
 
 
 class Server(ThreadingHTTPServer):
@@ -131,8 +137,11 @@ class Server(ThreadingHTTPServer):
         self._changed = threading.Condition()
 
     def version(self) -> str:
-        """A name for the site as it is now."""
-        link = self._site.lstat()
+        """A name for the site as it is now, also while it is being put in place."""
+        try:
+            link = self._site.lstat()
+        except FileNotFoundError:
+            return ""
         return f"{link.st_ino}-{link.st_mtime_ns}"
 
     def wait(self, told: str) -> str:
