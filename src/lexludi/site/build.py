@@ -22,13 +22,13 @@ from lexludi.site.entrance import SHORTCUTS, write_entrance
 from lexludi.site.memo import Memo
 from lexludi.site.offline import write_offline
 from lexludi.site.pictures import draw_pictures, write_pictures
-from lexludi.site.processes import side_by_side
+from lexludi.site.processes import beside, side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
 from lexludi.site.settings import address, own_settings
 from lexludi.site.sitemap import write_sitemap
 from lexludi.site.tree import write_tree
-from lexludi.site.workbench.packs import FOLDER, prepare_base, prepare_pack, write_packs
+from lexludi.site.workbench.packs import prepare_base, prepare_pack, write_packs
 
 PICTURES = Path("build") / "pictures"
 
@@ -46,10 +46,11 @@ def build(root: Path, *, clean: bool = False) -> Proof:
             forget(root)
         progress = Progress(len(LANGUAGES) + 3)
         project = Project(root)
-        check_project(project)
-        own_settings(project)
-        progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
-        _run_examples(project)
+        with beside(partial(prepare_base, project)):
+            check_project(project)
+            own_settings(project)
+            progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
+            _run_examples(project)
         proof = Proof.current(project)
         histories(project)
         for slug in project.books:
@@ -95,7 +96,7 @@ def _run_examples(project: Project) -> None:
     changed = [slug for slug in project.books if not is_current(project, slug)]
     if len(changed) < 2:
         return
-    jobs: dict[str, Callable[[], object]] = {FOLDER: partial(prepare_base, project)}
+    jobs: dict[str, Callable[[], object]] = {}
     jobs |= {code: partial(project.catalog, code) for code in LANGUAGES}  # which every book has need of
     jobs |= {slug: partial(_prepare, project, slug) for slug in changed}
     jobs["history"] = partial(histories, project)

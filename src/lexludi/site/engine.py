@@ -24,9 +24,9 @@ from mkdocs.theme import Theme
 from mkdocstrings import MkdocstringsPlugin
 
 from lexludi.files import BadInput
-from lexludi.site.memo import Memo, digest, link
+from lexludi.site.memo import Memo, digest, digest_of, link
 from lexludi.site.platform import files_below
-from lexludi.site.policy import guard
+from lexludi.site.policy import guarded
 from lexludi.site.reference import code_shown
 from lexludi.site.tree import Tree
 
@@ -38,16 +38,22 @@ def render(tree: Tree, last: Path, fresh: Path, memo: Memo, templates: Path) -> 
     keys = {_address(name): digest(tree.key, made) for name, made in tree.files.items()}
     theme = {name for name, key in memo.last().items() if key == tree.key}
     kept = {name for name in keys.keys() | theme if memo.keeps(name, keys.get(name, tree.key), last / name)}
+    finished = {name: made for name, made in tree.files.items() if not name.endswith(".md")}
     if not theme or kept != keys.keys() | theme:
-        _mkdocs(tree, fresh, kept, templates)
+        _mkdocs(tree, fresh, kept | finished.keys(), templates)
     made = {path.relative_to(fresh).as_posix(): path for path in files_below(fresh)}
     for name, path in made.items():
+        key = keys.get(name, tree.key)
         if path.suffix == ".html":
-            guard(path)
-        memo.note(name, keys.get(name, tree.key), path)
+            memo.make(name, key, path, guarded(path.read_text(encoding="utf-8")).encode())
+        else:
+            memo.note(name, key, digest_of(path))
+    for name in finished.keys() - kept:
+        link(tree.folder / "docs" / name, fresh / name)
+        memo.note(name, keys[name], finished[name])
     for name in kept - made.keys():
         link(last / name, fresh / name)
-    return len(made)
+    return len(made) + len(finished.keys() - kept)
 
 
 def _address(name: str) -> str:

@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 from markupsafe import Markup
 
 from lexludi.clauses.book import Book
-from lexludi.files import write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.html import page
@@ -85,5 +84,4 @@ def _write_shortcut(book: Book, name: str, clause: str, memo: Memo, folder: Path
         link(last / place, folder / place)
     else:
         made = guarded(page("root/shortcut.html", languages=LANGUAGES.values(), **shown))
-        write_whole(folder / place, made)
-        memo.note(name, key, folder / place)
+        memo.make(name, key, folder / place, made.encode())

@@ -43,15 +43,19 @@ class Memo:
         self._now[name] = entry
         return True
 
-    def note(self, name: str, key: str, path: Path) -> None:
-        """Note a file that was just made."""
-        self._now[name] = key, digest_of(path)
+    def note(self, name: str, key: str, made: str) -> None:
+        """Note a file that was just made, by its digest."""
+        self._now[name] = key, made
+
+    def make(self, name: str, key: str, path: Path, body: bytes) -> None:
+        """Write a file whole and note it, without reading it again."""
+        write_whole(path, body)
+        self.note(name, key, hashlib.sha256(body).hexdigest())
 
     def write(self, name: str, key: str, path: Path, text: Callable[[], str]) -> None:
         """Write a file unless it is there already, and note it."""
         if not self.keeps(name, key, path):
-            write_whole(path, text())
-            self.note(name, key, path)
+            self.make(name, key, path, text().encode())
 
     def save(self) -> None:
         """Write down what this build made."""

@@ -30,6 +30,7 @@ from lexludi.site.html import joined, made_for, page
 from lexludi.site.markup import literal
 from lexludi.site.memo import digest, digest_of
 from lexludi.site.past import NOWHERE
+from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
 from lexludi.site.sentences import sentence_groups
 from lexludi.site.settings import address
@@ -229,7 +230,7 @@ class Pages:
         """The page of a clause: the text, and its examples, its code and what rests on it; a chapter fetches these when asked."""
         title = joined((escape(clause.number), self.reader.plain(f"{clause.id}/title", clause.title)), " ")
         shown = self.frames.frame(clause, "", 1), self.frames.evidence(clause)
-        return str(self._clause_page(*shown, title, chapter.slug, self._heading_of(chapter)))
+        return guarded(self._clause_page(*shown, title, chapter.slug, self._heading_of(chapter)))
 
     @cached_property
     def _clause_page(self) -> Callable[..., Markup]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from pathlib import Path
 
 from markupsafe import escape
 
@@ -36,11 +35,6 @@ def guarded(html: str) -> str:
     """A page that says itself what it may do, before anything of it is loaded."""
     meta = f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(html))}">'
     return _HEAD.sub(lambda head: head[0] + meta, html, count=1)
-
-
-def guard(page: Path) -> None:
-    """Have a finished page of the site say what it may do."""
-    page.write_text(guarded(page.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def _digest(script: str) -> str:

@@ -4,14 +4,34 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 from lexludi.files import BadInput
 
 MOST = os.cpu_count() or 1
+
+
+@contextmanager
+def beside(work: Callable[[], object]) -> Iterator[None]:
+    """Have another process begin some work; where it is not done by then it ends, and what went wrong is left to who needs it."""
+    process = multiprocessing.get_context("fork").Process(target=_begin, args=(work,))
+    process.start()
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.join()
+
+
+def _begin(work: Callable[[], object]) -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # which ends what it has started, and leaves nothing behind
+    with suppress(BadInput, OSError, KeyboardInterrupt):
+        work()
 
 
 def side_by_side(work: Callable[[str], str], names: list[str]) -> Iterator[tuple[str, str]]:

@@ -25,6 +25,7 @@ from lexludi.site.memo import Memo, digest, digest_of
 from lexludi.site.offline import offline_files
 from lexludi.site.pages import Pages
 from lexludi.site.platform import files_below, platform
+from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages
 from lexludi.site.search import search_file
@@ -123,6 +124,7 @@ def write_tree(
         for key, more in (("site.guide", guide_pages(project)), ("site.reference", reference_pages(project))):
             texts |= {path: text for path, (_, text) in more.items()}
             nav += [{str(reader.say(key)): [{title: path} for path, (title, _) in more.items()]}] if more else []
+    texts |= {path: guarded(text) for path, text in texts.items() if path.endswith(".html")}
     for path, text in texts.items():
         memo.write(path, digest(text), docs / path, partial(str, text))
     files += texts
@@ -145,7 +147,7 @@ def _write_book(memo: Memo, docs: Path, page: Pages, sources: str) -> list[str]:
     for path, key, write in page.files(platform()):
         memo.write(path, key, docs / path, write)
         files.append(path)
-    memo.note(slug, sources, docs / slug)
+    memo.note(slug, sources, "")  # a folder
     return files
 
 

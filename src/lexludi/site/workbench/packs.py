@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import subprocess
 import sys
@@ -14,7 +15,6 @@ from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Lock
 from typing import Any
 
 import lexludi
@@ -86,13 +86,12 @@ def _made(memo: Memo, name: str, key: str, last: Path, fresh: Path, make: Callab
     if memo.keeps(name, key, last / name):
         link(last / name, fresh / name)
     else:
-        (fresh / name).write_bytes(make())
-        memo.note(name, key, fresh / name)
+        memo.make(name, key, fresh / name, make())
 
 
 def prepare_base(project: Project) -> None:
-    """Make what the memory of every book begins from, which takes none of the evidence."""
-    if home := runtime(project.root):
+    """Make what the memory of every book begins from, which takes nothing of the books, unless a build before has."""
+    if not any(_kept(project).glob("*.memory")) and (home := runtime(project.root)):
         _base(project, home)
 
 
@@ -114,8 +113,7 @@ def _memory(project: Project, home: Path, slug: str, evidence: Evidence) -> Path
             rules.write_bytes(_zip(files))
             known.write_text(learned, encoding="utf-8")
             _node(f"the rules of {slug}", project, home, base, slug, rules, known, made)
-            write_whole(memory, made.read_bytes())
-        memo.note(memory.name, key, memory)
+            memo.make(memory.name, key, memory, made.read_bytes())
         memo.save()
     return memory
 
@@ -123,7 +121,9 @@ def _memory(project: Project, home: Path, slug: str, evidence: Evidence) -> Path
 def _base(project: Project, home: Path) -> Path:
     """The memory of Python with the platform alone, from which that of each book begins; kept while the platform is the same."""
     base = _kept(project) / f"{_common(project.root, home)}.memory"
-    with _ONE_AT_A_TIME:
+    base.parent.mkdir(parents=True, exist_ok=True)
+    with base.with_name("lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one process makes it, the others wait for it
         if not base.is_file():
             with TemporaryDirectory() as scratch:
                 made = Path(scratch) / base.name
@@ -132,9 +132,6 @@ def _base(project: Project, home: Path) -> Path:
             for old in set(base.parent.glob("*.memory")) - {base}:
                 old.unlink(missing_ok=True)
     return base
-
-
-_ONE_AT_A_TIME = Lock()
 
 
 def _kept(project: Project) -> Path:

@@ -8,9 +8,9 @@ import { pathToFileURL } from "node:url";
 import v8 from "node:v8";
 import { gzipSync } from "node:zlib";
 
-// What runs for two seconds is not worth the time it takes to make it faster.
-v8.setFlagsFromString("--liftoff-only");
 const [home, platform, base, slug, rules, learned, out] = process.argv.slice(2);
+// What runs for two seconds is not worth the time it takes to make it faster; Python starting from nothing is.
+if (slug) v8.setFlagsFromString("--liftoff-only");
 const { loadPyodide } = await import(pathToFileURL(join(home, "pyodide.mjs")).href);
 const bytes = (/** @type {string} */ file) => new Uint8Array(readFileSync(file));
 // The same seed, chance and hour each time, so that the same rules give the same memory.
