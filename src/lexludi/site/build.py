@@ -51,10 +51,11 @@ def build(root: Path, *, clean: bool = False) -> Proof:
             own_settings(project)
             progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
             _run_examples(project)
-        proof = Proof.current(project)
-        histories(project)
-        for slug in project.books:
-            turned(project, slug)  # found once and kept, before the languages part
+        with beside(partial(draw_pictures, root / PICTURES)):
+            proof = Proof.current(project)
+            histories(project)
+            for slug in project.books:
+                turned(project, slug)  # found once and kept, before the languages part
         records = proof.records
         progress.step(f"examples run: {sum(record.holds for record in records)} of {len(records)} hold")
         with release(root) as fresh:
@@ -96,11 +97,12 @@ def _run_examples(project: Project) -> None:
     changed = [slug for slug in project.books if not is_current(project, slug)]
     if len(changed) < 2:
         return
-    jobs: dict[str, Callable[[], object]] = {}
-    jobs |= {code: partial(project.catalog, code) for code in LANGUAGES}  # which every book has need of
+    jobs: dict[str, Callable[[], object]] = {
+        code: partial(project.catalog, code)
+        for code in LANGUAGES  # which every book has need of
+    }
     jobs |= {slug: partial(_prepare, project, slug) for slug in changed}
     jobs["history"] = partial(histories, project)
-    jobs["pictures"] = partial(draw_pictures, project.root / PICTURES)
 
     def work(name: str) -> str:
         with suppress(BadInput):  # what is wrong is found again, and told, in the order of the books
