@@ -34,9 +34,12 @@ def test_work_that_is_not_done_ends_with_all_it_started(tmp_path: Path) -> None:
 
 
 def test_fault_of_work_begun_beside_is_not_told(capfd: pytest.CaptureFixture[str]) -> None:
+    heard, told = os.pipe()
+
     def work() -> None:
         raise BadInput("whoever needs it tells")
 
     with beside(work):
-        pass
+        os.close(told)
+        assert os.read(heard, 1) == b""  # it has ended
     assert capfd.readouterr() == ("", "")
