@@ -21,15 +21,20 @@ def beside(work: Callable[[], object]) -> Iterator[None]:
     """Have another process begin some work; where it is not done by then it ends, and what went wrong is left to who needs it."""
     process = multiprocessing.get_context("fork").Process(target=_begin, args=(work,))
     process.start()
+    group = process.pid
+    assert group
+    with suppress(OSError):  # it may have ended
+        os.setpgid(group, group)
     try:
         yield
     finally:
-        process.terminate()
+        with suppress(OSError):
+            os.killpg(group, signal.SIGTERM)  # and with it all it has started
         process.join()
 
 
 def _begin(work: Callable[[], object]) -> None:
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # which ends what it has started, and leaves nothing behind
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that it leaves nothing behind
     with suppress(BadInput, OSError, KeyboardInterrupt):
         work()
 
