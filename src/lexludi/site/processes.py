@@ -21,15 +21,10 @@ def beside(work: Callable[[], object]) -> Iterator[None]:
     """Have another process begin some work; where it is not done by then it ends, and what went wrong is left to who needs it."""
     process = multiprocessing.get_context("fork").Process(target=_begin, args=(work,))
     process.start()
-    group = process.pid
-    assert group
-    with suppress(OSError):  # it may have ended
-        os.setpgid(group, group)
     try:
         yield
     finally:
-        with suppress(OSError):
-            os.killpg(group, signal.SIGTERM)  # and with it all it has started
+        process.terminate()
         process.join()
 
 
