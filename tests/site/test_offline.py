@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from lexludi.site.pictures import PICTURES, icon
+from lexludi.site.pictures import DRAWN, PICTURES, icon
 from lexludi.site.raster import Canvas
 from lexludi.site.sign import HEX, STROKES
 from lexludi.site.tree import ASSETS, THEME
@@ -78,8 +78,10 @@ def test_icon_is_the_same_upside_down() -> None:
     )
 
 
-def test_every_icon_has_the_size_its_name_says() -> None:
+def test_every_picture_is_as_it_would_be_drawn_and_an_icon_has_the_size_its_name_says() -> None:
     for name, draw in PICTURES.items():
+        kept = (DRAWN / name).read_bytes()
+        assert pixels(kept) == pixels(draw()), f"{name}: run python -m lexludi.site.pictures"
         if name != "preview.png":
             size = int(name.rpartition("-")[2].removesuffix(".png"))
-            assert struct.unpack(">II", draw()[16:24]) == (size, size)
+            assert struct.unpack(">II", kept[16:24]) == (size, size)

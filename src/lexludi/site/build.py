@@ -9,6 +9,8 @@ from contextlib import chdir, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
+from jinja2 import BytecodeCache
+
 from lexludi.files import BadInput
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
@@ -17,11 +19,12 @@ from lexludi.proof.evidence import is_current
 from lexludi.proof.history import histories
 from lexludi.proof.sides import turned
 from lexludi.proof.sound import check_project
+from lexludi.site.compiled import compiled
 from lexludi.site.engine import render
 from lexludi.site.entrance import SHORTCUTS, write_entrance
 from lexludi.site.memo import Memo
 from lexludi.site.offline import write_offline
-from lexludi.site.pictures import draw_pictures, write_pictures
+from lexludi.site.pictures import write_pictures
 from lexludi.site.processes import beside, side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
@@ -29,8 +32,6 @@ from lexludi.site.settings import address, own_settings
 from lexludi.site.sitemap import write_sitemap
 from lexludi.site.tree import write_tree
 from lexludi.site.workbench.packs import prepare_base, prepare_pack, write_packs
-
-PICTURES = Path("build") / "pictures"
 
 
 def build(root: Path, *, clean: bool = False) -> Proof:
@@ -51,11 +52,10 @@ def build(root: Path, *, clean: bool = False) -> Proof:
             own_settings(project)
             progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
             _run_examples(project)
-        with beside(partial(draw_pictures, root / PICTURES)):
-            proof = Proof.current(project)
-            histories(project)
-            for slug in project.books:
-                turned(project, slug)  # found once and kept, before the languages part
+        proof = Proof.current(project)
+        histories(project)
+        for slug in project.books:
+            turned(project, slug)  # found once and kept, before the languages part
         records = proof.records
         progress.step(f"examples run: {sum(record.holds for record in records)} of {len(records)} hold")
         with release(root) as fresh:
@@ -64,11 +64,13 @@ def build(root: Path, *, clean: bool = False) -> Proof:
                 f"workbench: {size} MB" if size else "workbench: left out, for npm has not set up Pyodide here"
             )
 
+            templates = compiled(root / "build" / "templates")
+
             def work(part: str) -> str:
                 with project.blaming():
                     if part == SHORTCUTS:
                         return write_entrance(project, fresh)
-                    return _build_language(project, proof, part, fresh / part, size)
+                    return _build_language(project, proof, part, fresh / part, size, templates)
 
             gc.disable()
             gc.freeze()  # so that the processes share what is read so far instead of copying it
@@ -76,7 +78,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
                 if part in LANGUAGES:
                     progress.step(f"{LANGUAGES[part].name}: {done}")
             write_sitemap(address(project), fresh)
-            write_pictures(root / PICTURES, fresh)
+            write_pictures(fresh)
     return proof
 
 
@@ -121,14 +123,16 @@ def _prepare(project: Project, slug: str) -> None:
     prepare_pack(project, slug, evidence)
 
 
-def _build_language(project: Project, proof: Proof, language: str, fresh: Path, size: str) -> str:
+def _build_language(
+    project: Project, proof: Proof, language: str, fresh: Path, size: str, templates: BytecodeCache
+) -> str:
     folder = project.root / "build"
     tree = write_tree(project, language, proof, folder / "tree" / language, size=size)
     memo = Memo(folder / "memo" / f"{language}.json")
     last = project.root / SITE / language
     fresh.mkdir()
     with chdir(project.root):  # pages of code name files as seen from here
-        new = render(tree, last, fresh, memo, folder / "templates")
+        new = render(tree, last, fresh, memo, templates)
     memo.save()
     write_offline(project.books, fresh, lambda name: memo.made(name) if name in memo else None)
     return f"{new} files made" if new else "nothing changed"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import cast
 
 from griffe import Module, ModuleFinder, NamePartsAndPathType
-from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader
+from jinja2 import BytecodeCache, Environment, FileSystemLoader
 from markupsafe import Markup
 from mkdocs.commands.build import build as mkdocs_build
 from mkdocs.config import load_config
@@ -33,14 +33,14 @@ from lexludi.site.tree import Tree
 _every_submodule = ModuleFinder.submodules
 
 
-def render(tree: Tree, last: Path, fresh: Path, memo: Memo, templates: Path) -> int:
+def render(tree: Tree, last: Path, fresh: Path, memo: Memo, compiled: BytecodeCache) -> int:
     """Build a tree into the folder `fresh`, with what is still good of the folder `last`; tells how many of its files are new."""
     keys = {_address(name): digest(tree.key, made) for name, made in tree.files.items()}
     theme = {name for name, key in memo.last().items() if key == tree.key}
     kept = {name for name in keys.keys() | theme if memo.keeps(name, keys.get(name, tree.key), last / name)}
     finished = {name: made for name, made in tree.files.items() if not name.endswith(".md")}
     if not theme or kept != keys.keys() | theme:
-        _mkdocs(tree, fresh, kept | finished.keys(), templates)
+        _mkdocs(tree, fresh, kept | finished.keys(), compiled)
     made = {path.relative_to(fresh).as_posix(): path for path in files_below(fresh)}
     for name, path in made.items():
         key = keys.get(name, tree.key)
@@ -61,14 +61,14 @@ def _address(name: str) -> str:
     return f"{name.removesuffix('.md')}.html" if name.endswith(".md") else name
 
 
-def _mkdocs(tree: Tree, fresh: Path, kept: Set[str], templates: Path) -> None:
+def _mkdocs(tree: Tree, fresh: Path, kept: Set[str], compiled: BytecodeCache) -> None:
     log, heard = logging.getLogger("mkdocs"), BufferingHandler(1000)
     log.setLevel(logging.ERROR)
     log.addHandler(heard)
     try:
         settings = tree.settings | {"site_dir": str(fresh)}
         config = load_config(BytesIO(), config_file_path=str(tree.folder / "mkdocs.yml"), **settings)
-        config.plugins["lexludi"] = _OnlyWhatChanged(kept, templates)
+        config.plugins["lexludi"] = _OnlyWhatChanged(kept, compiled)
         mkdocs_build(config, dirty=True)
     except (OSError, BadInput):
         raise
@@ -86,11 +86,10 @@ class _NoSettings(Config):  # type: ignore[no-untyped-call]
 class _OnlyWhatChanged(BasePlugin[_NoSettings]):  # type: ignore[no-untyped-call]
     """Has MkDocs leave out the files that are kept, whatever their dates, and work faster at the others."""
 
-    def __init__(self, kept: Set[str], templates: Path) -> None:
+    def __init__(self, kept: Set[str], compiled: BytecodeCache) -> None:
         super().__init__()
         self._kept = kept
-        templates.mkdir(parents=True, exist_ok=True)
-        self._compiled = FileSystemBytecodeCache(str(templates))
+        self._compiled = compiled
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """No sitemap: it would carry the date of the build; and one page for what is missing, at the root of all languages."""

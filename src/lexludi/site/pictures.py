@@ -1,16 +1,19 @@
-"""The pictures at the root of the site: icons to install it by, and the one shown where a link to it is shared."""
+"""The pictures at the root of the site: icons to install it by, and the one shown where a link to it is shared.
+
+They stand in `icons/` as they were drawn; `python -m lexludi.site.pictures` draws them anew.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from shutil import copyfile
 
 from lexludi.files import write_whole
-from lexludi.site import raster, sign
-from lexludi.site.memo import digest, digest_of, link
 from lexludi.site.raster import Canvas, Colour, curve
 from lexludi.site.sign import HEX, SIZE, STROKES, WIDTH, Point
 
+DRAWN = Path(__file__).with_name("icons")
 INK: Colour = (0x8A, 0x2B, 0x1D)
 PAPER: Colour = (0xFF, 0xFF, 0xFF)
 MESH: Colour = (0xEC, 0xE7, 0xE1)
@@ -26,20 +29,16 @@ LETTERS: dict[str, tuple[Sequence[Point], ...]] = {
 """The letters of the name, drawn in lines."""
 
 
-def write_pictures(kept: Path, site: Path) -> None:
+def write_pictures(site: Path) -> None:
     """Put the pictures into a site."""
-    for drawn in draw_pictures(kept):
-        link(drawn, site / drawn.name)
+    for name in PICTURES:
+        copyfile(DRAWN / name, site / name)
 
 
-def draw_pictures(kept: Path) -> list[Path]:
-    """The pictures; they are drawn once, and again when their drawing changes."""
-    key = digest(*(digest_of(Path(str(module.__file__))) for module in (raster, sign)), digest_of(Path(__file__)))
-    pictures = {kept / key[:16] / name: draw for name, draw in PICTURES.items()}
-    for drawn, draw in pictures.items():
-        if not drawn.exists():
-            write_whole(drawn, draw())
-    return list(pictures)
+def draw_pictures() -> None:
+    """Draw every picture anew."""
+    for name, draw in PICTURES.items():
+        write_whole(DRAWN / name, draw())
 
 
 def icon(size: int, share: float = 1.0, ground: Colour = PAPER) -> bytes:
@@ -92,3 +91,6 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "maskable-512.png": lambda: icon(512, 0.62),
     "preview.png": preview,
 }
+
+if __name__ == "__main__":
+    draw_pictures()

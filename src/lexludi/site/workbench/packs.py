@@ -279,9 +279,9 @@ def _json(value: object) -> str:
 
 
 def _zip(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """An archive that depends on names and contents alone."""
+    """An archive that depends on names and contents alone; it goes no further than the next process, so nothing is packed."""
     body = BytesIO()
     with zipfile.ZipFile(body, "w") as archive:
         for name, content in sorted(dict(files).items()):
-            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+            archive.writestr(zipfile.ZipInfo(name), content)
     return body.getvalue()

@@ -1,0 +1,22 @@
+"""Templates that stay compiled between builds while what compiles them is the same."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from jinja2 import FileSystemBytecodeCache
+
+from lexludi.site.html import keep_compiled
+from lexludi.site.platform import platform
+
+
+def compiled(folder: Path) -> FileSystemBytecodeCache:
+    """Where our templates and those of the engine stand compiled; what another version has left there goes."""
+    own = folder / platform()[:16]
+    own.mkdir(parents=True, exist_ok=True)
+    for old in set(folder.iterdir()) - {own}:
+        shutil.rmtree(old) if old.is_dir() else old.unlink()
+    cache = FileSystemBytecodeCache(str(own))
+    keep_compiled(cache)
+    return cache
