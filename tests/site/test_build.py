@@ -32,7 +32,10 @@ def built(copy: Copy, *options: str) -> Site:
 
 
 def site(copy: Copy) -> Site:
-    folder = copy.root / "build/site"
+    return files(copy.root / "build/site")
+
+
+def files(folder: Path) -> Site:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
@@ -125,8 +128,10 @@ def test_rebuilds_after_edits_and_killed_builds_equal_a_clean_build_and_a_killed
         for said in ("text checked", "examples run", "[5/8]") if edits is KILLED else ():
             _kill_build(copy, said)
             assert changed(before, site(copy)) == set(), said
+        last = (copy.root / "build/site").resolve()
         after = built(copy)
         assert changed(before, after), edits
+        assert changed(before, files(last)) == set()  # nothing is written into a file that both versions share
         before = after
     assert changed(built(copy, "--clean"), before) == set()
 

@@ -130,7 +130,6 @@ def _build_language(
     tree = write_tree(project, language, proof, folder / "tree" / language, size=size)
     memo = Memo(folder / "memo" / f"{language}.json")
     last = project.root / SITE / language
-    fresh.mkdir()
     with chdir(project.root):  # pages of code name files as seen from here
         new = render(tree, last, fresh, memo, templates)
     memo.save()

@@ -8,6 +8,7 @@ from functools import partial
 from io import BytesIO
 from logging.handlers import BufferingHandler
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import cast
 
 from griffe import Module, ModuleFinder, NamePartsAndPathType
@@ -24,8 +25,8 @@ from mkdocs.theme import Theme
 from mkdocstrings import MkdocstringsPlugin
 
 from lexludi.files import BadInput
-from lexludi.site.memo import Memo, digest, digest_of, link
-from lexludi.site.platform import files_below
+from lexludi.site.folder import files_below, link, sweep
+from lexludi.site.memo import Memo, digest
 from lexludi.site.policy import guarded
 from lexludi.site.reference import code_shown
 from lexludi.site.tree import Tree
@@ -34,25 +35,26 @@ _every_submodule = ModuleFinder.submodules
 
 
 def render(tree: Tree, last: Path, fresh: Path, memo: Memo, compiled: BytecodeCache) -> int:
-    """Build a tree into the folder `fresh`, with what is still good of the folder `last`; tells how many of its files are new."""
+    """Build a tree into the folder `fresh`, with what is still good of the folder `last`; tells how many of its files are new.
+
+    What `fresh` holds of an older build is replaced or removed.
+    """
     keys = {_address(name): digest(tree.key, made) for name, made in tree.files.items()}
     theme = {name for name, key in memo.last().items() if key == tree.key}
     kept = {name for name in keys.keys() | theme if memo.keeps(name, keys.get(name, tree.key), last / name)}
     finished = {name: made for name, made in tree.files.items() if not name.endswith(".md")}
+    made = {}
     if not theme or kept != keys.keys() | theme:
-        _mkdocs(tree, fresh, kept | finished.keys(), compiled)
-    made = {path.relative_to(fresh).as_posix(): path for path in files_below(fresh)}
-    for name, path in made.items():
-        key = keys.get(name, tree.key)
-        if path.suffix == ".html":
-            memo.make(name, key, path, guarded(path.read_text(encoding="utf-8")).encode())
-        else:
-            memo.note(name, key, digest_of(path))
+        made = _rendered(tree, kept | finished.keys(), compiled)
+    for name, body in made.items():
+        whole = guarded(body.decode()).encode() if name.endswith(".html") else body
+        memo.make(name, keys.get(name, tree.key), fresh / name, whole)
     for name in finished.keys() - kept:
         link(tree.folder / "docs" / name, fresh / name)
         memo.note(name, keys[name], finished[name])
     for name in kept - made.keys():
         link(last / name, fresh / name)
+    sweep(fresh, made.keys() | finished.keys() | kept)
     return len(made) + len(finished.keys() - kept)
 
 
@@ -61,12 +63,19 @@ def _address(name: str) -> str:
     return f"{name.removesuffix('.md')}.html" if name.endswith(".md") else name
 
 
-def _mkdocs(tree: Tree, fresh: Path, kept: Set[str], compiled: BytecodeCache) -> None:
+def _rendered(tree: Tree, kept: Set[str], compiled: BytecodeCache) -> dict[str, bytes]:
+    """What MkDocs makes of a tree, file by file, but for those that are kept."""
+    with TemporaryDirectory() as folder:
+        _mkdocs(tree, folder, kept, compiled)
+        return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files_below(Path(folder))}
+
+
+def _mkdocs(tree: Tree, folder: str, kept: Set[str], compiled: BytecodeCache) -> None:
     log, heard = logging.getLogger("mkdocs"), BufferingHandler(1000)
     log.setLevel(logging.ERROR)
     log.addHandler(heard)
     try:
-        settings = tree.settings | {"site_dir": str(fresh)}
+        settings = tree.settings | {"site_dir": folder}
         config = load_config(BytesIO(), config_file_path=str(tree.folder / "mkdocs.yml"), **settings)
         config.plugins["lexludi"] = _OnlyWhatChanged(kept, compiled)
         mkdocs_build(config, dirty=True)

@@ -9,10 +9,12 @@ from urllib.parse import urlsplit
 from markupsafe import Markup
 
 from lexludi.clauses.book import Book
+from lexludi.files import write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
+from lexludi.site.folder import link, sweep
 from lexludi.site.html import page
-from lexludi.site.memo import Memo, digest, link
+from lexludi.site.memo import Memo, digest
 from lexludi.site.platform import platform
 from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
@@ -32,14 +34,16 @@ def write_entrance(project: Project, site: Path) -> str:
         "english": Reader(project, "en").say,
         "host": address(project),
     }
-    (site / SHORTCUTS).mkdir()
-    (site / "index.html").write_text(guarded(page("root/index.html", **shown)), encoding="utf-8")
-    (site / "404.html").write_text(guarded(missing_page(project, list(LANGUAGES))), encoding="utf-8")
-    (site / SHORTCUTS / "go.js").write_text(page("root/language.js") + "\n" + page("root/go.js"), encoding="utf-8")
-    memo = Memo(project.root / "build" / "memo" / "entrance.json")
+    write_whole(site / "index.html", guarded(page("root/index.html", **shown)))
+    write_whole(site / "404.html", guarded(missing_page(project, list(LANGUAGES))))
+    write_whole(site / SHORTCUTS / "go.js", page("root/language.js") + "\n" + page("root/go.js"))
+    memo, written = Memo(project.root / "build" / "memo" / "entrance.json"), {"go.js"}
     for book in project.books.values():
         for name, clause in _shortcuts(book):
-            _write_shortcut(book, name, clause, memo, site / SHORTCUTS, project.root / SITE / SHORTCUTS)
+            place = f"{name}/index.html"
+            _write_shortcut(book, place, clause, memo, site / SHORTCUTS, project.root / SITE / SHORTCUTS)
+            written.add(place)
+    sweep(site / SHORTCUTS, written)
     memo.save()
     return SHORTCUTS
 
@@ -72,16 +76,16 @@ def _numbers(book: Book) -> dict[str, str]:
     return typed | {clause.number: clause.id for clause in book.clauses.values() if "§" not in clause.number}
 
 
-def _write_shortcut(book: Book, name: str, clause: str, memo: Memo, folder: Path, last: Path) -> None:
+def _write_shortcut(book: Book, place: str, clause: str, memo: Memo, folder: Path, last: Path) -> None:
     """A page that leads to a clause in the reader's language; of thousands, one that is made of the same is linked."""
     shown = {
-        "root": "../" * (name.count("/") + 2),
+        "root": "../" * (place.count("/") + 1),
         "title": f"{book.slug} {book.clauses[clause].number}",
         "address": f"{book.slug}/{book.chapter_of[clause].slug}/#{clause}",
     }
-    key, place = digest(platform(), shown), f"{name}/index.html"
-    if memo.keeps(name, key, last / place):
+    key = digest(platform(), shown)
+    if memo.keeps(place, key, last / place):
         link(last / place, folder / place)
     else:
         made = guarded(page("root/shortcut.html", languages=LANGUAGES.values(), **shown))
-        memo.make(name, key, folder / place, made.encode())
+        memo.make(place, key, folder / place, made.encode())

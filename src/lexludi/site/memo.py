@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from lexludi.files import write_whole
@@ -26,6 +24,11 @@ class Memo:
 
     def __contains__(self, name: str) -> bool:
         return name in self._now
+
+    @property
+    def names(self) -> Collection[str]:
+        """What this build made or kept."""
+        return self._now.keys()
 
     def last(self) -> dict[str, str]:
         """What the last build made, each with the digest of what it was made of."""
@@ -78,16 +81,7 @@ def digest(*parts: object) -> str:
 def digest_of(path: Path) -> str:
     """A digest of what a file holds, empty where there is none."""
     try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
+        with open(path, "rb", buffering=0) as file:  # thousands are asked for, and a buffer is made for nothing
+            return hashlib.sha256(file.read()).hexdigest()
     except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
         return ""
-
-
-def link(source: Path, target: Path) -> None:
-    """Give a file a second place, as a copy where the file system has no links."""
-    if not target.parent.is_dir():
-        target.parent.mkdir(parents=True)
-    try:
-        os.link(source, target)
-    except OSError:
-        shutil.copy2(source, target)

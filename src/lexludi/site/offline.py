@@ -8,9 +8,10 @@ from pathlib import Path
 
 from markupsafe import Markup
 
+from lexludi.files import write_whole
+from lexludi.site.folder import files_below
 from lexludi.site.html import page
 from lexludi.site.memo import digest, digest_of
-from lexludi.site.platform import files_below
 from lexludi.site.reader import Reader
 from lexludi.site.sign import drawing
 
@@ -39,7 +40,6 @@ def write_offline(books: Iterable[str], site: Path, known: Callable[[str], str |
 
     guide = sorted((site / "guide").rglob("index.html"))  # stands in one language
     common = digests([*map(site.joinpath, COMMON), *guide, *_assets(site)])
-    (site / "offline").mkdir()
     offered = {}
     for slug in books:
         own = files_below(site / slug)
@@ -48,8 +48,8 @@ def write_offline(books: Iterable[str], site: Path, known: Callable[[str], str |
         files = {_address(path, site): made for path, made in kept.items()}
         offered[slug] = {"version": digest(files)[:16], "size": sum(path.stat().st_size for path in kept)}
         listed = {"version": offered[slug]["version"], "files": files}
-        (site / "offline" / f"{slug}.json").write_text(_json(listed), encoding="utf-8")
-    (site / "offline.json").write_text(_json(offered), encoding="utf-8")
+        write_whole(site / "offline" / f"{slug}.json", _json(listed))
+    write_whole(site / "offline.json", _json(offered))
 
 
 def _assets(site: Path) -> Iterator[Path]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from shutil import copyfile
 
 from lexludi.files import write_whole
 from lexludi.site.raster import Canvas, Colour, curve
@@ -32,7 +31,7 @@ LETTERS: dict[str, tuple[Sequence[Point], ...]] = {
 def write_pictures(site: Path) -> None:
     """Put the pictures into a site."""
     for name in PICTURES:
-        copyfile(DRAWN / name, site / name)
+        write_whole(site / name, (DRAWN / name).read_bytes())
 
 
 def draw_pictures() -> None:

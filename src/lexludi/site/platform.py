@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
+from lexludi.site.folder import files_below
 from lexludi.site.memo import digest, digest_of
 
 ENGINE = ("mkdocs", "mkdocs-material", "markdown", "jinja2", "mkdocstrings-python", "griffelib", "pygments")
@@ -19,9 +19,3 @@ def platform() -> str:
     names = [path.relative_to(package) for path in files_below(package)]
     code = [(str(name), digest_of(package / name)) for name in names if not left_out & set(name.parts)]
     return digest(code, [version(name) for name in ENGINE])
-
-
-def files_below(folder: Path) -> list[Path]:
-    """Every file below a folder, in order."""
-    found = (os.path.join(top, name) for top, _, names in os.walk(folder) for name in names)
-    return [Path(file) for file in sorted(found, key=lambda file: file.split(os.sep)) if os.path.isfile(file)]

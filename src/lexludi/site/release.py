@@ -5,7 +5,7 @@ from __future__ import annotations
 import fcntl
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -36,20 +36,26 @@ def forget(root: Path) -> None:
         raise BadInput(
             f"{build} is a link, and what it leads to may hold more than builds left there; empty it by hand."
         )
-    for path in build.iterdir():
-        if path.name not in (SITE.name, VERSIONS.name, LOCK.name):
-            shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
+    _sweep(build, {root / SITE, root / VERSIONS, root / LOCK})
+    if (root / VERSIONS).is_dir():
+        _sweep(root / VERSIONS, {root / VERSIONS / (root / SITE).resolve().name})
 
 
 @contextmanager
 def release(root: Path) -> Iterator[Path]:
-    """A fresh folder that becomes the site when all went well; otherwise the last site stays as it is."""
+    """A folder that becomes the site when all went well; otherwise the last site stays as it is.
+
+    It holds the version before the last, but for the files beside its folders, and shares files with the last: whoever
+    writes into it puts a new file in the place of the old one, and removes what is no longer wanted.
+    """
     root = root.resolve()
     site, versions = root / SITE, root / VERSIONS
     versions.mkdir(exist_ok=True)
-    _sweep(site, versions)
     fresh = versions / ("b" if site.resolve().name == "a" else "a")
-    fresh.mkdir()
+    _sweep(versions, {site.resolve(), fresh})
+    fresh.mkdir(exist_ok=True)
+    for path in filter(Path.is_file, fresh.iterdir()):
+        path.unlink()
     try:
         yield fresh
     except BaseException:
@@ -60,13 +66,10 @@ def release(root: Path) -> Iterator[Path]:
     if site.is_dir() and not site.is_symlink():
         site.rename(versions / "folder")  # a link can replace a link at once, but not a folder
     link.replace(site)
-    _sweep(site, versions)
+    shutil.rmtree(versions / "folder", ignore_errors=True)
 
 
-def _sweep(site: Path, versions: Path) -> None:
-    """Remove every version but the one that is the site."""
-    for path in versions.iterdir():
-        if path.is_symlink():
-            path.unlink()
-        elif path != site.resolve():
-            shutil.rmtree(path)
+def _sweep(folder: Path, kept: Set[Path]) -> None:
+    """Remove all that stands in a folder but for this."""
+    for path in set(folder.iterdir()) - kept:
+        shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from lexludi.files import BadInput
 from lexludi.proof.releases import FILE as CHANGELOG
 from lexludi.site.build import build
-from lexludi.site.platform import files_below
+from lexludi.site.folder import files_below
 from lexludi.site.policy import WORKER
 from lexludi.site.release import SITE
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lexludi.files import write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.site.html import page
 
@@ -18,4 +19,4 @@ def write_sitemap(host: str, site: Path) -> None:
             found.setdefault(path.parent.relative_to(site / code).as_posix(), []).append(code)
     places = [("" if place == "." else f"{place}/", codes) for place, codes in sorted(found.items())]
     text = page("root/sitemap.xml", host=host, places=places, languages=LANGUAGES)
-    (site / "sitemap.xml").write_text(text, encoding="utf-8")
+    write_whole(site / "sitemap.xml", text)

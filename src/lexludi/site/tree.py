@@ -17,6 +17,7 @@ from lexludi.project import Project
 from lexludi.proof.coverage import Proof
 from lexludi.proof.history import histories
 from lexludi.site.entrance import missing_page
+from lexludi.site.folder import files_below
 from lexludi.site.front import about_page, front_page, joint_glossary
 from lexludi.site.glossary import terms_file
 from lexludi.site.guide import guide_pages
@@ -24,7 +25,7 @@ from lexludi.site.html import TEMPLATES
 from lexludi.site.memo import Memo, digest, digest_of
 from lexludi.site.offline import offline_files
 from lexludi.site.pages import Pages
-from lexludi.site.platform import files_below, platform
+from lexludi.site.platform import platform
 from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages

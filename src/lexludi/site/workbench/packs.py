@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -23,8 +24,9 @@ from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence
 from lexludi.site.citations import scenario
+from lexludi.site.folder import link, sweep
 from lexludi.site.html import TEMPLATES
-from lexludi.site.memo import Memo, digest, digest_of, link
+from lexludi.site.memo import Memo, digest, digest_of
 from lexludi.site.processes import MOST
 from lexludi.words import STRINGS
 
@@ -52,16 +54,16 @@ def write_packs(project: Project, evidence: Mapping[str, Evidence], last: Path, 
 
     Tells how many megabytes the largest book takes, nothing where there is no Pyodide.
     """
-    home = runtime(project.root)
+    home, place = runtime(project.root), fresh / FOLDER
     if home is None:
+        shutil.rmtree(place, ignore_errors=True)
         return ""
     memo = Memo(project.root / "build" / "memo" / f"{FOLDER}.json")
-    place = fresh / FOLDER
     for name in RUNTIME:
         link(home / name, place / name)
     books = [slug for slug, book in project.books.items() if book.rules]
     with ThreadPoolExecutor(MOST) as side_by_side:
-        memories = side_by_side.map(lambda slug: _memory(project, home, slug, evidence[slug]), books)
+        memories = list(side_by_side.map(lambda slug: _memory(project, home, slug, evidence[slug]), books))
     for memory in memories:
         link(memory, place / memory.name)
     for slug in books:
@@ -70,6 +72,7 @@ def write_packs(project: Project, evidence: Mapping[str, Evidence], last: Path, 
         texts[f"{slug}.looks.json"] = _looks(evidence[slug])
         for name, text in texts.items():
             _made(memo, name, digest(text), last / FOLDER, place, text.encode)
+    sweep(place, {*RUNTIME, *(memory.name for memory in memories), *memo.names})
     lock = json.loads((home / "pyodide-lock.json").read_text(encoding="utf-8"))
     sizes: dict[str, dict[str, Any]] = {
         path.name: {"bytes": path.stat().st_size, "digest": digest_of(path)[:16]} for path in sorted(place.iterdir())
