@@ -17,7 +17,7 @@ from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.cells import is_stated, readers
 from lexludi.proof.reads import Reads, printed, without_values
-from lexludi.proof.record import Record
+from lexludi.proof.record import Record, shallow
 from lexludi.rulings.table import Place, looking
 
 Answer = TypeVar("Answer")
@@ -176,7 +176,7 @@ class _Run:
 def write(project: Project, slug: str, evidence: Evidence) -> None:
     """Save the evidence of a book, whole or not at all."""
     body = {
-        "examples": [record.data() for record in evidence.records],
+        "examples": evidence.records,
         "stated": sorted(map(list, evidence.stated)),
     }
     text = "\n".join(map(_json, (body, evidence.reads.data())))
@@ -185,7 +185,7 @@ def write(project: Project, slug: str, evidence: Evidence) -> None:
 
 
 def _json(data: dict[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=shallow)
 
 
 def load(project: Project, slug: str) -> Evidence:

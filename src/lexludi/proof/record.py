@@ -225,6 +225,11 @@ def _lines(rows: list[dict[str, Any]]) -> tuple[Cited, ...]:
     )
 
 
+def shallow(value: Any) -> dict[str, Any]:
+    """The fields of a record or of a part of it as they are, for who writes it down and asks for those of each part in turn."""
+    return {name: getattr(value, name) for name in value.__dataclass_fields__}
+
+
 def _flat(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_flat(item) for item in value]
