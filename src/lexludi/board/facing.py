@@ -158,10 +158,11 @@ class Stance:
         """The neighbours of the left half on one hexside and of the right half on another, hexsides from the facing."""
         if self.facing is None:
             return ()
-        sides = [(self.left, left), (self.right, right)]
+        first, last = (self.facing.place + left) % 6, (self.facing.place + right) % 6
+        around, beyond = self.left.neighbours(), self.right.neighbours()
         if self.two_hex and right != 1:
-            sides.insert(1, (self.left, right))
-        return tuple(own.neighbours()[(self.facing.place + side) % 6] for own, side in sides)
+            return around[first], around[last], beyond[last]
+        return around[first], beyond[last]
 
     def _seen(self, own: Hex, spot: Hex) -> tuple[int, int]:
         """How far right (in half hexes) and how far ahead (in rows) a hex lies from one of the unit's hexes."""

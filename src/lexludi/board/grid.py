@@ -42,7 +42,8 @@ class Grid:
         return f"{across}x{self.rows}"
 
     def __contains__(self, spot: Hex) -> bool:
-        row, column = spot.r + 1, spot.q + spot.r // 2 + 1  # asked so often that the hex is not asked for them
+        q, r = spot
+        row, column = r + 1, q + r // 2 + 1  # asked so often that the hex is not asked for them
         return 1 <= row <= self.rows and 1 <= column <= self.columns - (self.short and row % 2 == 0)
 
     def __iter__(self) -> Iterator[Hex]:

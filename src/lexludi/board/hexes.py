@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from typing import NamedTuple
 
 from lexludi.rulings.faults import Impossible
 
@@ -57,7 +58,8 @@ class Vertex(StrEnum):
     @property
     def sides(self) -> tuple[Direction, Direction]:
         """The two hexsides that meet at the vertex: the one on its left, the one on its right, seen from the centre."""
-        return _DIRECTIONS[self.place - 1], _DIRECTIONS[self.place]
+        place = self.place
+        return _DIRECTIONS[place - 1], _DIRECTIONS[place]
 
     def turned(self, vertices: int) -> Vertex:
         """The vertex so many vertices clockwise; negative numbers turn counter-clockwise."""
@@ -75,11 +77,11 @@ class Vertex(StrEnum):
 
 _DIRECTIONS = tuple(Direction)
 _VERTICES = tuple(Vertex)
-_STEPS = dict(zip(Direction, ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)), strict=True))
+_STEPS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+"""What each hexside leads to, clockwise from the north-east as they are."""
 
 
-@dataclass(frozen=True)
-class Hex:
+class Hex(NamedTuple):
     """One hex in axial coordinates; 0101 is the origin."""
 
     q: int
@@ -118,22 +120,25 @@ class Hex:
     def __str__(self) -> str:
         return self.number
 
-    def __lt__(self, other: Hex) -> bool:
+    def __lt__(self, other: Hex) -> bool:  # type: ignore[override]  # only hexes have a place on the map
         return (self.q + self.r // 2, self.r) < (other.q + other.r // 2, other.r)  # by column and row
+
+    def __gt__(self, other: Hex) -> bool:  # type: ignore[override]
+        return other < self
 
     def neighbour(self, direction: Direction) -> Hex:
         """The hex across one hexside."""
-        q, r = _STEPS[direction]
-        return Hex(self.q + q, self.r + r)
+        return self.neighbours()[_DIRECTIONS.index(direction)]
 
     @cache
     def neighbours(self) -> tuple[Hex, ...]:
         """The six adjacent hexes, clockwise from the north-east; some may be off the board."""
-        return tuple(Hex(self.q + q, self.r + r) for q, r in _STEPS.values())
+        return tuple(Hex(self.q + q, self.r + r) for q, r in _STEPS)
 
     def direction(self, other: Hex) -> Direction | None:
         """The hexside shared with another hex, or None if they are not adjacent."""
-        return next((direction for direction in Direction if self.neighbour(direction) == other), None)
+        around = self.neighbours()
+        return _DIRECTIONS[around.index(other)] if other in around else None
 
     def touching(self, vertex: Vertex) -> tuple[Hex, Hex]:
         """The two other hexes that meet at a vertex: on its left, on its right."""

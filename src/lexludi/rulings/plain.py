@@ -24,8 +24,9 @@ def plain(value: object) -> Json:
         return {"term": value.value}
     if value is None or isinstance(value, bool | int | str):
         return value
-    if is_dataclass(value) and not isinstance(value, type):
-        return {name: _within(getattr(value, name)) for name in _names(type(value))}
+    kind: Any = type(value)
+    if (names := _names(kind)) is not None:
+        return {name: _within(getattr(value, name)) for name in names}
     if isinstance(value, Mapping):
         return {str(key.value if isinstance(key, Enum) else key): _within(item) for key, item in value.items()}
     if isinstance(value, list | tuple | set | frozenset):
@@ -44,8 +45,9 @@ def _within(value: Any) -> Json:
 
 
 @cache
-def _names(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(item.name for item in fields(kind))
+def _names(kind: type[Any]) -> tuple[str, ...] | None:
+    """The fields of a dataclass or of a named tuple; None of any other type."""
+    return tuple(item.name for item in fields(kind)) if is_dataclass(kind) else getattr(kind, "_fields", None)
 
 
 def restore(kind: Any, data: Json, readers: Readers = MappingProxyType({})) -> Any:
@@ -60,9 +62,9 @@ def restore(kind: Any, data: Json, readers: Readers = MappingProxyType({})) -> A
         return tuple(restore(one, item, readers) for one, item in zip(kinds, data, strict=True))
     if isinstance(kind, type) and issubclass(kind, Enum) and isinstance(data, dict):
         return kind(data["term"])
-    if isinstance(kind, type) and is_dataclass(kind) and isinstance(data, dict):
+    if isinstance(kind, type) and (names := _names(kind)) is not None and isinstance(data, dict):
         hints = _hints(kind)
-        if {item.name for item in fields(kind)} != set(data):
+        if set(names) != set(data):
             raise ValueError(f"{data} is not a {kind}")
         return kind(**{name: restore(hints[name], value, readers) for name, value in data.items()})
     if kind in (int, str, bool, NoneType) and type(data) is kind:
