@@ -150,7 +150,9 @@ class Trace:
     def cite(self, clause: str, /, **facts: Fact) -> None: ...
     def cite(self, clause: str, value: Any = None, /, **facts: Fact) -> Any:
         """Record that a clause was applied; returns what it gave. A cell of a chart gives the value it holds."""
-        return self._note(Role.CITED, clause, value, facts)
+        cell, given = (value, value.value) if isinstance(value, Cell) else (None, value)
+        self._lines.append(Citation(clause, given, facts, cell))
+        return given
 
     def add(
         self,
@@ -162,23 +164,24 @@ class Trace:
         **facts: Fact,
     ) -> int:
         """As `cite`, for a number that counts towards a sum, and for what it adds to other sums."""
-        given = value.value if isinstance(value, Cell) else value
-        self._note(Role.ADDS, clause, value, facts, ((to, given), *also))
+        cell, given = (value, value.value) if isinstance(value, Cell) else (None, value)
+        self._lines.append(Citation(clause, given, facts, cell, Role.ADDS, ((to, given), *also)))
         return given
 
     def subtotal(self, clause: str, value: int, of: Count = THE_SUM, /, **facts: Fact) -> int:
         """As `cite`, for what has been added so far."""
-        self._note(Role.SUBTOTAL, clause, value, facts, ((of, value),))
+        self._lines.append(Citation(clause, value, facts, None, Role.SUBTOTAL, ((of, value),)))
         return value
 
     def total(self, clause: str, value: int, of: Count = THE_SUM, /, **facts: Fact) -> int:
         """As `cite`, for all that was added; what follows is another sum."""
-        self._note(Role.TOTAL, clause, value, facts, ((of, value),))
+        self._lines.append(Citation(clause, value, facts, None, Role.TOTAL, ((of, value),)))
         return value
 
     def over(self, rivals: Iterable[Rival]) -> None:
         """Name the candidates that lost to what was cited last."""
-        self._lines[-1] = self._lines[-1]._replace(over=tuple(rivals))
+        if lost := tuple(rivals):
+            self._lines[-1] = self._lines[-1]._replace(over=lost)
 
     def refuse(self, clause: str, cell: Cell[Any] | None = None, /, **facts: Fact) -> NoReturn:
         """End the decision: the clause forbids it."""
@@ -212,19 +215,6 @@ class Trace:
         if not ruling.decided:
             raise _Stop(ruling.verdict, ruling.by or "")
         return ruling.outcome
-
-    def _note(
-        self,
-        role: Role,
-        clause: str,
-        value: Any,
-        facts: Mapping[str, Fact],
-        counts: tuple[tuple[Count, int], ...] = (),
-    ) -> Any:
-        cell = value if isinstance(value, Cell) else None
-        given = cell.value if cell else value
-        self._lines.append(Citation(clause, given, facts, cell, role, counts))
-        return given
 
 
 ASKING = Dice()
