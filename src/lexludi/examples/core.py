@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import takewhile
 from typing import Any, NamedTuple, NoReturn
 
 from lexludi.board.scene import Scene
@@ -115,7 +114,7 @@ class Run:
                 error.comes_of(self._cause(step, error))
                 faults.append(error)
                 self.spoilt.append(step)
-        if not any(step.keyword == "when" for step in self.example.steps):
+        if self.asked is None and not any(step.keyword == "when" for step in self.example.steps):
             faults.insert(0, BadInput(self._asks_nothing()))
         if len(faults) == 1:
             raise faults[0]
@@ -135,9 +134,14 @@ class Run:
 
     def _in_order(self) -> tuple[Step, ...]:
         """The steps as they are taken: what holds for the whole case comes before all that is told up to the question."""
-        told = takewhile(lambda step: step.keyword == "given", self.example.steps)
-        first = [step for step in told if self._for_the_whole(step)]
-        return (*first, *(step for step in self.example.steps if step not in first)) if first else self.example.steps
+        steps, first = self.example.steps, list[Step]()
+        for step in steps:
+            if step.keyword != "given":
+                break
+            if self._for_the_whole(step):
+                first.append(step)
+        in_order = first == [*steps[: len(first)]]
+        return steps if in_order else (*first, *(step for step in steps if step not in first))
 
     def _for_the_whole(self, step: Step) -> bool:
         try:
@@ -147,7 +151,7 @@ class Run:
 
     def result(self) -> Result:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
-        if self.case.asked is None or not any(done.step.keyword == "then" for done in self.steps):
+        if self.case.asked is None or not any(done.step.keyword == "then" for done in reversed(self.steps)):
             self._fault(self.example.line, self.words.say("fault.no_then", name=self.example.name))
         return self.asked_result()
 
@@ -203,7 +207,10 @@ class Run:
                 given = "nothing" if found.outcome is None else f"a {type(found.outcome).__name__}"
                 raise self._other(match, f"the rule it asks gives {given}, not a {wanted}")
             self.case.asked = found
-        for ruling in (*self.case.past[before:], *([found] if isinstance(found, Ruling) else ())):
+        rulings = self.case.past[before:]
+        if isinstance(found, Ruling):
+            rulings.append(found)
+        for ruling in rulings:
             self._known_clauses(match, ruling)
         return StepResult(step, match.phrase.template, match.values)
 
