@@ -48,11 +48,11 @@ class Reach:
 @decides
 def reach(trace: Trace, phase: Phase, label: str, readings: Readings = EDITION) -> Reach:
     """Every hex in which a piece may end a move; where there is none, the clause against the first of the battlefield."""
-    counter = phase.counter(label)
+    counter, turn = phase.counter(label), game(readings)
     against = {
-        choice.action.path[-1]: choice.against
-        for choice in game(readings).choices(phase)
-        if isinstance(choice.action, Move) and choice.action.label == label
+        action.path[-1]: turn.against(phase, action)
+        for action in turn.actions(phase)
+        if isinstance(action, Move) and action.label == label
     }
     goals = [spot.number for spot, clause in against.items() if clause is None]
     if not goals:
