@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.abc
 import importlib.util
 import py_compile
 import sys
@@ -11,7 +10,7 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from enum import Enum
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from threading import RLock
 from types import CodeType, ModuleType
@@ -169,8 +168,8 @@ def _of_books(name: str) -> bool:
     return any(name == package or name.startswith(f"{package}.") for package in (GAMES, SENTENCES))
 
 
-class _Given(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Gives modules the code that is put in the place of their own."""
+class _Given:
+    """Finds the modules whose own code has other code put in its place."""
 
     def __init__(self, codes: Mapping[str, CodeType]) -> None:
         self.codes = codes
@@ -178,14 +177,19 @@ class _Given(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name not in self.codes:
             return None
-        file = Path(self.codes[name].co_filename)
-        spec = importlib.util.spec_from_loader(name, self, origin=str(file), is_package=file.stem == "__init__")
-        if spec and spec.submodule_search_locations is not None:
-            spec.submodule_search_locations.append(str(file.parent))
-        return spec
+        loader = _OtherCode(name, self.codes[name])
+        return importlib.util.spec_from_file_location(name, loader.path, loader=loader)
 
-    def exec_module(self, module: ModuleType) -> None:
-        exec(self.codes[module.__name__], module.__dict__)
+
+class _OtherCode(SourceFileLoader):
+    """Loads a module with the code it is given."""
+
+    def __init__(self, name: str, code: CodeType) -> None:
+        super().__init__(name, code.co_filename)
+        self.code = code
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.code
 
 
 def _check_by_content(path: Path) -> None:
