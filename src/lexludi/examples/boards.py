@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import NewType
 
@@ -19,6 +19,7 @@ from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import Json
+from lexludi.rulings.values import replace
 from lexludi.typed import even, typed
 
 Route = NewType("Route", str)
@@ -209,14 +210,20 @@ class Routes(Name):
 
     def read(self, text: str, words: Vocabulary) -> str:
         """The move in the board's notation."""
-        for told, facing in sorted(self._said(words).items(), key=lambda item: -len(item[0])):
-            text = re.sub(typed(even(told)), facing, text, flags=re.IGNORECASE)
+        for told, facing in self._signs(words):
+            text = told.sub(facing, text)
         return re.sub(BETWEEN, " ", text)
 
     def write(self, value: str, words: Vocabulary) -> str:
         """The move in words."""
         facings = {facing: told for told, facing in self._told(words).items()}
         return _telling_words(words).listed(facings.get(word, word) for word in value.split())
+
+    @cache
+    def _signs(self, words: Vocabulary) -> list[tuple[re.Pattern[str], str]]:
+        """What stands for each facing and the letters for it, the longest first."""
+        said = sorted(self._said(words).items(), key=lambda item: -len(item[0]))
+        return [(re.compile(typed(even(told)), re.IGNORECASE), letters) for told, letters in said]
 
     @cache
     def _told(self, words: Vocabulary) -> dict[str, str]:
