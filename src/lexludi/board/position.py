@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
+from operator import attrgetter
 from typing import TypeVar
 
 from lexludi.board.facing import Stance
@@ -83,7 +84,10 @@ class Counter:
 
     def value(self, name: str, default: int = 0) -> int:
         """One of its named numbers."""
-        return dict(self.values).get(name, default)
+        for known, number in self.values:
+            if known == name:
+                return number
+        return default
 
     def at(self, stance: Stance) -> Counter:
         """The same counter standing elsewhere."""
@@ -134,7 +138,7 @@ class Position:
                 )
 
     def _check_counters(self) -> None:
-        self._check_on_board(spot for counter in self.counters for spot in counter.hexes)
+        self._check_on_board([spot for counter in self.counters for spot in counter.stance.hexes])
         labels = [counter.label for counter in self.counters]
         if len(labels) > len(set(labels)):
             twice = next(label for label in labels if labels.count(label) > 1)
@@ -153,17 +157,17 @@ class Position:
     def at(self, spot: Hex, side: Side | None = None) -> tuple[Counter, ...]:
         """The counters in a hex, of one side or of both."""
         standing = self._standing.get(spot, ())
-        return standing if side is None or not standing else tuple(one for one in standing if one.side is side)
+        return standing if side is None or not standing else tuple([one for one in standing if one.side is side])
 
     def with_counter(self, counter: Counter) -> Position:
         """The position with a counter added, or put in place of the one with its label."""
-        others = (one for one in self.counters if one.label != counter.label)
+        others = [one for one in self.counters if one.label != counter.label]
         return self.with_only(*others, counter)
 
     def without(self, label: str) -> Position:
         """The position with a counter taken off."""
         gone = self.counter(label)
-        return self.with_only(*(one for one in self.counters if one is not gone))
+        return self.with_only(*[one for one in self.counters if one is not gone])
 
     def with_only(self, *counters: Counter) -> Position:
         """The same ground, which is not checked again, with other counters on it."""
@@ -204,7 +208,7 @@ class Position:
     def _standing(self) -> dict[Hex, tuple[Counter, ...]]:
         standing: dict[Hex, tuple[Counter, ...]] = {}
         for counter in self.counters:
-            for spot in counter.hexes:
+            for spot in counter.stance.hexes:
                 standing[spot] = (*standing.get(spot, ()), counter)
         return standing
 
@@ -222,7 +226,7 @@ class Position:
 
 
 def _in_order(counters: Iterable[Counter]) -> tuple[Counter, ...]:
-    return tuple(sorted(counters, key=lambda one: (one.side, one.label)))
+    return tuple(sorted(counters, key=attrgetter("side", "label")))
 
 
 def _ground(

@@ -62,7 +62,7 @@ def choose(readings: Settings, side: str) -> Settings:
     """The same readings with one side chosen by its name."""
     for setting in settings(type(readings)):
         for option in setting.sides:
-            if option.value == side:
+            if option == side:
                 chosen: Settings = _put(readings, setting.path, option)
                 return chosen
     raise KeyError(side)
