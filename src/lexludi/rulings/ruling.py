@@ -246,13 +246,16 @@ class Rule(Generic[Given, Outcome]):
 
     def _decide(self, dice: Dice, /, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
         if dice is ASKING:
-            raise Asked(lambda other: self._decide(other, *args, **kwargs))
+            raise self._asked(*args, **kwargs)
         trace = Trace(dice)
         try:
             held = self.body(trace, *args, **kwargs)
         except _Stop as stop:
             return Ruling(stop.verdict, tuple(trace._lines), None, stop.clause, tuple(trace._rolls))
         return Ruling(Verdict.DECIDED, tuple(trace._lines), held, None, tuple(trace._rolls))
+
+    def _asked(self, *args: Given.args, **kwargs: Given.kwargs) -> Asked:
+        return Asked(lambda other: self._decide(other, *args, **kwargs))
 
 
 def decides(body: Callable[Concatenate[Trace, Given], Outcome]) -> Rule[Given, Outcome]:

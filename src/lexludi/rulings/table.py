@@ -185,7 +185,10 @@ class _Rows(Mapping[str, tuple[Printed, ...]]):
 def holds(heading: str, number: int | Fraction) -> bool:
     """Whether a number falls under a heading of a chart."""
     bounds = _bounds(heading)
-    return bool(bounds) and all(test(number, bound) for test, bound in bounds)
+    for test, bound in bounds:
+        if not test(number, bound):
+            return False
+    return bool(bounds)
 
 
 @cache

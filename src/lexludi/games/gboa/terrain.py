@@ -101,7 +101,7 @@ class Entry:
     @property
     def points(self) -> int:
         """All its movement points."""
-        return sum(line.points or 0 for line in self.lines)
+        return sum([line.points or 0 for line in self.lines])
 
     @property
     def unpriced(self) -> Line | None:
@@ -111,7 +111,7 @@ class Entry:
     @property
     def hits(self) -> int:
         """All its cohesion hits."""
-        return sum(line.hits for line in self.lines)
+        return sum([line.hits for line in self.lines])
 
     def note(self, trace: Trace, unit: Counter, *, once: bool) -> None:
         """Put the lines into a trace: points are paid for each; hits too, or they are a fact where they count once."""
