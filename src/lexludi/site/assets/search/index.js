@@ -69,6 +69,10 @@ export class Index {
   /** @type {string[][]} */
   #titles = [];
   #totals = WEIGHTS.map(() => 0);
+  /** What was asked before, until a clause comes: scores by term, and titles with how rare each term is. @type {Map<string, Map<number, number>>} */
+  #scored = new Map();
+  /** @type {[term: string, rarity: number][][]} */
+  #weighed = [];
 
   /** @param {Tokens} tokens */
   constructor(tokens) {
@@ -120,9 +124,12 @@ export class Index {
    * @returns {Map<number, number>}
    */
   scores(term) {
+    const known = this.#scored.get(term);
+    if (known) return known;
     const rarity = this.rarity(term);
     const averages = this.#totals.map((total) => total / this.clauses.length || 1);
     const found = new Map();
+    this.#scored.set(term, found);
     for (const [clause, counts] of this.#postings.get(term) ?? []) {
       let weight = 0;
       for (let field = 0; field < WEIGHTS.length; field += 1) {
@@ -141,8 +148,7 @@ export class Index {
    */
   titled(place, terms) {
     let said = 0, whole = 0;
-    for (const term of this.#titles[place]) {
-      const rarity = this.rarity(term);
+    for (const [term, rarity] of (this.#weighed[place] ??= this.#titles[place].map((term) => [term, this.rarity(term)]))) {
       said += rarity * (terms.get(term) ?? 0);
       whole += rarity;
     }
@@ -165,6 +171,8 @@ export class Index {
    */
   #take(clause, defined) {
     const place = this.clauses.push(clause) - 1;
+    this.#scored.clear();
+    this.#weighed.length = 0;
     this.#titles.push([...new Set(this.tokens.of(clause.title).map(({ term }) => term))]);
     const fields = [`${clause.number} ${clause.title}`, clause.text, clause.asked, clause.extras, clause.heading, defined];
     this.#lengths.push(fields.map((text, field) => {

@@ -80,13 +80,6 @@ function others({ terms, kin }) {
  * @param {Phrase[]} names
  */
 function matches(index, { terms, typing, faint }, names) {
-  /** @type {Map<string, Map<number, number>>} */
-  const kept = new Map();
-  const scores = (/** @type {string} */ term) => {
-    const found = kept.get(term) ?? index.scores(term);
-    kept.set(term, found);
-    return found;
-  };
   /** @type {Map<string, number>} */
   const matched = new Map(); // what each counts
   /** @type {Set<string>} */
@@ -99,7 +92,7 @@ function matches(index, { terms, typing, faint }, names) {
     for (const [other, weight] of alternatives(index, term, typing && place === terms.length - 1)) {
       if (!faint[place]) { note(other, 1); marked.add(other); }
       rarity = Math.max(rarity, other === term ? Infinity : index.rarity(other));
-      for (const [clause, score] of scores(other)) best(found, clause, weight * score, other === term ? 1 : HALF);
+      for (const [clause, score] of index.scores(other)) best(found, clause, weight * score, other === term ? 1 : HALF);
     }
     return { found, rarity: rarity === Infinity ? index.rarity(term) : rarity };
   });
@@ -111,9 +104,9 @@ function matches(index, { terms, typing, faint }, names) {
       if (parts.every((part) => own.includes(part)) || !parts.every((part) => index.has(part))) continue;
       parts.forEach((part) => note(part, counts));
       marked.add(index.tokens.key(name));
-      for (const clause of scores(parts[0]).keys()) {
-        if (!parts.every((part) => scores(part).has(clause))) continue;
-        const sum = parts.reduce((total, part) => total + (scores(part).get(clause) ?? 0), 0);
+      for (const clause of index.scores(parts[0]).keys()) {
+        if (!parts.every((part) => index.scores(part).has(clause))) continue;
+        const sum = parts.reduce((total, part) => total + (index.scores(part).get(clause) ?? 0), 0);
         for (let place = from; place < to; place += 1) {
           best(rows[place].found, clause, (weight * sum) / (to - from), counts);
           rows[place].rarity ||= index.rarity(parts[0]);
