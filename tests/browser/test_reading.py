@@ -274,6 +274,26 @@ def test_dark_scheme_follows_the_system(page: Page, address: str) -> None:
     page.emulate_media(color_scheme="dark")
     page.goto(f"{address}/en/acp/02-fire/")
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
+
+
+def test_scheme_is_chosen_by_pointer_and_by_keyboard_and_kept_from_page_to_page(page: Page, address: str) -> None:
+    page.emulate_media(color_scheme="dark")
+    page.goto(f"{address}/en/about/")
+    body = page.locator("body")
+    page.get_by_title("Switch to light colours").click()
+    expect(body).to_have_attribute("data-md-color-scheme", "default")
+    expect(page.get_by_title("Switch to light colours")).to_be_hidden()
+    page.goto(f"{address}/en/acp/acp.fire.table/")  # made without the theme
+    expect(body).to_have_attribute("data-md-color-scheme", "default")
+    page.emulate_media(color_scheme="light")
+    page.goto(f"{address}/en/about/")
+    page.get_by_role("radio").first.focus()
+    for scheme in ("slate", "default"):  # chosen, then that of the system
+        page.keyboard.press("Enter")
+        expect(body).to_have_attribute("data-md-color-scheme", scheme)
+    expect(page.get_by_title("Switch to light colours")).to_be_visible()
 
 
 def test_pages_ask_no_other_host(page: Page, address: str) -> None:

@@ -9,7 +9,7 @@ import { filterEntries } from "./reading/filter.js";
 import { offerCopies } from "./reading/copy.js";
 import { explainTerms } from "./reading/terms.js";
 
-document.documentElement.classList.replace("no-js", "js");
+document.documentElement.dataset.llReady = "";
 answerKeys();
 keepPlace();
 followLinks();
