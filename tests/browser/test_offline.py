@@ -32,6 +32,8 @@ def served(folder: Path, asked: list[str] | None = None) -> Iterator[str]:
     """A folder on a server of its own, which notes what it is asked for."""
 
     class Noting(Handler):
+        protocol_version = "HTTP/1.1"  # a book is many files, and to connect for each takes longer than to send it
+
         def do_GET(self) -> None:
             if asked is not None:
                 asked.append(self.path)
