@@ -42,9 +42,12 @@ def address(site: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The Chromium of this machine; its pages share a process, as to start one for each takes a fifth of the time."""
+    """The Chromium of this machine; its pages share a process, as to start one for each takes a fifth of the time.
+
+    Scripts and Python run too short a while on a page to be worth compiling twice.
+    """
     quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"]
-    quiet.append("--renderer-process-limit=1")
+    quiet += ["--renderer-process-limit=1", "--js-flags=--no-opt,--no-maglev,--liftoff-only"]
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=Machine().find(), args=quiet)
         yield chromium

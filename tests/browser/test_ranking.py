@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from chromium import Machine
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.site.reader import Reader
@@ -97,8 +98,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str
 
 @pytest.fixture(scope="module")
 def filled(project: Project, browser: Browser, served: tuple[Path, str]) -> Iterator[Callable[[str], Page]]:
-    """A page of a language, its index filled."""
-    context, (folder, address) = browser.new_context(), served
+    """A page of a language, its index filled; thousands of queries are worth a browser that compiles its scripts well."""
+    own = browser.browser_type.launch(executable_path=Machine().find(), args=["--no-sandbox", "--disable-gpu"])
+    context, (folder, address) = own.new_context(), served
 
     @cache
     def page(language: str) -> Page:
@@ -112,7 +114,7 @@ def filled(project: Project, browser: Browser, served: tuple[Path, str]) -> Iter
         return page
 
     yield page
-    context.close()
+    own.close()
 
 
 def read_queries(project: Project) -> list[Query]:
