@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
-
-import polib
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexludi.files import BadInput, Problem, keep, read_text, shown
 from lexludi.marks import CONTROL, PLACEHOLDER, REFERENCE, named
+
+if TYPE_CHECKING:
+    import polib
 
 _NESTED = re.compile(r"^[ \t*+\-\d.]{40}", re.M)
 _UNQUOTED = re.compile(
@@ -28,6 +28,8 @@ def po_path(root: Path, locale: str, domain: str) -> Path:
 
 def read_po(path: Path, root: Path) -> polib.POFile:
     """A PO file, or a clear error with its line where it is broken."""
+    import polib
+
     try:
         po = polib.pofile(str(path), wrapwidth=0, encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -72,8 +74,7 @@ def unusable(english: str, translation: str) -> Iterator[str]:
         yield "has a list too deep to show"
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Where a message stands among the translations, and why its translation is not used, if it is not."""
 
     domain: str
@@ -96,20 +97,18 @@ class Catalog:
     @classmethod
     def kept(cls, root: Path, locale: str, *domains: str) -> Catalog:
         """As `read`, without reading again what has not changed."""
-        files = [path for domain in domains if (path := po_path(root, locale, domain)).exists()]
-        rows = keep(locale, root, files, lambda: list(_rows(root, locale, domains)))
-        return cls._of(rows)
+        there = [domain for domain in domains if po_path(root, locale, domain).exists()]
+        return cls._of([row for domain in there for row in _kept(root, locale, domain)])
 
     @classmethod
     def read(cls, root: Path, locale: str, *domains: str) -> Catalog:
         """The catalog of a locale, over one or more domains; a missing file is an empty one."""
-        return cls._of(list(_rows(root, locale, domains)))
+        return cls._of([row for domain in domains for row in _rows(root, locale, domain)])
 
     @classmethod
     def _of(cls, rows: Sequence[Sequence[Any]]) -> Catalog:
-        places = {(context, english): Place(*place) for context, english, _, *place in rows}
-        entries = {(context, english): found for context, english, found, *_ in rows if found is not None}
-        return cls(entries, places)
+        entries = {(row[0], row[1]): row[2] for row in rows if row[2] is not None}
+        return cls(entries, {(row[0], row[1]): Place._make(row[3:]) for row in rows})
 
     def entries(self) -> Iterator[tuple[str, str, str]]:
         """Every context and text with its translation, empty where it is not current."""
@@ -138,17 +137,24 @@ class Catalog:
         return {context: texts[0] for context, texts in found.items() if len(texts) == 1}
 
 
-def _rows(root: Path, locale: str, domains: Iterable[str]) -> Iterator[list[Any]]:
+def _kept(root: Path, locale: str, domain: str) -> Sequence[Sequence[Any]]:
+    """As `_rows`, read again only where the file has changed."""
+    rows: Sequence[Sequence[Any]] = keep(
+        f"{domain}-{locale}", root, [po_path(root, locale, domain)], lambda: list(_rows(root, locale, domain))
+    )
+    return rows
+
+
+def _rows(root: Path, locale: str, domain: str) -> Iterator[list[Any]]:
     """Every message: context, English, translation (empty if it cannot be used, None if there is none), and its `Place`."""
-    for domain in domains:
-        path = po_path(root, locale, domain)
-        for entry in read_po(path, root) if path.exists() else ():
-            if entry.obsolete:
-                continue
-            fault = _fault(entry)
-            found = None if fault == "missing" else "" if fault else entry.msgstr
-            place = [domain, entry.linenum or 0, fault, entry.msgstr if fault else ""]
-            yield [entry.msgctxt or "", entry.msgid, found, *place]
+    path = po_path(root, locale, domain)
+    for entry in read_po(path, root) if path.exists() else ():
+        if entry.obsolete:
+            continue
+        fault = _fault(entry)
+        found = None if fault == "missing" else "" if fault else entry.msgstr
+        place = [domain, entry.linenum or 0, fault, entry.msgstr if fault else ""]
+        yield [entry.msgctxt or "", entry.msgid, found, *place]
 
 
 def _fault(entry: polib.POEntry) -> str:

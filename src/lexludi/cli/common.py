@@ -9,15 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout, suppress
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, TextIO
-
-from rich.console import Console
-from rich.text import Text
+from typing import TYPE_CHECKING, Any, TextIO
 
 from lexludi.files import Problem
-from lexludi.languages import LANGUAGES
-from lexludi.project import Project, find_root
-from lexludi.proof.overlay import with_variant
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from lexludi.project import Project
 
 HOLDS, FAILS, BAD_INPUT = 0, 1, 2
 WIDE = 110
@@ -30,11 +29,18 @@ _answers: ContextVar[TextIO | None] = ContextVar("_answers", default=None)
 
 def console() -> Console:
     """Where answers are printed: laid out for the terminal, plain where there is none."""
+    from rich.console import Console
+
     return Console(width=None if sys.stdout.isatty() else WIDE, highlight=False, soft_wrap=False)
 
 
 def tell(*problems: Problem | str) -> None:
     """Print faults, each on its line with its place first, coloured in a terminal."""
+    if not problems:
+        return
+    from rich.console import Console
+    from rich.text import Text
+
     out = Console(stderr=True, highlight=False, soft_wrap=True)
     for problem in problems:
         said = problem.said if isinstance(problem, Problem) else problem
@@ -51,29 +57,20 @@ def _printable(text: str) -> str:
 
 def open_project(options: argparse.Namespace) -> Project:
     """The project named on the command line, or the one around the present folder; with a variant laid over it if wanted."""
+    from lexludi.project import Project, find_root
+
     project = Project(options.root or find_root(Path.cwd()))
     variant: Path | None = getattr(options, "variant", None)
-    return with_variant(project, variant) if variant else project
+    if variant is None:
+        return project
+    from lexludi.proof.overlay import with_variant
+
+    return with_variant(project, variant)
 
 
 def books(options: argparse.Namespace, project: Project) -> list[str]:
     """The books named on the command line, or all."""
     return [project.book(slug).slug for slug in options.book] or list(project.books)
-
-
-def add_variant(parser: argparse.ArgumentParser) -> None:
-    """`--variant`, a house rule to be played."""
-    parser.add_argument("--variant", type=Path, metavar="FILE", help="a house rule: variants/<book>/<name>.toml")
-
-
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """`--lang`, the language of the answer."""
-    parser.add_argument("--lang", choices=LANGUAGES, help="language of the answer")
-
-
-def add_json(parser: argparse.ArgumentParser) -> None:
-    """`--json`, for programs."""
-    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.text import Text
 
-from lexludi.cli.common import FAILS, HOLDS, add_json, add_variant, console, open_project, print_json
+from lexludi.cli.common import FAILS, HOLDS, console, open_project, print_json
 from lexludi.files import write_whole
 from lexludi.project import Project, find_root
 from lexludi.proof.export import exported
@@ -26,17 +26,6 @@ NAME = 60
 MOST = 8
 """How many examples of a clause are told one by one."""
 COLOURS = {Kind.FAILS: "red", Kind.MENDED: "green", Kind.RULED: "yellow", Kind.NEW: "green", Kind.GONE: "red"}
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
-    parser.add_argument(
-        "revision", nargs="?", default="HEAD", help="the version to compare with (default: the last commit)"
-    )
-    parser.add_argument("second", nargs="?", help="a later version to compare it with (default: the files as they are)")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with pictures, before and after")
-    add_variant(parser)
-    add_json(parser)
 
 
 def show(options: argparse.Namespace) -> int:

@@ -11,21 +11,11 @@ from pathlib import Path
 from lexludi.cli.common import HOLDS
 from lexludi.cli.scaffold import BOOK, PROJECT
 from lexludi.files import BadInput, write_whole
-from lexludi.languages import LANGUAGES
 from lexludi.loading import games_folder
 from lexludi.project import find_root
 
 TAKEN = ("assets", "guide", "images", "reference", "site", "step")
 """Names the site and the translators' files use themselves."""
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
-    parser.add_argument(
-        "slug", help="the book's short name, which begins all its ids: lower-case letters, such as duel"
-    )
-    parser.add_argument("--title", help="the book's title (default: the short name)")
-    parser.add_argument("--original", choices=LANGUAGES, default="en", help="language of the source (default: en)")
 
 
 def new(options: argparse.Namespace) -> int:

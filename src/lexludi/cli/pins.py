@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict
 
-from lexludi.cli.common import FAILS, HOLDS, add_json, books, open_project, print_json, tell
+from lexludi.cli.common import FAILS, HOLDS, books, open_project, print_json, tell
 from lexludi.project import Project
 from lexludi.proof.lives import Found, found
 from lexludi.proof.pins import Pin, judge, kept, parts
@@ -19,14 +19,6 @@ from lexludi.site.progress import Progress
 
 MOST_MEMORY = 4 << 30
 """How much a changed rule may fill before it counts as broken."""
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What can be said after `lexludi pins`."""
-    parser.add_argument("book", nargs="*", help="books (default: all)")
-    parser.add_argument("--least", type=float, metavar="PERCENT", help="fail where fewer changes of a book are noticed")
-    parser.add_argument("--listed", action="store_true", help="name the changes that may live, too")
-    add_json(parser)
 
 
 def pins(options: argparse.Namespace) -> int:

@@ -5,18 +5,11 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 
-from lexludi.cli.common import HOLDS, add_json, add_language, open_project, print_json
+from lexludi.cli.common import HOLDS, open_project, print_json
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.sides import Turned, turned
 from lexludi.words import say
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What can be said after `lexludi readings`."""
-    parser.add_argument("book", help="the book")
-    add_language(parser)
-    add_json(parser)
 
 
 def readings(options: argparse.Namespace) -> int:
