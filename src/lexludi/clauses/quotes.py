@@ -9,9 +9,16 @@ from difflib import get_close_matches
 from lexludi.clauses.book import Book
 from lexludi.files import BadInput, nearest_id
 
+NAMED = re.compile(r"(\w+)[\s.]+(.+)")
 NUMBER = re.compile(r"\d+(?:[\s.,§]+(?:\d+|[a-z]))*")
 
 LISTED = 12
+
+
+def meant_book(quoted: str) -> str:
+    """The book a quoted clause begins with, if there is such a book; the number alone begins with none."""
+    named = NAMED.fullmatch(quoted.strip())
+    return named[1] if named else ""
 
 
 def find(books: Mapping[str, Book], quoted: str) -> tuple[str, str]:
@@ -29,7 +36,7 @@ def find_all(books: Mapping[str, Book], quoted: str) -> list[tuple[str, str]]:
         clause = book.retired.get(quoted, quoted)
         if clause in book.clauses:
             return [(slug, clause)]
-    named = re.fullmatch(r"(\w+)[\s.]+(.+)", quoted)
+    named = NAMED.fullmatch(quoted)
     number = quoted
     if named and named[1] in books:
         books, number = {named[1]: books[named[1]]}, named[2]

@@ -3,53 +3,50 @@
 from __future__ import annotations
 
 import argparse
-from itertools import groupby
-from typing import Any
+from collections.abc import Iterable
 
-from lexludi.clauses.chapter import NOTES
 from lexludi.clauses.numbers import Numbers, give, read_numbers, write_numbers
-from lexludi.clauses.quotes import find_all
+from lexludi.clauses.quotes import find_all, meant_book
 from lexludi.cli.common import HOLDS, books, open_project, print_json
 from lexludi.examples.marks import give_marks, last_marks
 from lexludi.files import BadInput, write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
+from lexludi.proof.evidence import refresh
 from lexludi.proof.export import exported
+from lexludi.proof.record import Record
 from lexludi.proof.sound import check_project
 from lexludi.words import say
 
 
 def show(options: argparse.Namespace) -> int:
     """Print one clause, or all of a section."""
-    project = open_project(options)
+    project = open_project(options, options.book or meant_book(options.clause))
     among = {options.book: project.book(options.book)} if options.book else project.books
     found = find_all(among, options.clause)
-    shown = [
-        data
-        for slug, clauses in groupby(found, lambda place: place[0])
-        for data in exported(project, slug, [clause for _, clause in clauses])
-    ]
+    slug, names = found[0][0], [clause for _, clause in found]
     if options.json:
+        shown = exported(project, slug, names)
         print_json(shown[0] if len(shown) == 1 else shown)
         return HOLDS
-    for place, data in enumerate(shown):
+    records = refresh(project, slug).records
+    for place, name in enumerate(names):
         print("\n" * bool(place), end="")
-        _print(project, data, options.lang or "en")
+        _print(project, slug, name, records, options.lang or "en")
     return HOLDS
 
 
-def _print(project: Project, data: dict[str, Any], language: str) -> None:
-    texts = {**data["texts"]["en"], **data["texts"][language]}
-    print(f"{data['number']}  {texts['title']}   [{data['id']}]\n\n{texts['text']}")
-    catalog = project.catalog(language)
-    for kind in NOTES:
-        if kind in texts:
-            print(f"\n{say(catalog, f'note.{kind}')}{LANGUAGES[language].colon}{texts[kind]}")
-    for example in data["examples"]:
-        name = catalog.get(f"{example['clauses'][0]}/example", example["name"]) or example["name"]
-        print(f"\n{'✓' if example['holds'] else '✗'} {name}   [{example['file']}:{example['line']}]", end="")
-    for site in data["citations"]:
-        print(f"\n{site['module']}.{site['name']}   [{site['file']}:{site['line']}]", end="")
+def _print(project: Project, slug: str, name: str, records: Iterable[Record], language: str) -> None:
+    clause, catalog = project.books[slug].clauses[name], project.catalog(language)
+    texts = {context: catalog.get(context, text) or text for context, text in clause.texts.items()}
+    print(f"{clause.number}  {texts[f'{name}/title']}   [{name}]\n\n{texts[name]}")
+    for kind in clause.notes:
+        print(f"\n{say(catalog, f'note.{kind}')}{LANGUAGES[language].colon}{texts[f'{name}/{kind}']}")
+    for record in (record for record in records if name in record.clauses):
+        title = catalog.get(f"{record.clause}/example", record.name) or record.name
+        print(f"\n{'✓' if record.holds else '✗'} {title}   [{record.file}:{record.line}]", end="")
+    for site in project.citations.get(name, []):
+        print(f"\n{site.module}.{site.name}   [{site.file}:{site.line}]", end="")
     print()
 
 

@@ -55,17 +55,25 @@ def _printable(text: str) -> str:
     return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
 
 
-def open_project(options: argparse.Namespace) -> Project:
-    """The project named on the command line, or the one around the present folder; with a variant laid over it if wanted."""
+def open_project(options: argparse.Namespace, book: str = "") -> Project:
+    """The project named on the command line, or the one around the present folder; with a variant laid over it if wanted.
+
+    Where it has the book named, that one alone is read.
+    """
     from lexludi.project import Project, find_root
 
     project = Project(options.root or find_root(Path.cwd()))
     variant: Path | None = getattr(options, "variant", None)
-    if variant is None:
-        return project
-    from lexludi.proof.overlay import with_variant
+    if variant is not None:
+        from lexludi.proof.overlay import with_variant
 
-    return with_variant(project, variant)
+        return with_variant(project, variant)
+    if book.isalpha() and (project.root / "docs" / book / "book.toml").exists():
+        from lexludi.clauses.book import read_book
+
+        found, project.problems = read_book(project.root / "docs" / book, project.root)
+        project.books = {book: found}
+    return project
 
 
 def books(options: argparse.Namespace, project: Project) -> list[str]:

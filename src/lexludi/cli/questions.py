@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from lexludi.catalog import Catalog
-from lexludi.clauses.quotes import find
+from lexludi.clauses.quotes import find, meant_book
 from lexludi.cli.common import FAILS, HOLDS, open_project, print_json
 from lexludi.cli.ruling import Teller
 from lexludi.examples.answer import Answer
@@ -31,7 +31,7 @@ LONGEST = 2_000_000
 
 def ask(options: argparse.Namespace) -> int:
     """Put each case of a text to the rules and print its ruling."""
-    project = open_project(options)
+    project = open_project(options, _named(options))
     answers = _answers(options, project)
     if options.json:
         print_json(
@@ -49,7 +49,7 @@ def ask(options: argparse.Namespace) -> int:
 
 def odds(options: argparse.Namespace) -> int:
     """Print the chances of every outcome of each case."""
-    project = open_project(options)
+    project = open_project(options, _named(options))
     answers = _answers(options, project)
     if options.json:
         print_json([{key: _data(answer, book)[key] for key in ("id", "name", "odds")} for book, answer in answers])
@@ -61,7 +61,7 @@ def odds(options: argparse.Namespace) -> int:
 
 def sentences(options: argparse.Namespace) -> int:
     """Print every sentence of a book."""
-    project, language = open_project(options), options.lang or "en"
+    project, language = open_project(options, options.book), options.lang or "en"
     with project.blaming():
         found = listed(project.grammar(project.book(options.book).slug, language))
     if options.json:
@@ -92,6 +92,11 @@ def _data(answer: Answer, book: str) -> dict[str, Any]:
 
 def _teller(options: argparse.Namespace, project: Project, book: str, answer: Answer) -> Teller:
     return Teller(project, book, options.lang or BY_GHERKIN[answer.run.example.language])
+
+
+def _named(options: argparse.Namespace) -> str:
+    """The book of the example whose id is given, or the one named."""
+    return meant_book(options.file) if ":" in options.file else options.book or ""
 
 
 def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, Answer]]:

@@ -14,7 +14,7 @@ from lexludi.words import say
 
 def readings(options: argparse.Namespace) -> int:
     """Each setting of a book with the examples that end otherwise under its other sides."""
-    project, language = open_project(options), options.lang or "en"
+    project, language = open_project(options, options.book), options.lang or "en"
     slug = project.book(options.book).slug
     with project.blaming():
         found = turned(project, slug)

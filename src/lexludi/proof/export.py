@@ -11,19 +11,15 @@ from lexludi.proof.evidence import refresh
 from lexludi.proof.ledger import Ledger
 from lexludi.proof.record import Record
 from lexludi.proof.said import given, lacking
-from lexludi.proof.spoken import translated_words
+from lexludi.proof.spoken import translated, words_at_home
 from lexludi.rulings.plain import plain
 
 
 def exported(project: Project, slug: str, clauses: Iterable[str] | None = None) -> list[dict[str, Any]]:
     """Each clause of a book, or each of some, with its texts in every language, its examples and all that hangs on it."""
     book, records = project.books[slug], refresh(project, slug).records
-    ledger, gives, unsaid = (
-        Ledger(project.grammar(slug, "en")),
-        given(project, slug, records),
-        lacking(project, slug, records),
-    )
-    words = translated_words(project, slug, records)
+    ledger, gives = Ledger(project.grammar(slug, "en")), given(project, slug, records)
+    unsaid, words = lacking(book, gives), words_at_home(project, slug, records)
     found = []
     for name in book.clauses if clauses is None else clauses:
         clause, table = book.clauses[name], project.tables(slug).get(name)
@@ -37,7 +33,7 @@ def exported(project: Project, slug: str, clauses: Iterable[str] | None = None) 
                 "untestable": clause.untestable,
                 "formerly": [old for old, new in book.retired.items() if new == name],
                 "texts": {language: _texts(project, slug, name, language) for language in LANGUAGES},
-                "words": words[name],
+                "words": translated(project, words[name]),
                 "cells": [[cell.row, cell.column, plain(cell.value)] for cell in table.cells()] if table else [],
                 "readings": [
                     {"name": ".".join(each.path), "sides": [side.value for side in each.sides]}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
 
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book
 from lexludi.examples.citations import given_numbers
-from lexludi.files import Problem, line_of
+from lexludi.files import Problem, keep, line_of
 from lexludi.marks import prose
 from lexludi.numerals import PLAIN, spelled
 from lexludi.project import Project
@@ -21,7 +23,8 @@ ARTICLE = re.compile(r"\ban?\b", re.IGNORECASE)
 
 def unsaid(project: Project, slug: str, records: Iterable[Record]) -> list[Problem]:
     """Each clause that lacks a number it gives without a reason on the book's card, or has a reason without need."""
-    book, found, problems = project.books[slug], lacking(project, slug, records), []
+    book, problems = project.books[slug], []
+    found = lacking(book, given(project, slug, records))
     for clause, number in found:
         if clause not in book.unsaid:
             said = (
@@ -50,26 +53,31 @@ def untold(
             yield clause, number
 
 
-def lacking(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[str, int]]:
-    """Each clause with a number that its rules give and its text lacks."""
-    clauses = project.books[slug].clauses
+def lacking(book: Book, numbers: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
+    """Those of some numbers clauses give that their text lacks."""
     return [
         (clause, number)
-        for clause, number in given(project, slug, records)
-        if clause in clauses and not says(clauses[clause].text, number)
+        for clause, number in numbers
+        if clause in book.clauses and not says(book.clauses[clause].text, number)
     ]
 
 
 def given(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[str, int]]:
     """Each clause with a number that its code gives, or that it reads off another clause's chart."""
-    tables = project.tables(slug)
-    found = given_numbers(project.loader.games / slug, project.root)
+    tables, folder = project.tables(slug), project.loader.games / slug
+    read = partial(_given, folder, project.root)
+    kept = keep(f"{slug}-given", project.root, folder.rglob("*.py"), read)
+    found = {(clause, number) for clause, number in kept}
     for record in records:
         for line in (line for trace in (*record.past, record.trace) for line in trace):
             if line.cell and line.cell[0] != line.clause:
                 chart, row, column = line.cell
                 found |= {(line.clause, number) for number in _printed(tables[chart][row, column])}
     return sorted(found)
+
+
+def _given(folder: Path, root: Path) -> list[tuple[str, int]]:
+    return sorted(given_numbers(folder, root))
 
 
 def _printed(value: int | str) -> Iterable[int]:

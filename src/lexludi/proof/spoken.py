@@ -13,22 +13,22 @@ Spoken = tuple[str, str, tuple[str, ...]]
 """What is translated: its kind, its English, and the contexts under which a translation may stand."""
 
 
-def translated_words(project: Project, slug: str, records: Iterable[Record]) -> dict[str, dict[str, list[str]]]:
-    """By clause and language, the names, sentences and terms at home there that are current; in English all of them."""
+def words_at_home(project: Project, slug: str, records: Iterable[Record]) -> dict[str, list[Spoken]]:
+    """By clause the names, sentences and terms that are met there first."""
     homes: dict[str, list[Spoken]] = {clause: [] for clause in project.books[slug].clauses}
     met: set[Spoken] = set()
     for clause, spoken in _met(project, slug, records):
         if clause in homes and spoken not in met:
             met.add(spoken)
             homes[clause].append(spoken)
+    return homes
+
+
+def translated(project: Project, words: Iterable[Spoken]) -> dict[str, list[str]]:
+    """By language those of some words that are current; in English all of them."""
     return {
-        clause: {
-            language: [
-                f"{kind} “{text}”" for kind, text, contexts in own if _current(project, language, text, contexts)
-            ]
-            for language in LANGUAGES
-        }
-        for clause, own in homes.items()
+        language: [f"{kind} “{text}”" for kind, text, contexts in words if _current(project, language, text, contexts)]
+        for language in LANGUAGES
     }
 
 
