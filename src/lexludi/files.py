@@ -176,6 +176,17 @@ def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any], 
     return data
 
 
+def kept_problems(
+    name: str, root: Path, files: Iterable[Path], find: Callable[[], Iterable[Problem]], rests_on: str
+) -> list[Problem]:
+    """The faults `find` gives, kept as `keep` keeps anything."""
+
+    def plain() -> list[tuple[str, int, str]]:
+        return [(each.file, each.line, each.message) for each in find()]
+
+    return [Problem(*each) for each in keep(name, root, files, plain, rests_on)]
+
+
 def last_kept(name: str, root: Path) -> tuple[str, Any] | None:
     """What this version kept last under a name, whatever it was read from, after a digest of that; None if nothing whole."""
     try:

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
 
 from lexludi.catalog import po_path, read_po
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
-from lexludi.files import BadInput, Problem, shown
+from lexludi.files import BadInput, Problem, kept_problems, shown
 from lexludi.languages import Language
 from lexludi.project import Project
+from lexludi.proof.evidence import fingerprint
+
+PARTS = ("terms", "examples", "variant")
+"""The files of a book's translations that have its words and sentences."""
 
 
 def alike(project: Project, slug: str, language: Language) -> list[Problem]:
-    """Step sentences that can be read as another one, and words of a chart that are the same."""
+    """Step sentences that can be read as another one, and words of a chart that are the same; kept while nothing changes."""
+    paths = [po_path(project.root, language.locale, name) for name in ("site", *(f"{slug}-{part}" for part in PARTS))]
+    files = [path for path in paths if path.exists()]
+    name = f"{slug}-{language.locale}-alike"
+    return kept_problems(
+        name, project.root, files, partial(_alike, project, slug, language, files), fingerprint(project, slug)
+    )
+
+
+def _alike(project: Project, slug: str, language: Language, files: Iterable[Path]) -> Iterator[Problem]:
     faults = {**_sentences(project, slug, language), **_words(project, slug, language)}
-    if not faults:
-        return []
     places = {}
-    for domain in ("site", f"{slug}-terms", f"{slug}-examples"):
-        path = po_path(project.root, language.locale, domain)
-        for entry in read_po(path, project.root) if path.exists() else ():
+    for path in files if faults else ():
+        for entry in read_po(path, project.root):
             places[entry.msgid if entry.msgctxt.endswith("step") else entry.msgctxt] = (path, entry.linenum or 0)
     default = (project.root / "docs" / slug / "book.toml", 0)
-    problems = []
     for key, fault in faults.items():
         path, line = places.get(key, default)
-        problems.append(Problem(shown(path, project.root), line, f"{key}: {fault}."))
-    return problems
+        yield Problem(shown(path, project.root), line, f"{key}: {fault}.")
 
 
 def _sentences(project: Project, slug: str, language: Language) -> dict[str, str]:

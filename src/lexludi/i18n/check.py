@@ -7,13 +7,13 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from lexludi.catalog import po_path, read_po, unusable
 from lexludi.clauses.book import Book
 from lexludi.clauses.terms import Term
-from lexludi.files import BadInput, Problem, read_text, shown
+from lexludi.files import BadInput, Problem, kept_problems, read_text, shown
 from lexludi.i18n.alike import alike
 from lexludi.i18n.messages import Message, by_domain
 from lexludi.languages import LANGUAGES, TRANSLATIONS, Language
@@ -42,7 +42,7 @@ def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
     for language in TRANSLATIONS:
         problems += _unread(project, language)
         for domain, entries in wanted.items():
-            problems += _check_file(project, language, domain, entries, exceptions)
+            problems += _checked(project, language, domain, entries, exceptions)
     for slug in project.books:
         problems += _untold(project, slug)
         for language in LANGUAGES.values():
@@ -97,12 +97,25 @@ def read_exceptions(root: Path) -> dict[str, set[str]]:
         raise BadInput(Problem(shown(path, root), 0, f"not valid TOML lists: {error}")) from error
 
 
+def _checked(
+    project: Project, language: Language, domain: str, messages: list[Message], exceptions: dict[str, set[str]]
+) -> list[Problem]:
+    """The faults of a file; where neither it changed nor what it is held against, those found before."""
+    path, book = po_path(project.root, language.locale, domain), project.books.get(domain)
+    if not path.exists():
+        return []
+    glossary = (book.terms, project.vocabulary(domain, language.code).words) if book else ()
+    listed = {name: sorted(contexts) for name, contexts in exceptions.items()}
+    find = partial(_check_file, project, language, domain, messages, exceptions)
+    return kept_problems(
+        f"{domain}-{language.locale}-checked", project.root, [path], find, repr((messages, glossary, listed))
+    )
+
+
 def _check_file(
     project: Project, language: Language, domain: str, messages: list[Message], exceptions: dict[str, set[str]]
 ) -> Iterator[Problem]:
     path = po_path(project.root, language.locale, domain)
-    if not path.exists():
-        return
     current = {(entry.msgctxt, entry.msgid): entry for entry in read_po(path, project.root) if entry.translated()}
     book = project.books.get(domain)
     words = [term for term in book.terms.values() if term.use == "prose" and len(term.en) > 2] if book else []
