@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable
 from compileall import compile_dir
+from contextlib import chdir
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -89,6 +90,18 @@ def binding(project: Project) -> Binding:
 def guide(tmp_path: Path) -> Copy:
     """The project of the guide: its book is so small that all of it runs in a moment."""
     return Copy(make_guide_project(tmp_path / "guide"))
+
+
+@pytest.fixture
+def built_guide(tmp_path: Path, shared: Path) -> Copy:
+    """The project of the guide with its site, which is built once a run, from outside its folder, and carried along."""
+    built = once(shared / "guide", _build_guide)
+    return Copy(shutil.copytree(built, tmp_path / "guide", symlinks=True))
+
+
+def _build_guide(folder: Path) -> None:
+    with chdir(folder.parent):
+        assert Copy(make_guide_project(folder)).call("build") == 0
 
 
 @pytest.fixture

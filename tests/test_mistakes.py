@@ -134,8 +134,10 @@ def test_statement_said_twice_is_a_fault(guide: Copy, capsys: Printed) -> None:
 
 @pytest.mark.parametrize("errors", ["2>&-", "2>/dev/full"])
 @pytest.mark.parametrize(("command", "code"), [("show nothing", 2), ("build", 0)])
-def test_command_whose_errors_go_nowhere_ends_as_it_would(guide: Copy, errors: str, command: str, code: int) -> None:
-    line = f"{shlex.join(guide.command(*command.split()))} {errors}"
+def test_command_whose_errors_go_nowhere_ends_as_it_would(
+    built_guide: Copy, errors: str, command: str, code: int
+) -> None:
+    line = f"{shlex.join(built_guide.command(*command.split()))} {errors}"
     assert subprocess.run(["/bin/sh", "-c", line], stdout=subprocess.DEVNULL, check=False).returncode == code
 
 
@@ -222,10 +224,6 @@ def test_port_that_cannot_be_used_is_told_before_anything_is_built(port: str, gu
     assert not (guide.root / "build").exists()
 
 
-def test_page_of_code_names_its_file_as_seen_from_the_project_wherever_the_build_is_started(
-    guide: Copy, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(guide.root.parent)
-    assert guide.call("build") == 0
-    page = (guide.root / "build/site/en/reference/duel/bout/index.html").read_text(encoding="utf-8")
+def test_page_of_code_names_its_file_as_seen_from_the_project_wherever_the_build_is_started(built_guide: Copy) -> None:
+    page = (built_guide.root / "build/site/en/reference/duel/bout/index.html").read_text(encoding="utf-8")
     assert "<code>games/duel/bout.py</code>" in page

@@ -37,7 +37,10 @@ def told(duel: Path, printed: Printed, *command: str) -> tuple[int, str]:
     return code, "".join(printed.readouterr())
 
 
-def test_ruling_that_differs_while_every_statement_holds_fails_coverage_and_build(duel: Path, capsys: Printed) -> None:
+def test_ruling_that_differs_while_every_statement_holds_fails_coverage_and_build(
+    built_guide: Copy, capsys: Printed
+) -> None:
+    duel = built_guide.root
     change(duel / BOUT, 'trace.add("duel.1.2.hits", trace', 'trace.cite("duel.1.2.hits", trace')
     for command in ("coverage", "build"):
         code, said = told(duel, capsys, command)

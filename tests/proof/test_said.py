@@ -53,12 +53,12 @@ def _unsaid(copy: Copy) -> list[str]:
 
 @pytest.mark.parametrize("command", ["coverage", "build"])
 def test_author_of_a_project_elsewhere_is_told_with_file_line_and_remedy(
-    command: str, guide: Copy, capsys: pytest.CaptureFixture[str]
+    command: str, built_guide: Copy, capsys: pytest.CaptureFixture[str]
 ) -> None:
     card, text = "docs/duel/book.toml", "docs/duel/01-bout.md"
-    guide.replace(text, "step 1 m towards", "come closer to")
-    guide.replace(card, "[retired]", '[unsaid]\n"duel.1.1.reach" = "Why not?"\n\n[retired]')
-    assert guide.call(command) == 1
+    built_guide.replace(text, "step 1 m towards", "come closer to")
+    built_guide.replace(card, "[retired]", '[unsaid]\n"duel.1.1.reach" = "Why not?"\n\n[retired]')
+    assert built_guide.call(command) == 1
     told = capsys.readouterr().err.splitlines()
     assert [line for line in told if line.startswith("lexludi: ")] == [
         f"lexludi: {text}:10: duel.1.1.advance gives 1, which does not stand in its text; write it there, "
@@ -66,8 +66,8 @@ def test_author_of_a_project_elsewhere_is_told_with_file_line_and_remedy(
         f"lexludi: {card}:8: [unsaid] lists duel.1.1.reach, but its text has every number; remove the line.",
     ]
     if command == "coverage":
-        guide.replace(card, '"duel.1.1.reach" =', '"duel.1.1.advance" =')
-        assert guide.call("coverage", "--json") == 0
+        built_guide.replace(card, '"duel.1.1.reach" =', '"duel.1.1.advance" =')
+        assert built_guide.call("coverage", "--json") == 0
         assert json.loads(capsys.readouterr().out)["duel"]["unsaid"] == []
 
 
