@@ -75,19 +75,21 @@ def passed_over(project: Project, slug: str, listed: Sequence[Ordinary] = ()) ->
     retellings = Retellings(project, slug, runs)
     tried, told = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     found: dict[tuple[str, str], Passed] = {}
+    covers: dict[tuple[str, str], list[set[tuple[Ordinary, str]]]] = {}
     needed: set[tuple[Ordinary, str]] = set()
     for run in runs:
         for other in retellings.of(run) if run.case.ruling.decided else ():
             key = run.question.phrase.template, other.said
-            word = Passed(*key, run.example.id)
-            if told[key] == SEEDS or tried[key] == TRIES or any(one and one <= needed for one in _covers(listed, word)):
+            if key not in covers:
+                covers[key] = list(_covers(listed, Passed(*key, run.example.id)))
+            if told[key] == SEEDS or tried[key] == TRIES or any(one and one <= needed for one in covers[key]):
                 continue
             tried[key] += 1
             bears = _bears(project, slug, run, other.steps)
             told[key] += bears is not None
             if bears is False:
-                found.setdefault(key, word)
-                needed.update(*_covers(listed, word))
+                found.setdefault(key, Passed(*key, run.example.id))
+                needed.update(*covers[key])
     return list(found.values())
 
 
