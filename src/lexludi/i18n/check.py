@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 
-from lexludi.catalog import po_path, read_po, unusable
+from lexludi.catalog import po_path, unusable
 from lexludi.clauses.book import Book
 from lexludi.clauses.terms import Term
 from lexludi.files import BadInput, Problem, kept_problems, read_text, shown
@@ -115,18 +115,18 @@ def _checked(
 def _check_file(
     project: Project, language: Language, domain: str, messages: list[Message], exceptions: dict[str, set[str]]
 ) -> Iterator[Problem]:
-    path = po_path(project.root, language.locale, domain)
-    current = {(entry.msgctxt, entry.msgid): entry for entry in read_po(path, project.root) if entry.translated()}
+    path, catalog = po_path(project.root, language.locale, domain), project.catalog(language.code)
     book = project.books.get(domain)
     words = [term for term in book.terms.values() if term.use == "prose" and len(term.en) > 2] if book else []
     terms = [(term.en.casefold(), term) for term in sorted(words, key=lambda term: -len(term.en))]
     for message in messages:
-        entry = current.get((message.context, message.text))
-        if entry is None:
+        place = catalog.place(message.context, message.text)
+        translation = catalog.get(message.context, message.text) or (place.text if place else "")
+        if place is None or place.fault in ("missing", "fuzzy"):
             continue
-        faults = list(_faults(message.text, entry.msgstr))
+        faults = list(_faults(message.text, translation))
         if message.context not in exceptions.get("numbers", ()):
-            texts = prose(message.text), prose(entry.msgstr)
+            texts = prose(message.text), prose(translation)
             changed = changed_numbers(*texts, language.code)
             if not changed and f"{language.code}:{message.context}" not in exceptions.get("order", ()):
                 changed = exchanged_numbers(*texts, language.code)
@@ -135,12 +135,12 @@ def _check_file(
             skipped = exceptions.get("terms", set())
             faults += (
                 fault
-                for key, fault in _strayed(project, book, language, terms, prose(message.text), entry.msgstr)
+                for key, fault in _strayed(project, book, language, terms, prose(message.text), translation)
                 if not {message.context, f"{message.context}:{key}", f"{language.code}:{message.context}:{key}"}
                 & skipped
             )
         for fault in faults:
-            yield Problem(shown(path, project.root), entry.linenum or 0, f"{message.context}: {fault}.")
+            yield Problem(shown(path, project.root), place.line, f"{message.context}: {fault}.")
 
 
 def _faults(english: str, translation: str) -> Iterator[str]:
