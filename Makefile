@@ -13,14 +13,22 @@ BIN := .venv/bin
 SOURCES := src tests features bench
 # What does not wait for each other is set up and checked side by side.
 MAKEFLAGS += --jobs=2
+# What Python has compiled it keeps, so that neither the workers of a run nor the commands they start do it again.
+export PYTHONDONTWRITEBYTECODE :=
 
+PIP := $(BIN)/python -m pip --disable-pip-version-check
 # $(call install,what it is,what pip is asked): one line; the rest goes to a log, and its reason is shown if it fails.
+# The files lock what each package needs too, so pip need not look for it.
 install = @echo "Setting up: $(1)"; \
-	$(BIN)/python -m pip install --disable-pip-version-check $(2) >.venv/pip.log 2>&1 || { \
+	$(PIP) install --no-deps $(2) >.venv/pip.log 2>&1 || { \
 	echo "Setting up failed: $$(grep -m1 ERROR .venv/pip.log)" >&2; \
 	echo "Is the network there? Run make again; .venv/pip.log has it all." >&2; exit 1; }
+# That the files lack nothing is seen when all is there.
+whole = @$(PIP) check >.venv/pip.log 2>&1 || { \
+	echo "Setting up failed: $$(head -n 1 .venv/pip.log)" >&2; \
+	echo "The locked requirements do not fit together: run make lock." >&2; exit 1; }
 
-.PHONY: help serve build pdf test lint style types imports scripts bench lock clean
+.PHONY: help serve build pdf test browser lint style types imports scripts bench lock clean
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
@@ -28,15 +36,18 @@ help:
 	@$(PYTHON) -c 'import sys; sys.exit("Lex Ludi needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || { echo "Setting up: .venv"; $(PYTHON) -m venv .venv; }
 	$(call install,what the site needs,-r requirements/run.txt)
-	$(call install,Lex Ludi itself,--no-deps --no-build-isolation --editable .)
+	$(call install,Lex Ludi itself,--no-build-isolation --editable .)
+	$(whole)
 	@touch $@
 
 .venv/pdf: .venv/run requirements/pdf.txt
 	$(call install,what PDF files need,-r requirements/pdf.txt)
+	$(whole)
 	@touch $@
 
 .venv/test: .venv/run requirements/test.txt
 	$(call install,what the tests need,-r requirements/test.txt)
+	$(whole)
 	@touch $@
 
 # npm's part: Python for the browser, the checker of scripts.
@@ -49,6 +60,7 @@ node_modules/.package-lock.json: package.json package-lock.json | .venv/run
 
 .venv/bench: .venv/test requirements/bench.txt
 	$(call install,the peers to measure against,-r requirements/bench.txt)
+	$(whole)
 	@touch $@
 
 serve: .venv/run node_modules/.package-lock.json
@@ -75,9 +87,11 @@ imports: .venv/test
 scripts: node_modules/.package-lock.json
 	@node node_modules/typescript/bin/tsc --project .
 
-test: lint
-	@$(BIN)/python tests/chromium.py
+test: browser lint
 	@$(BIN)/python -m pytest -n auto
+
+browser: .venv/test
+	@$(BIN)/python tests/chromium.py
 
 bench: .venv/bench
 	@$(BIN)/python -m bench

@@ -108,11 +108,18 @@ class Copy:
         )
 
 
-@cache
 def proved(book: str) -> list[Path]:
-    """What a run of a book's examples leaves; the first worker runs them, and whoever changes nothing need not again."""
+    """What a run of a book's examples and a reading of its translations leave; whoever changes nothing need do neither again."""
     if not (ROOT / "features" / book).is_dir():
         return []
+    _prove(book)
+    kept = ROOT / "build" / "kept"
+    return [ROOT / "build" / "evidence" / f"{book}.json", *kept.glob(f"{book}-*.json"), *kept.glob("site-*.json")]
+
+
+@cache
+def _prove(book: str) -> None:
+    """Run a book's examples and read its translations, where no other worker has."""
     folder = ROOT / "build"
     folder.mkdir(exist_ok=True)
     with (folder / f"{book}.lock").open("w") as lock:
@@ -120,7 +127,6 @@ def proved(book: str) -> list[Path]:
         project = Project(ROOT)
         Proof.current(project, [book])
         turned(project, book)
-    return [folder / "evidence" / f"{book}.json", *(folder / "kept").glob(f"{book}-*.json")]
 
 
 BLOCK = re.compile(r"^(?:`([^`\n]+)`:\n\n)?```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -9,8 +9,10 @@ import polib
 import pytest
 
 from lexludi.catalog import unusable
+from lexludi.i18n.alike import alike
 from lexludi.i18n.check import _faults, _uses, check
 from lexludi.i18n.messages import all_messages
+from lexludi.languages import LANGUAGES
 from lexludi.marks import PLACEHOLDER
 from lexludi.numerals import changed_numbers, exchanged_numbers
 from lexludi.project import Project
@@ -165,7 +167,10 @@ def test_other_name_that_is_a_word_of_the_same_book_is_a_fault(guide: Copy) -> N
 
 
 @pytest.fixture
-def books(copy_of: Callable[[str], Copy]) -> Copy:
+def books(copy_of: Callable[[str], Copy], project: Project) -> Copy:
+    """A copy of a book; what is found in its sentences as they are is kept and carried along."""
+    for language in LANGUAGES.values():
+        alike(project, "acp", language)
     return copy_of("acp")
 
 
