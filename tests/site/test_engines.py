@@ -16,11 +16,6 @@ from support import Copy
 SCRIPTS = Path(sys.executable).parent
 
 
-@pytest.fixture
-def copy(built_copy_of: Callable[[str], Copy]) -> Copy:
-    return built_copy_of("duel")
-
-
 def build(tool: str, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
     return subprocess.run(
@@ -32,8 +27,10 @@ def build(tool: str, folder: Path, *arguments: str) -> subprocess.CompletedProce
     ("language", "engine"),
     [("ko", "mkdocs"), ("ko", "properdocs"), ("en", "properdocs"), ("ko", "zensical"), ("en", "zensical")],
 )
-def test_tree_builds_with_the_engine_and_shows_clauses_and_examples(engine: str, language: str, copy: Copy) -> None:
-    tree = copy.root / "build/tree" / language
+def test_tree_builds_with_the_engine_and_shows_clauses_and_examples(
+    engine: str, language: str, built_guide: Copy
+) -> None:
+    tree = built_guide.root / "build/tree" / language
     config = yaml.safe_load((tree / "mkdocs.yml").read_text(encoding="utf-8"))
     (tree / "mkdocs.yml").write_text(
         yaml.safe_dump(config | {"site_dir": "site"}, allow_unicode=True, sort_keys=False), encoding="utf-8"
@@ -42,14 +39,15 @@ def test_tree_builds_with_the_engine_and_shows_clauses_and_examples(engine: str,
     assert done.returncode == 0, done.stderr + done.stdout
     _shows_clauses_and_examples(tree / "site", language)
     if language == "en":
-        _shows_code(tree / "site")
+        _shows_code(tree / "site", "games")
 
 
-def test_plain_mkdocs_build_at_the_root_makes_the_english_site(copy: Copy) -> None:
+def test_plain_mkdocs_build_at_the_root_makes_the_english_site(built_copy_of: Callable[[str], Copy]) -> None:
+    copy = built_copy_of("duel")
     done = build("mkdocs", copy.root, "--site-dir", str(copy.root / "site"))
     assert done.returncode == 0, done.stderr
     _shows_clauses_and_examples(copy.root / "site", "en")
-    _shows_code(copy.root / "site")
+    _shows_code(copy.root / "site", "lexludi.games")
 
 
 def _shows_clauses_and_examples(site: Path, language: str) -> None:
@@ -61,6 +59,6 @@ def _shows_clauses_and_examples(site: Path, language: str) -> None:
     assert 'class="ll-trace"' in evidence and 'href="../01-bout/#duel.1.2.hits:' in evidence
 
 
-def _shows_code(site: Path) -> None:
+def _shows_code(site: Path, package: str) -> None:
     code = (site / "reference/duel/bout/index.html").read_text(encoding="utf-8")
-    assert 'id="lexludi.games.duel.bout.Clock"' in code
+    assert f'id="{package}.duel.bout.Clock"' in code
