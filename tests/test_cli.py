@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lexludi.cli import main
+from lexludi.cli import arguments, main
 from support import ROOT, Copy
 
 CASE = """Feature: A dispute
@@ -167,6 +167,22 @@ def test_help_and_unknown_command(capsys: Printed) -> None:
     with pytest.raises(SystemExit) as left:
         main(["nonsense"])
     assert left.value.code == 2
+
+
+def test_every_command_has_its_code() -> None:
+    text = Path(arguments.__file__).read_text(encoding="utf-8")
+    places = re.findall(r'_command\(\s*\w+,\s*"\w+",\s*"([a-z.]+[a-z_]+)"', text)
+    assert len(places) == text.count("= _command(") + text.count("\n    _command(")
+    assert all(callable(arguments.handler(place)) for place in places)
+
+
+def test_help_loads_no_code_of_any_command() -> None:
+    script = (
+        "import sys; from lexludi.cli.arguments import make_parser; make_parser().format_help(); print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "lexludi.cli.arguments" in loaded and not {"lexludi.project", "rich", "importlib.metadata"} & loaded
 
 
 def test_number_of_a_section_shows_all_its_clauses(guide: Copy, capsys: Printed) -> None:
