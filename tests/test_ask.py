@@ -24,7 +24,7 @@ CASE, PRINTED, END = "```ask", "--", "```"
 @pytest.fixture(autouse=True)
 def loaded(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
     """Has all cases put to one project, which no question changes."""
-    monkeypatch.setattr(questions, "open_project", lambda options: project)
+    monkeypatch.setattr(questions, "open_project", lambda options, book="": project)
 
 
 class Kept(NamedTuple):

@@ -43,9 +43,16 @@ books_with_rules = pytest.mark.parametrize("book", WITH_RULES)
 translations = pytest.mark.parametrize("language", [language.code for language in TRANSLATIONS])
 
 
+@pytest.fixture(scope="module")
+def proved(project: Project) -> dict[str, Evidence]:
+    for book in BOOKS:
+        proved_once(book)
+    return {book: refresh(project, book) for book in BOOKS}
+
+
 @pytest.fixture(scope="module", autouse=True)
-def run_once(project: Project) -> Iterator[None]:
-    """Have each example run once for all the laws that look at its run."""
+def run_once(project: Project, proved: dict[str, Evidence]) -> Iterator[None]:
+    """Have each example run once for all the laws that look at its run; evidence, which changes charts, is there by then."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(project, "ran", cache(project.ran))
         yield
@@ -54,13 +61,6 @@ def run_once(project: Project) -> Iterator[None]:
 @pytest.fixture(scope="module")
 def messages(project: Project) -> list[Message]:
     return all_messages(project)
-
-
-@pytest.fixture(scope="module")
-def proved(project: Project) -> dict[str, Evidence]:
-    for book in BOOKS:
-        proved_once(book)
-    return {book: refresh(project, book) for book in BOOKS}
 
 
 @pytest.fixture(scope="module")
