@@ -33,10 +33,11 @@ from lexludi.rulings.table import Table
 
 
 class Project:
-    """Everything below one root folder."""
+    """Everything below one root folder, or of its books one alone."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, only: str = "") -> None:
         self.root = root.resolve()
+        self._only = only
         self.problems: list[Problem] = []
         if not (self.root / "docs").is_dir():
             raise BadInput(f"{root}: no docs/ folder here; run inside a Lex Ludi project or pass --root.")
@@ -46,6 +47,8 @@ class Project:
         """The books by slug; problems found are kept for `check`."""
         books = {}
         for folder in sorted((self.root / "docs").iterdir()):
+            if self._only and folder.name != self._only:
+                continue
             if (folder / "book.toml").exists():
                 books[folder.name], problems = read_book(folder, self.root)
                 self.problems += problems

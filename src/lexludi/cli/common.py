@@ -62,18 +62,14 @@ def open_project(options: argparse.Namespace, book: str = "") -> Project:
     """
     from lexludi.project import Project, find_root
 
-    project = Project(options.root or find_root(Path.cwd()))
+    root: Path = options.root or find_root(Path.cwd())
     variant: Path | None = getattr(options, "variant", None)
     if variant is not None:
         from lexludi.proof.overlay import with_variant
 
-        return with_variant(project, variant)
-    if book.isalpha() and (project.root / "docs" / book / "book.toml").exists():
-        from lexludi.clauses.book import read_book
-
-        found, project.problems = read_book(project.root / "docs" / book, project.root)
-        project.books = {book: found}
-    return project
+        return with_variant(Project(root), variant)
+    there = {card.parent.name for card in (root / "docs").glob("*/book.toml")}
+    return Project(root, only=book if book in there else "")
 
 
 def books(options: argparse.Namespace, project: Project) -> list[str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
-from lexludi.files import Problem, keep
+from lexludi.files import Problem, kept_problems
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence, refresh
@@ -99,22 +98,14 @@ def _differing(project: Project, slug: str, evidence: Evidence) -> list[Problem]
         partial(differing, project, slug, evidence.records),
         (project.root / "features" / slug).glob("record/*.txt"),
     )
-    return _kept(project, f"{slug}-differing", files, find, evidence)
+    return kept_problems(f"{slug}-differing", project.root, files, find, evidence.fingerprint)
 
 
 def _unsaid(project: Project, slug: str, evidence: Evidence) -> list[Problem]:
     """The numbers of a book that its text does not say; where neither changed, what was found before."""
     find, folder = partial(unsaid, project, slug, evidence.records), project.root / "docs" / slug
-    return _kept(project, f"{slug}-unsaid", [folder / "book.toml", *folder.glob("*.md")], find, evidence)
-
-
-def _kept(
-    project: Project, name: str, files: Iterable[Path], find: Callable[[], list[Problem]], evidence: Evidence
-) -> list[Problem]:
-    def plain() -> list[tuple[str, int, str]]:
-        return [(each.file, each.line, each.message) for each in find()]
-
-    return [Problem(*each) for each in keep(name, project.root, files, plain, evidence.fingerprint)]
+    files = [folder / "book.toml", *folder.glob("*.md")]
+    return kept_problems(f"{slug}-unsaid", project.root, files, find, evidence.fingerprint)
 
 
 def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:
