@@ -58,13 +58,11 @@ def build(root: Path, *, clean: bool = False) -> Proof:
             turned(project, slug)  # found once and kept, before the languages part
         records = proof.records
         progress.step(f"examples run: {sum(record.holds for record in records)} of {len(records)} hold")
-        with release(root) as fresh:
+        with release(root) as fresh, compiled(root / "build" / "templates") as templates:
             size = write_packs(project, proof.evidence, root / SITE, fresh)
             progress.step(
                 f"workbench: {size} MB" if size else "workbench: left out, for npm has not set up Pyodide here"
             )
-
-            templates = compiled(root / "build" / "templates")
 
             def work(part: str) -> str:
                 with project.blaming():
@@ -83,7 +81,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """No look for what refers to itself and to nothing else: a build leaves little of it, and the looks take a fifth of its time."""
+    """No look for what refers to itself and to nothing else: a build leaves little of it, and looks often."""
     gc.disable()
     try:
         yield

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from jinja2 import FileSystemBytecodeCache
@@ -11,7 +13,8 @@ from lexludi.site.html import keep_compiled
 from lexludi.site.platform import platform
 
 
-def compiled(folder: Path) -> FileSystemBytecodeCache:
+@contextmanager
+def compiled(folder: Path) -> Iterator[FileSystemBytecodeCache]:
     """Where our templates and those of the engine stand compiled; what another version has left there goes."""
     own = folder / platform()[:16]
     own.mkdir(parents=True, exist_ok=True)
@@ -19,4 +22,7 @@ def compiled(folder: Path) -> FileSystemBytecodeCache:
         shutil.rmtree(old) if old.is_dir() else old.unlink()
     cache = FileSystemBytecodeCache(str(own))
     keep_compiled(cache)
-    return cache
+    try:
+        yield cache
+    finally:
+        keep_compiled(None)

@@ -47,8 +47,8 @@ _ENVIRONMENT.filters["below"] = _below
 _ENVIRONMENT.policies["json.dumps_kwargs"] = {"ensure_ascii": False}
 
 
-def keep_compiled(cache: BytecodeCache) -> None:
-    """Have templates taken from where they stand compiled."""
+def keep_compiled(cache: BytecodeCache | None) -> None:
+    """Have templates taken from where they stand compiled, or from there no longer."""
     _ENVIRONMENT.bytecode_cache = cache
 
 
