@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from collections.abc import Callable
@@ -66,6 +67,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return order.index(True), item.get_closest_marker("last") is not None
 
     items.sort(key=place)
+
+
+def pytest_collection_finish() -> None:
+    """What is there by now stays to the end: whoever looks for garbage need not look at it, nor so often."""
+    gc.freeze()
+    gc.set_threshold(50_000)
 
 
 def _needs_site(item: pytest.Item) -> bool:
