@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from lexludi.project import Project
+from lexludi.proof.coverage import Proof
 from lexludi.proof.evidence import FOLDER, refresh
 from lexludi.proof.reads import without_values
+from lexludi.proof.sides import turned
 from lexludi.rulings.table import Table, looking
 from support import Copy
 
@@ -110,3 +112,15 @@ def test_only_plain_cells_of_charts_are_left_out_of_the_code() -> None:
     )
     for old, new in (("word", "other"), ("5", "6"), ("7", "8"), ('"x"', '"z"'), ('"a", "b"', '"b", "a"')):
         assert without_values(source.replace(old, new).encode(), ["t"]) != without_values(source.encode(), ["t"])
+
+
+def test_counting_a_book_looks_at_no_cell(copy_of: Callable[[str], Copy]) -> None:
+    copy = copy_of("acp")
+    before = turned(Project(copy.root), "acp")
+    copy.replace("src/lexludi/games/acp/tables.py", '"Ph": (0, 2, 3, 4, 1', '"Ph": (0, 2, 9, 4, 1')
+    project, run = Project(copy.root), []
+    Proof.current(project)
+    case = project.case
+    project.case = lambda *args: run.append(args) or case(*args)  # type: ignore[method-assign]
+    assert turned(project, "acp") == before
+    assert 0 < len(run) < len(project.examples["acp"]) / 5

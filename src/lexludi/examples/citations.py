@@ -28,7 +28,7 @@ class Site:
 
 def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
     """Every string of the book's rules that is a clause id, with the definition it stands in."""
-    for path, tree in trees(folder.rglob("*.py"), root):
+    for path, tree in trees(folder.rglob("*.py"), root, naming=f"{folder.name}."):
         module = ".".join(path.relative_to(sources).with_suffix("").parts)
         pieces = {part for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for top in tree.body:
@@ -54,11 +54,14 @@ def given_numbers(folder: Path, root: Path) -> set[tuple[str, int]]:
     return found
 
 
-def trees(paths: Iterable[Path], root: Path) -> Iterator[tuple[Path, ast.Module]]:
-    """Files of Python as syntax trees, or a clear error where one is none."""
+def trees(paths: Iterable[Path], root: Path, naming: str = "") -> Iterator[tuple[Path, ast.Module]]:
+    """Files of Python in which something is named, as syntax trees, or a clear error where one is none."""
     for path in sorted(paths):
+        text = read_text(path, root)
+        if naming not in text:
+            continue
         try:
-            yield path, ast.parse(read_text(path, root))
+            yield path, ast.parse(text)
         except SyntaxError as error:
             raise BadInput(Problem(shown(path, root), error.lineno or 0, f"not Python: {error.msg}.")) from error
 

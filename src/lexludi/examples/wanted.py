@@ -48,8 +48,9 @@ def facts(paths: Iterable[Path], root: Path) -> Iterator[Word]:
 def faults(paths: Iterable[Path], root: Path) -> dict[str, str]:
     """The sentences of `Impossible("…")`, each with the first file it stands in."""
     found: dict[str, str] = {}
-    for path in paths:
-        for node in ast.walk(ast.parse(read_text(path, root))):
+    named = (pair for path in paths for pair in trees([path], root, naming="Impossible"))
+    for path, tree in named:
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Impossible":
                 for text in node.args[:1]:
                     if isinstance(text, ast.Constant) and isinstance(text.value, str):

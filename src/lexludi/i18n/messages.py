@@ -102,14 +102,15 @@ def site_messages() -> Iterator[Message]:
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
     said = "What a player is told of a board that cannot be read; keep each {placeholder}"
-    for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, *_board_faults()):
+    for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, *board_faults()):
         yield Message("site", "board:fault", text, "src/lexludi/board", said)
     for phrase in common:
         yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
 
 
 @cache
-def _board_faults() -> list[str]:
+def board_faults() -> list[str]:
+    """What a player is told of a board that cannot be read."""
     board = sorted(Path(notation.__file__).parent.glob("*.py"))
     return list(faults(board, board[0].parent))
 

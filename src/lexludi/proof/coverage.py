@@ -15,6 +15,7 @@ from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.idle import empty_statements, hidden_clauses, names
 from lexludi.proof.ledger import differing
 from lexludi.proof.pins import Pinned, pinned
+from lexludi.proof.reads import printed
 from lexludi.proof.record import Record
 from lexludi.proof.said import unsaid
 
@@ -114,9 +115,7 @@ def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:
     hidden = hidden_clauses(book, records)
     testable = [clause for clause in book.clauses.values() if clause.untestable is None or clause.id in hidden]
     holes = {clause.id: reason for clause in testable if (reason := _hole(book, clause, records))}
-    places = [
-        (table.clause, cell.row, cell.column) for table in project.tables(slug).values() for cell in table.cells()
-    ]
+    places = printed(project.tables(slug).values())
     ruled = [place for place in places if book.chapter_of[place[0]].slug in book.rules]
     return Coverage(
         clauses=len(book.clauses),

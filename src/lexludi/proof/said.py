@@ -71,8 +71,9 @@ def given(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[
     for record in records:
         for line in (line for trace in (*record.past, record.trace) for line in trace):
             if line.cell and line.cell[0] != line.clause:
-                chart, row, column = line.cell
-                found |= {(line.clause, number) for number in _printed(tables[chart][row, column])}
+                chart, row, column = tables[line.cell[0]], *line.cell[1:]
+                value = chart.printed[row][chart.columns.index(column)]  # shown, not looked at by a rule
+                found |= {(line.clause, number) for number in _printed(value)}
     return sorted(found)
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from jinja2 import BytecodeCache
 
 from lexludi.files import BadInput
+from lexludi.i18n.messages import board_faults
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof, prove
@@ -51,11 +52,10 @@ def build(root: Path, *, clean: bool = False) -> Proof:
             check_project(project)
             own_settings(project)
             progress.step(f"text checked: {sum(len(book.clauses) for book in project.books.values())} clauses")
-            _run_examples(project)
+            changed = [slug for slug in project.books if not is_current(project, slug)]
+            _run_examples(project, changed)
         proof = Proof.current(project)
-        histories(project)
-        for slug in project.books:
-            turned(project, slug)  # found once and kept, before the languages part
+        _find_once(project, proof, changed)
         records = proof.records
         progress.step(f"examples run: {sum(record.holds for record in records)} of {len(records)} hold")
         with release(root) as fresh, compiled(root / "build" / "templates") as templates:
@@ -102,9 +102,8 @@ def _told(root: Path) -> Iterator[None]:
         raise BadInput("a rule or a step ended the program (SystemExit); a rule returns a ruling.") from error
 
 
-def _run_examples(project: Project) -> None:
+def _run_examples(project: Project, changed: list[str]) -> None:
     """Have what takes long done by several processes, where more than one book changed; each keeps what it finds."""
-    changed = [slug for slug in project.books if not is_current(project, slug)]
     if len(changed) < 2:
         return
     jobs: dict[str, Callable[[], object]] = {
@@ -122,6 +121,17 @@ def _run_examples(project: Project) -> None:
     longest = max(changed, key=lambda slug: len(project.examples[slug]))
     for _ in side_by_side(work, [longest, *(name for name in jobs if name != longest)]):
         pass
+
+
+def _find_once(project: Project, proof: Proof, changed: list[str]) -> None:
+    """Find what every language asks for, before they part."""
+    histories(project)
+    for slug in project.books:
+        turned(project, slug)
+    for slug in changed:
+        for record in proof.evidence[slug].records:
+            record.spelled  # noqa: B018 - kept from here on
+    board_faults()
 
 
 def _prepare(project: Project, slug: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Callable, Collection
 from pathlib import Path
 
@@ -78,10 +79,17 @@ def digest(*parts: object) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
+_known: dict[tuple[int, ...], str] = {}
+
+
 def digest_of(path: Path) -> str:
-    """A digest of what a file holds, empty where there is none."""
+    """A digest of what a file holds, empty where there is none; one that stands in several places is read once."""
     try:
         with open(path, "rb", buffering=0) as file:  # thousands are asked for, and a buffer is made for nothing
-            return hashlib.sha256(file.read()).hexdigest()
+            found = os.fstat(file.fileno())
+            body = found.st_dev, found.st_ino, found.st_size, found.st_ctime_ns
+            if body not in _known:
+                _known[body] = hashlib.sha256(file.read()).hexdigest()
+            return _known[body]
     except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
         return ""

@@ -17,6 +17,7 @@ from lexludi.site.memo import digest, digest_of
 _cited = part("reference", "cited")
 SHOWS = re.compile(r"^::: (\S+)$", re.MULTILINE)
 """The line of a page that asks mkdocstrings for a module."""
+DERIVED = re.compile(rb"^class \w+\(", re.MULTILINE)
 SHARED = (
     "rulings/ruling",
     "rulings/table",
@@ -97,7 +98,10 @@ def code_shown(pages: Iterable[Path], sources: Path) -> set[Path]:
 @cache
 def _shown(path: Path, sources: Path) -> frozenset[Path]:
     """The files whose code the page of a module shows: its own, and those its classes have their fields from."""
-    tree = ast.parse(path.read_bytes())
+    code = path.read_bytes()
+    if not DERIVED.search(code):
+        return frozenset({path})
+    tree = ast.parse(code)
     bases = {
         base.id
         for each in tree.body

@@ -17,7 +17,7 @@ from lexludi.project import Project
 from lexludi.proof.coverage import Proof
 from lexludi.proof.history import histories
 from lexludi.site.entrance import missing_page
-from lexludi.site.folder import files_below
+from lexludi.site.folder import files_below, sweep
 from lexludi.site.front import about_page, front_page, joint_glossary
 from lexludi.site.glossary import terms_file
 from lexludi.site.guide import guide_pages
@@ -129,8 +129,7 @@ def write_tree(
     for path, text in texts.items():
         memo.write(path, digest(text), docs / path, partial(str, text))
     files += texts
-    for left in [path for path in files_below(docs) if path.relative_to(docs).as_posix() not in files]:
-        left.unlink()
+    sweep(docs, set(files))
     settings = settings_of(project, reader, nav, alone)
     memo.write("mkdocs.yml", digest(settings), folder / "mkdocs.yml", lambda: _yaml(settings))
     memo.save()
