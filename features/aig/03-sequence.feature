@@ -733,6 +733,14 @@ Feature: Sequence of play
       When U makes its rout move: 0702 0602 0502
       Then U is in hex 0502
 
+    @x6
+    Scenario: If no unit has a marker to remove, the game turn can end at once
+      Given Blue has leaders of initiative 3: A
+      And state of A: finished
+      When the game turn ends
+      Then it is game turn 2
+      And this clause does not apply
+
   @aig.3.4.a.rallying
   Rule: Removing “rallying” markers
 

@@ -2170,6 +2170,13 @@ Feature: Activating leaders and issuing orders
       When B ends his orders
       Then it is not allowed, by this clause
 
+    @x14
+    Scenario: A seizing leader cannot stand by while a unit with one movement point has a hex next to it whose cost is not given
+      Given the board: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=1
+      And B has tried to cut in ahead of A, rolling 5
+      When B ends his orders
+      Then it is not allowed, by this clause
+
   @aig.5.4.5.must
   Rule: Order a seizing leader must issue
 
@@ -2194,6 +2201,22 @@ Feature: Activating leaders and issuing orders
     @x3
     Scenario: A seizing leader who has no unit to order may simply end his orders
       Given the board: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3 group-order-value=1
+      And B has tried to cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x19
+    Scenario: A seizing leader may simply end his orders if every hex costs more than his units have
+      Given the board, where a clear hex costs 7: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=6
+      And B has tried to cut in ahead of A, rolling 5
+      When B ends his orders
+      Then play goes on with: melee step
+      And this clause applies
+
+    @x20
+    Scenario: A seizing leader whose units have no movement points may simply end his orders, even if no movement costs are given
+      Given the board: 8x3; blue leader A 0102 initiative=2; blue leader B 0202 initiative=5 command-range=3; blue HI U 0302 N tq=5 movement-allowance=0
       And B has tried to cut in ahead of A, rolling 5
       When B ends his orders
       Then play goes on with: melee step

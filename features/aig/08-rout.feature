@@ -538,8 +538,8 @@ Feature: Rout and elimination
 
     @x6
     Scenario: The source does not say whether a group order can activate a group that is routed to the last unit
-      Given the board: 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI V 0204 N tq=7 routed
-      And the group of A: V
+      Given the board: 9x6; blue leader A 0103 initiative=2 command-range=3 group-order-value=1 overall-commander active; blue HI U 0304 N tq=7 routed; blue HI V 0204 N tq=7 routed
+      And the group of A: U + V
       When A issues a group order
       Then the source does not say
       And this clause applies
