@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict, astuple, replace
+from dataclasses import asdict, replace
 from functools import cache, cached_property, partial
 from pathlib import Path
 from types import CodeType
@@ -214,7 +214,7 @@ class Project:
         return found
 
     def _read_feature(self, path: Path) -> list[tuple[Any, ...]]:
-        return [astuple(example) for example in read_examples(read_text(path, self.root), shown(path, self.root))]
+        return list(map(tuple, read_examples(read_text(path, self.root), shown(path, self.root))))
 
     @cached_property
     def citations(self) -> dict[str, list[Site]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Collection
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -170,4 +170,4 @@ def _tagged(
             tags.append(tag)
             said = words.sentences(words.say("fault.no_clause", clause=tag), words.near(tag, words.numbers))
             faults.append(Problem(example.file, example.head, said))
-    return replace(example, tags=tuple(tags)), faults
+    return example._replace(tags=tuple(tags)), faults

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from itertools import product
@@ -193,7 +193,7 @@ def _in_common(rulings: Sequence[Ruling[Any]]) -> Ruling[Any]:
     unsure = {count for alike, lines in rows if not alike for line in lines for count, _ in line.counts}
     sure = [lines for alike, lines in rows if alike and not unsure.intersection(count for count, _ in lines[0].counts)]
     trace = tuple(lines[0]._replace(facts=_agreed([line.facts for line in lines])) for lines in sure)
-    return replace(first, trace=trace, rolls=rolls)
+    return first._replace(trace=trace, rolls=rolls)
 
 
 def _alike(lines: Sequence[Citation]) -> bool:
@@ -218,7 +218,7 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
     steps = tuple(step for step in run.example.steps if step is not left_out and step.keyword != "then")
     case = type(run.case)()
     case.clause = run.case.clause
-    other = Run(replace(run.example, steps=steps), run.grammar, case)
+    other = Run(run.example._replace(steps=steps), run.grammar, case)
     try:
         other.take_all()
     except OpenDie:

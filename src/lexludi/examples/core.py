@@ -46,8 +46,7 @@ class StepResult(NamedTuple):
     holds: bool = True
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """What became of one example."""
 
     example: Example
@@ -230,9 +229,9 @@ class Run:
         else:
             self._known_pieces(step, match)
             actual = Undecided(ruling.verdict, ruling.by)
-        actual = list(actual) if isinstance(actual, tuple) else actual
         if isinstance(actual, Ruling):
             raise self._other(match, "its function gives a ruling, not what the ruling holds")
+        actual = list(actual) if isinstance(actual, tuple) else actual
         holds = same(actual, expected) or (_in_any_order(phrase) and same(_sorted(actual), _sorted(expected)))
         return StepResult(step, phrase.template, match.values, expected, actual, holds)
 

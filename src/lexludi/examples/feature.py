@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from gherkin.dialect import Dialect
@@ -42,8 +41,7 @@ class Step(NamedTuple):
         return f"{self.word} {self.text}".rstrip(STOPS)
 
 
-@dataclass(frozen=True)
-class Example:
+class Example(NamedTuple):
     """One case to be run: a scenario, or one row of an outline."""
 
     id: str
@@ -70,7 +68,7 @@ class Example:
 
 
 def example_of(row: list[Any]) -> Example:
-    """An example out of the plain values `astuple` gives."""
+    """An example out of its plain values."""
     name, mark, title, rule, tags, steps, *rest = row
     return Example(name, mark, title, rule, tuple(tags), tuple(map(Step._make, steps)), *rest)
 

@@ -101,8 +101,7 @@ def _shifted(text: str, file: str, by: int, catalog: Catalog) -> list[Example]:
         moved = (replace(fault, line=max(1, fault.line - by)) for fault in error.problems if isinstance(fault, Problem))
         raise BadInput(*moved) from error
     return [
-        replace(
-            example,
+        example._replace(
             line=max(1, example.line - by),
             head=max(1, example.head - by),
             steps=tuple(step._replace(line=max(1, step.line - by)) for step in example.steps),

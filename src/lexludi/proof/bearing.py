@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -131,7 +131,7 @@ def _bears(project: Project, slug: str, run: Run, steps: Callable[[], tuple[Told
     """Whether a case told otherwise is ruled on otherwise, in trace or outcome; None where it cannot be told so."""
     try:
         told = steps()
-        example = replace(run.example, steps=tuple(step for step, _ in told))
+        example = run.example._replace(steps=tuple(step for step, _ in told))
         other = Retold(example, run.grammar, project.case(slug, example.clause), told=dict(told))
         other.take_all()
     except OpenDie:

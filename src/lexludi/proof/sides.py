@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
 from typing import Any
 
@@ -113,7 +113,7 @@ def _decisive(project: Project, slug: str, example: Example) -> Iterator[str]:
     result = project.run(slug, example)
     for done in result.steps:
         if "reading" in done.values:
-            without = replace(example, steps=tuple(step for step in example.steps if step != done.step))
+            without = example._replace(steps=tuple(step for step in example.steps if step != done.step))
             if _end(project, slug, without) != (result.ruling.verdict, plain(result.ruling.held)):
                 yield done.values["reading"]
 

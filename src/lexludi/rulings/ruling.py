@@ -90,8 +90,7 @@ class Undecided(Exception):
     """The outcome of a ruling was asked for that has none."""
 
 
-@dataclass(frozen=True)
-class Ruling(Generic[Held]):
+class Ruling(NamedTuple, Generic[Held]):
     """The answer to a question put to the rules, with its trace."""
 
     verdict: Verdict

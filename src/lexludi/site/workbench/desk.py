@@ -334,7 +334,7 @@ class Desk:
         if not cells and len(kept) == sum(step.keyword != "then" for step in example.steps):
             return None
         try:
-            return self._card(language, self.project.ask(self.slug, replace(example, steps=kept), language))
+            return self._card(language, self.project.ask(self.slug, example._replace(steps=kept), language))
         except BadInput:
             return None
 
@@ -367,7 +367,7 @@ class Desk:
         examples = read_case(text, "1", lambda _: catalog, language)
         if len(examples) != 1:
             raise BadInput(Problem("", examples[1].line, say(catalog, "fault.second_when")))
-        return replace(examples[0], tags=(clause,) if clause else ())
+        return examples[0]._replace(tags=(clause,) if clause else ())
 
     def _grammar(self, language: str, example: Example | None = None) -> Grammar:
         """The sentences in the language of a case, or in the reader's."""
