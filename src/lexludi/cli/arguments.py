@@ -73,6 +73,14 @@ def _add_variant(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--variant", type=Path, metavar="FILE", help="a house rule: variants/<book>/<name>.toml")
 
 
+def _add_case(parser: argparse.ArgumentParser, file: str) -> None:
+    parser.add_argument("file", help=file)
+    parser.add_argument("--book", help="the book to ask (default: the one its tags or folder name)")
+    _add_language(parser)
+    _add_variant(parser)
+    _add_json(parser)
+
+
 def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the answer")
 
@@ -99,17 +107,9 @@ def _site(commands: Parsers) -> None:
 
 def _questions(commands: Parsers) -> None:
     added = _command(commands, "ask", "questions.ask", "put a case in any of the five languages and print its ruling")
-    added.add_argument("file", help="a feature file, or - for standard input")
-    added.add_argument("--book", help="the book to ask (default: the one its tags or folder name)")
-    _add_language(added)
-    _add_variant(added)
-    _add_json(added)
+    _add_case(added, "a feature file, or - for standard input")
     added = _command(commands, "odds", "questions.odds", "the exact chances of every outcome, over all dice of a case")
-    added.add_argument("file", help="a feature file, - for standard input, or the id of an example")
-    added.add_argument("--book", help="the book to ask (default: the one its tags or folder name)")
-    _add_language(added)
-    _add_variant(added)
-    _add_json(added)
+    _add_case(added, "a feature file, - for standard input, or the id of an example")
     added = _command(
         commands, "sentences", "questions.sentences", "every sentence of a book with the words each of its places takes"
     )
