@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 import os
 import re
 import tomllib
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
@@ -174,6 +175,18 @@ def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any], 
     with suppress(OSError):  # a folder that cannot be written costs time, nothing else
         write_whole(_kept(name, root), f"{_code()} {state} {hashlib.sha256(text.encode()).hexdigest()}\n{text}")
     return data
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """No look for what refers to itself and to nothing else, while much is made that stays."""
+    looks = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looks:
+            gc.enable()
 
 
 def kept_problems(

@@ -25,7 +25,7 @@ from lexludi.examples.grammar import Grammar
 from lexludi.examples.phrases import Case, Phrase, Phrases
 from lexludi.examples.translate import keywords
 from lexludi.examples.vocabulary import Vocabulary
-from lexludi.files import BadInput, Problem, keep, nearest, read_text, shown
+from lexludi.files import BadInput, Problem, keep, nearest, read_text, shown, undisturbed
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.loading import Loader
 from lexludi.rulings.readings import Setting, settings
@@ -201,16 +201,18 @@ class Project:
     @cached_property
     def examples(self) -> dict[str, list[Example]]:
         """Every example in the feature files, by book."""
-        found: dict[str, list[Example]] = {}
-        for slug in self.books:
-            found[slug] = []
-            for path in sorted((self.root / "features" / slug).glob("*.feature")):
-                try:
-                    rows = keep(f"{slug}-{path.stem}-examples", self.root, [path], partial(self._read_feature, path))
-                except BadInput as error:
-                    self.problems += [problem for problem in error.problems if isinstance(problem, Problem)]
-                else:
-                    found[slug] += map(example_of, rows)
+        with undisturbed():
+            return {slug: self._examples(slug) for slug in self.books}
+
+    def _examples(self, slug: str) -> list[Example]:
+        found: list[Example] = []
+        for path in sorted((self.root / "features" / slug).glob("*.feature")):
+            try:
+                rows = keep(f"{slug}-{path.stem}-examples", self.root, [path], partial(self._read_feature, path))
+            except BadInput as error:
+                self.problems += [problem for problem in error.problems if isinstance(problem, Problem)]
+            else:
+                found += map(example_of, rows)
         return found
 
     def _read_feature(self, path: Path) -> list[tuple[Any, ...]]:

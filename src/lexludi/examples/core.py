@@ -92,7 +92,10 @@ class Run:
 
     def take(self, step: Step) -> StepResult:
         """Run one step; a step that cannot be understood raises `BadInput` with its line."""
-        match = self.understand(step)
+        return self._take(step, self.understand(step))
+
+    def _take(self, step: Step, match: Match) -> StepResult:
+        self._not_twice(step, match)
         result = self._then(step, match) if step.keyword == "then" else self._act(step, match)
         self.steps.append(result)
         return result
@@ -100,13 +103,16 @@ class Run:
     def take_all(self) -> None:
         """Run every step; after a fault the rest is still read, so that every fault is told and none that follows from it."""
         faults: list[BadInput] = []
-        taken = self._in_order()
-        for step in taken:
+        read = [(step, self._understood(step)) for step in self.example.steps]
+        taken = _in_order(read)
+        for step, match in taken:
             try:
+                if isinstance(match, BadInput):
+                    raise match
                 if step.keyword == "given" or not self.spoilt:
-                    self.take(step)
+                    self._take(step, match)
                 else:
-                    self._known_pieces(step, self.understand(step))
+                    self._known_pieces(step, match)
             except Follows:
                 self.spoilt.append(step)
             except BadInput as error:
@@ -119,7 +125,7 @@ class Run:
             raise faults[0]
         if faults:
             raise BadInput(*(problem for fault in faults for problem in fault.problems))
-        if taken is not self.example.steps:
+        if taken != read:
             self.steps.sort(key=lambda done: self.example.steps.index(done.step))
 
     def _cause(self, step: Step, error: BadInput) -> str:
@@ -131,22 +137,12 @@ class Run:
         phrase = self.understand(step).phrase
         return "{}:{}".format(*phrase.place) if of_book(phrase.function.__module__) else repr(phrase.template)
 
-    def _in_order(self) -> tuple[Step, ...]:
-        """The steps as they are taken: what holds for the whole case comes before all that is told up to the question."""
-        steps, first = self.example.steps, list[Step]()
-        for step in steps:
-            if step.keyword != "given":
-                break
-            if self._for_the_whole(step):
-                first.append(step)
-        in_order = first == [*steps[: len(first)]]
-        return steps if in_order else (*first, *(step for step in steps if step not in first))
-
-    def _for_the_whole(self, step: Step) -> bool:
+    def _understood(self, step: Step) -> Match | BadInput:
+        """The sentence a step is, or what is wrong with it, to be told in its turn."""
         try:
-            return self.understand(step).phrase.first
-        except BadInput:
-            return False
+            return self.understand(step)
+        except BadInput as error:
+            return error
 
     def result(self) -> Result:
         """Close the run; an example that asks nothing or states nothing proves nothing and is refused."""
@@ -186,7 +182,6 @@ class Run:
             self._fault(step.line, self._about(step, str(error)))
 
     def _act(self, step: Step, match: Match) -> StepResult:
-        self._not_twice(step, match)
         if step.keyword == "given" and self.asked is not None:
             self._fault(step.line, self._about(step, self.words.say("fault.late")))
         if step.keyword == "when":
@@ -214,7 +209,6 @@ class Run:
         return StepResult(step, match.phrase.template, match.values)
 
     def _then(self, step: Step, match: Match) -> StepResult:
-        self._not_twice(step, match)
         phrase, ruling = match.phrase, self.case.asked
         if ruling is None:
             if not any(other.keyword == "when" for other in self.example.steps):
@@ -348,6 +342,10 @@ class Run:
         raise BadInput(self._problem(line, message, by))
 
 
+Read = tuple[Step, Match | BadInput]
+"""A step with the sentence it is, or with what is wrong with it."""
+
+
 class Follows(Exception):
     """A fault that comes of another one, which has been told."""
 
@@ -365,6 +363,16 @@ def run(example: Example, grammar: Grammar, case: Case) -> Run:
     state = Run(example, grammar, case)
     state.take_all()
     return state
+
+
+def _in_order(read: list[Read]) -> list[Read]:
+    """The steps as they are taken: what holds for the whole case comes before all that is told up to the question."""
+    told = next((place for place, (step, _) in enumerate(read) if step.keyword != "given"), len(read))
+    return sorted(read[:told], key=_for_the_whole, reverse=True) + read[told:]
+
+
+def _for_the_whole(read: Read) -> bool:
+    return isinstance(read[1], Match) and read[1].phrase.first
 
 
 def _faces(die: Die) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Callable, Iterator
 from contextlib import chdir, contextmanager, suppress
@@ -11,7 +10,7 @@ from pathlib import Path
 
 from jinja2 import BytecodeCache
 
-from lexludi.files import BadInput
+from lexludi.files import BadInput, undisturbed
 from lexludi.i18n.messages import board_faults
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
@@ -43,7 +42,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
     last site stays as it was.
     """
     os.environ["NO_MKDOCS_2_WARNING"] = "1"
-    with _told(root), one_at_a_time(root), _undisturbed():
+    with _told(root), one_at_a_time(root), undisturbed():
         if clean:
             forget(root)
         progress = Progress(len(LANGUAGES) + 3)
@@ -70,24 +69,12 @@ def build(root: Path, *, clean: bool = False) -> Proof:
                         return write_entrance(project, fresh)
                     return _build_language(project, proof, part, fresh / part, size, templates)
 
-            gc.freeze()  # so that the processes share what is read so far instead of copying it
             for part, done in side_by_side(work, [*LANGUAGES, SHORTCUTS]):
                 if part in LANGUAGES:
                     progress.step(f"{LANGUAGES[part].name}: {done}")
             write_sitemap(address(project), fresh)
             write_pictures(fresh)
     return proof
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """No look for what refers to itself and to nothing else: a build leaves little of it, and looks often."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.unfreeze()
-        gc.enable()
 
 
 @contextmanager
