@@ -115,10 +115,10 @@ class Hex(NamedTuple):
     @property
     def number(self) -> str:
         """The four digits players read."""
-        return f"{self.q + 1 + self.r // 2:02}{self.r + 1:02}"
+        return _number(self)
 
     def __str__(self) -> str:
-        return self.number
+        return _number(self)
 
     def __lt__(self, other: Hex) -> bool:  # type: ignore[override]  # only hexes have a place on the map
         return (self.q + self.r // 2, self.r) < (other.q + other.r // 2, other.r)  # by column and row
@@ -187,6 +187,11 @@ class Hexside:
 
     def __lt__(self, other: Hexside) -> bool:
         return (self.first, self.second) < (other.first, other.second)
+
+
+@cache
+def _number(spot: Hex) -> str:
+    return f"{spot.column:02}{spot.row:02}"
 
 
 def _between(start: Hex, end: Hex, step: int, steps: int) -> Hex:
