@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from functools import cache, cached_property, partial
 from pathlib import Path
 from types import CodeType
-from typing import Any
+from typing import Any, NamedTuple
 
 from lexludi.board.describe import TEMPLATES
 from lexludi.board.hexes import Vertex
@@ -179,24 +178,12 @@ class Project:
             raise BadInput(Problem(example.file, 1, f"language {example.language} is not one of {known}."))
         return example, self.grammar(slug, language, reader), self.case(slug, example.clause)
 
-    @contextmanager
-    def blaming(self, at: str = "", otherwise: str = "") -> Iterator[None]:
+    def blaming(self, at: str = "", otherwise: str = "") -> Blaming:
         """Let what breaks in the code of a book be told as a fault of it, and name its files as they are called here.
 
         `at` is what the code ran for; what breaks elsewhere is a fault of a place of the book named `otherwise`.
         """
-        try:
-            yield
-        except BadInput as error:
-            error.seen_from(self.root)
-            raise
-        except (Exception, SystemExit) as error:
-            problem = broken_code(error, at, otherwise)
-            if not problem.file:
-                raise
-            told = BadInput(problem)
-            told.seen_from(self.root)
-            raise told from error
+        return Blaming(self.root, at, otherwise)
 
     @cached_property
     def examples(self) -> dict[str, list[Example]]:
@@ -231,6 +218,26 @@ class Project:
 
     def _read_citations(self, folder: Path) -> list[dict[str, Any]]:
         return [asdict(site) for site in scan(folder, self.loader.sources, self.root)]
+
+
+class Blaming(NamedTuple):
+    """While it is entered, what breaks in the code of a book is told as a fault of it."""
+
+    root: Path
+    at: str
+    otherwise: str
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, error: BaseException | None, where: object) -> None:
+        if isinstance(error, BadInput):
+            error.seen_from(self.root)
+        elif isinstance(error, Exception | SystemExit):
+            problem = broken_code(error, self.at, self.otherwise)
+            if problem.file:
+                told = BadInput(problem)
+                told.seen_from(self.root)
+                raise told from error
 
 
 def find_root(start: Path) -> Path:
