@@ -45,8 +45,7 @@ class Role(StrEnum):
     """Its number is what has been added since the last total."""
 
 
-@dataclass(frozen=True)
-class Count:
+class Count(NamedTuple):
     """What is added up: a thing, as a glossary term, and whose it is, by label; neither need be said."""
 
     term: str = ""
@@ -84,6 +83,11 @@ class Citation(NamedTuple):
     """What it adds to which sum, or the sums it states."""
     over: tuple[Rival, ...] = ()
     """The candidates that lost, where the clause chooses one of several."""
+
+
+_ALONE = Citation("")[4:]
+"""The rest of a citation that adds nothing and chooses nothing."""
+_made = tuple.__new__
 
 
 class Undecided(Exception):
@@ -150,7 +154,7 @@ class Trace:
     def cite(self, clause: str, value: Any = None, /, **facts: Fact) -> Any:
         """Record that a clause was applied; returns what it gave. A cell of a chart gives the value it holds."""
         cell, given = (value, value.value) if isinstance(value, Cell) else (None, value)
-        self._lines.append(Citation(clause, given, facts, cell))
+        self._lines.append(_made(Citation, (clause, given, facts, cell, *_ALONE)))
         return given
 
     def add(
