@@ -38,11 +38,22 @@ def put(source: Path, target: Path) -> None:
 
 def sweep(folder: Path, names: Collection[str]) -> None:
     """Remove every file below a folder that is not among these, and the folders that are empty then."""
-    start = len(os.path.join(folder, ""))
-    for top, folders, files in os.walk(folder, topdown=False):
-        inside = f"{top[start:]}/" if top[start:] else ""
-        left = [name for name in files if f"{inside}{name}" not in names]
-        for name in left:
-            os.unlink(os.path.join(top, name))
-        if inside and len(left) == len(files) and not any(os.path.isdir(os.path.join(top, name)) for name in folders):
-            os.rmdir(top)
+    _sweep(os.fspath(folder), "", names)
+
+
+def _sweep(folder: str, inside: str, names: Collection[str]) -> bool:
+    """Whether anything stays; `inside` is what names begin with here."""
+    stays = False
+    with os.scandir(folder) as entries:
+        for entry in list(entries):
+            name = f"{inside}{entry.name}"
+            if not entry.is_dir(follow_symlinks=False):
+                if name in names:
+                    stays = True
+                else:
+                    os.unlink(entry.path)
+            elif _sweep(entry.path, f"{name}/", names):
+                stays = True
+            else:
+                os.rmdir(entry.path)
+    return stays
