@@ -16,6 +16,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from lexludi.languages import LANGUAGES
+from lexludi.site.folder import files_below
+from lexludi.site.memo import digest_of
 from lexludi.site.offline import write_offline
 from lexludi.site.serve import Handler
 
@@ -119,7 +121,8 @@ def test_kept_book_follows_the_site_and_loads_only_what_changed(
         keep(page, f"{address}/en/cca/")
         (english / "cca/glossary/index.html").write_text("<title>Changed</title>")
         shutil.rmtree(english / "offline")
-        write_offline(["cca"], english)
+        made = {path.relative_to(english).as_posix(): digest_of(path) for path in files_below(english)}
+        write_offline(["cca"], english, made)
         version = json.loads((english / "offline.json").read_text())["cca"]["version"]
         asked.clear()
         page.goto(f"{address}/en/")

@@ -138,5 +138,5 @@ def _build_language(
     with chdir(project.root):  # pages of code name files as seen from here
         new = render(tree, last, fresh, memo, templates)
     memo.save()
-    write_offline(project.books, fresh, lambda name: memo.made(name) if name in memo else None)
+    write_offline(project.books, fresh, {name: memo.made(name) for name in memo.names})
     return f"{new} files made" if new else "nothing changed"

@@ -23,9 +23,6 @@ class Memo:
         self._last = _read(file)
         self._now: dict[str, tuple[str, str]] = {}
 
-    def __contains__(self, name: str) -> bool:
-        return name in self._now
-
     @property
     def names(self) -> Collection[str]:
         """What this build made or kept."""

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterable, Mapping
+from pathlib import Path, PurePath
 
 from markupsafe import Markup
 
 from lexludi.files import write_whole
-from lexludi.site.folder import files_below
 from lexludi.site.html import page
-from lexludi.site.memo import digest, digest_of
+from lexludi.site.memo import digest
 from lexludi.site.reader import Reader
 from lexludi.site.sign import drawing
 
 MANIFEST = "manifest.webmanifest"
-COMMON = ("index.html", "about/index.html", "glossary/index.html", "404.html", "offline.html", MANIFEST)
+INDEX = "index.html"
+COMMON = (INDEX, "about/index.html", "glossary/index.html", "404.html", "offline.html", MANIFEST)
 """Files of a language that go with every book, besides its assets: what all pages lead to."""
 UNUSED = ("assets/javascripts/lunr/", "assets/javascripts/workers/")
 """Assets of the theme that no page of ours asks for."""
@@ -29,40 +29,35 @@ def offline_files(reader: Reader) -> dict[str, str]:
     return {"offline.html": instead, MANIFEST: _json(_manifest(reader))}
 
 
-def write_offline(books: Iterable[str], site: Path, known: Callable[[str], str | None] = lambda name: None) -> None:
+def write_offline(books: Iterable[str], site: Path, made: Mapping[str, str]) -> None:
     """Write into the finished site of a language what can be kept of each book, each file with a digest of what it holds.
 
-    `known` tells the digest of a file that was just made, if it can.
+    `made` is the digest of every file of the site.
     """
-
-    def digests(paths: Iterable[Path]) -> dict[Path, str]:
-        return {path: (known(path.relative_to(site).as_posix()) or digest_of(path))[:16] for path in paths}
-
-    guide = sorted((site / "guide").rglob("index.html"))  # stands in one language
-    common = digests([*map(site.joinpath, COMMON), *guide, *_assets(site)])
+    common = [name for name in made if name in COMMON or _is_asset(name) or _is_guide(name)]
     offered = {}
     for slug in books:
-        own = files_below(site / slug)
-        looked_up = [site / folder / f"{slug}.json" for folder in ("search", "terms")]
-        kept = common | digests([*own, *looked_up])
-        files = {_address(path, site): made for path, made in kept.items()}
-        offered[slug] = {"version": digest(files)[:16], "size": sum(path.stat().st_size for path in kept)}
+        own = [name for name in made if name.startswith(f"{slug}/")]
+        kept = sorted({*common, *own, f"search/{slug}.json", f"terms/{slug}.json"})
+        files = {_address(name): made[name][:16] for name in kept}
+        offered[slug] = {"version": digest(files)[:16], "size": sum((site / name).stat().st_size for name in kept)}
         listed = {"version": offered[slug]["version"], "files": files}
         write_whole(site / "offline" / f"{slug}.json", _json(listed))
     write_whole(site / "offline.json", _json(offered))
 
 
-def _assets(site: Path) -> Iterator[Path]:
-    for path in files_below(site / "assets"):
-        name = path.relative_to(site).as_posix()
-        if path.suffix in (".js", ".css", ".svg", ".json") and not name.startswith(UNUSED):
-            yield path
+def _is_guide(name: str) -> bool:
+    return name.startswith("guide/") and PurePath(name).name == INDEX  # stands in one language
 
 
-def _address(path: Path, site: Path) -> str:
+def _is_asset(name: str) -> bool:
+    kept = name.startswith("assets/") and PurePath(name).suffix in (".js", ".css", ".svg", ".json")
+    return kept and not name.startswith(UNUSED)
+
+
+def _address(name: str) -> str:
     """Where a reader finds a file: a page by its folder."""
-    name = path.relative_to(site).as_posix()
-    return (name.removesuffix("index.html") or ".") if path.name == "index.html" else name
+    return (name.removesuffix(INDEX) or ".") if PurePath(name).name == INDEX else name
 
 
 def _manifest(reader: Reader) -> dict[str, object]:
