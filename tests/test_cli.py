@@ -112,6 +112,14 @@ def test_show_prints_a_clause_in_the_language_asked_for(capsys: Printed) -> None
     assert "Стреляющий" in shown and "lexludi.games.acp.fire" in shown
 
 
+def test_show_names_clauses_by_number_and_prints_the_chart_the_rules_read(guide: Copy, capsys: Printed) -> None:
+    assert guide.call("show", "duel 1.1") == guide.call("show", "duel 1.2") == 0
+    shown = capsys.readouterr().out
+    assert "(1.1§1)" in shown and "[duel.1.1.reach])" not in shown and "{{" not in shown
+    for row in ("total +cut +thrust", "≤2 +miss +miss", "3…4 +miss +hit", r"5\+ +hit +hit"):
+        assert re.search(rf"^ *{row} *$", shown, re.MULTILINE), row
+
+
 def test_show_of_an_unknown_clause_names_the_nearest(capsys: Printed) -> None:
     assert main(["show", "acp.fire.mod.mooved"]) == 2
     assert "Did you mean acp.fire.mod.moved?" in capsys.readouterr().err

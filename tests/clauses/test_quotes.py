@@ -63,6 +63,7 @@ def test_number_or_id_leads_to_its_clause(books: dict[str, Book], quoted: str, c
             "2§21 may be any of these, say which: toy 2§21 Title of toy.fire.stood; duel 2§21 Title of duel.2.lun",
         ),
         ("toy 5.3", "5.3 may be any of these, say which: toy 5.3§1 Title of toy.5.3.roll; toy 5.3§2 "),
+        ("toy 5", "5 may be any of these, say which: toy 5.3§1 Title of toy.5.3.roll; toy 5.3§2 "),
         ("toy 2§22", "No clause 2§22. The nearest numbers: 2§2"),
         ("2§4", "No clause 2§4."),
         ("toy.fire.mooved", "No clause toy.fire.mooved. Did you mean toy.fire.moved?"),

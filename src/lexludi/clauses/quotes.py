@@ -30,7 +30,7 @@ def find(books: Mapping[str, Book], quoted: str) -> tuple[str, str]:
 
 
 def find_all(books: Mapping[str, Book], quoted: str) -> list[tuple[str, str]]:
-    """As `find`; the number of a section, such as `aig 5.3.2`, means all its clauses."""
+    """As `find`; the number of a section or chapter, such as `aig 5.3.2` or `gboa 7.1.5`, means all its clauses."""
     quoted = quoted.split(":")[0].strip()  # examples and chart cells stand below their clause
     for slug, book in books.items():
         clause = book.retired.get(quoted, quoted)
@@ -53,11 +53,12 @@ def _numbered(books: Mapping[str, Book], number: str) -> list[tuple[str, str]]:
         for clause, known in book.numbers.clauses.items()
         if (answers := book.retired.get(clause, clause)) in book.clauses
     ]
-    found = [(slug, clause) for known, slug, clause in numbers if known == number] or [
-        (slug, clause)
-        for known, slug, clause in numbers
-        if _typed(number) in (_typed(known), _typed(known.split("§")[0]))
-    ]
+    said = _typed(number)
+    found = (
+        [(slug, clause) for known, slug, clause in numbers if known == number]
+        or [(slug, clause) for known, slug, clause in numbers if said in (_typed(known), _typed(known.split("§")[0]))]
+        or [(slug, clause) for known, slug, clause in numbers if _typed(known)[: len(said)] == said]
+    )
     if len({slug for slug, _ in found}) > 1:
         raise _any_of(number, books, found)
     if found:

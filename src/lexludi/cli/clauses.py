@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from typing import Any
 
 from lexludi.clauses.numbers import Numbers, give, read_numbers, write_numbers
 from lexludi.clauses.quotes import find_all, meant_book
-from lexludi.cli.common import HOLDS, books, open_project, print_json
+from lexludi.cli.common import HOLDS, books, console, open_project, print_json
 from lexludi.examples.marks import give_marks, last_marks
 from lexludi.files import BadInput, write_whole
 from lexludi.languages import LANGUAGES
+from lexludi.marks import DIRECTIVE, REFERENCE, typeset
 from lexludi.project import Project
 from lexludi.proof.evidence import refresh
 from lexludi.proof.export import exported
 from lexludi.proof.record import Record
 from lexludi.proof.sound import check_project
+from lexludi.rulings.table import Table
 from lexludi.words import say
 
 
@@ -37,17 +40,51 @@ def show(options: argparse.Namespace) -> int:
 
 
 def _print(project: Project, slug: str, name: str, records: Iterable[Record], language: str) -> None:
-    clause, catalog = project.books[slug].clauses[name], project.catalog(language)
-    texts = {context: catalog.get(context, text) or text for context, text in clause.texts.items()}
-    print(f"{clause.number}  {texts[f'{name}/title']}   [{name}]\n\n{texts[name]}")
+    book, catalog = project.books[slug], project.catalog(language)
+    clause = book.clauses[name]
+
+    def text(context: str) -> str:
+        """A text as it is read: with the numbers of clauses, and marked where it is English for want of a translation."""
+        own = clause.texts[context]
+        found = own if language == "en" else catalog.get(context, own)
+        numbered = REFERENCE.sub(
+            lambda match: book.clauses[match[1]].number if match[1] in book.clauses else match[1], found or own
+        )
+        return typeset(numbered) if found else f"{typeset(numbered)} EN"
+
+    print(f"{clause.number}  {text(f'{name}/title')}   [{name}]\n")
+    for place, piece in enumerate(DIRECTIVE.split(text(name))):
+        if place % 2:
+            _print_chart(project, slug, project.tables(slug)[piece], language)
+        elif piece.strip():
+            print(piece.strip())
     for kind in clause.notes:
-        print(f"\n{say(catalog, f'note.{kind}')}{LANGUAGES[language].colon}{texts[f'{name}/{kind}']}")
+        print(f"\n{say(catalog, f'note.{kind}')}{LANGUAGES[language].colon}{text(f'{name}/{kind}')}")
     for record in (record for record in records if name in record.clauses):
         title = catalog.get(f"{record.clause}/example", record.name) or record.name
         print(f"\n{'✓' if record.holds else '✗'} {title}   [{record.file}:{record.line}]", end="")
     for site in project.citations.get(name, []):
         print(f"\n{site.module}.{site.name}   [{site.file}:{site.line}]", end="")
     print()
+
+
+def _print_chart(project: Project, slug: str, table: Table[Any], language: str) -> None:
+    """A chart as it is printed, out of the table the rules read."""
+    from rich import box
+    from rich import table as layout
+
+    from lexludi.site.charts import value_shown
+    from lexludi.site.reader import Reader
+
+    book, reader, words = project.books[slug], Reader(project, language), project.vocabulary(slug, language)
+    shown = layout.Table(words.word(table.corner), box=box.SIMPLE_HEAD)
+    for column in table.columns:
+        shown.add_column(words.word(column), justify="right")
+    for row, values in table.rows.items():
+        cells = zip(table.columns, values, strict=True)
+        told = [value_shown(reader, book, value, column in table.signed, named=value == row) for column, value in cells]
+        shown.add_row(words.word(row), *(each.striptags() for each in told))
+    console().print(shown)
 
 
 def export(options: argparse.Namespace) -> int:
