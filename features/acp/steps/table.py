@@ -118,15 +118,25 @@ class Table(Case):
         return self.sides[self.side(label)][label]
 
     def contact(self, attacker: str, defender: str, **changes: Any) -> None:
-        """Say more of how two units meet."""
+        """Say more of how the stacks of two units meet, each from one hex."""
         if (self.side(attacker), self.side(defender)) != (Side.ATTACKERS, Side.DEFENDERS):
             raise Impossible(
                 "{attacker} does not attack or fire at {defender}; the one that attacks or fires must be named first.",
                 attacker=attacker,
                 defender=defender,
             )
-        known = self.contacts.get((attacker, defender)) or Contact(attacker, defender)
-        self.contacts[attacker, defender] = replace(known, **changes)
+        pair = self.top(attacker), self.top(defender)
+        known = self.contacts.get(pair) or Contact(*pair)
+        for name, value in changes.items():
+            if said := getattr(known, name):
+                raise Impossible(
+                    "{attacker} attacks or fires at {defender} from one hex only, but how is said twice, “{value}” and “{other}”; say it once.",
+                    attacker=attacker,
+                    defender=defender,
+                    value=said,
+                    other=value,
+                )
+        self.contacts[pair] = replace(known, **changes)
 
     def stacks(self, side: Side) -> tuple[Stack, ...]:
         """The stacks of a side, each with its leaders."""
@@ -182,13 +192,6 @@ def between(case: Table, attacker: Piece, defender: Piece, terrain: Terrain) -> 
 
 @phrases.given("from {attacker} to {defender} the level changes by {levels}")
 def level(case: Table, attacker: Piece, defender: Piece, levels: int) -> None:
-    known = case.contacts.get((attacker, defender))
-    if known and known.levels:
-        raise Impossible(
-            "The change of level is given twice, as {levels} and as {other}; give it only once.",
-            levels=known.levels,
-            other=levels,
-        )
     case.contact(attacker, defender, levels=levels)
 
 
