@@ -206,15 +206,17 @@ def _agreed(facts: Sequence[Mapping[str, Fact]]) -> dict[str, Fact]:
 
 
 def _idle(run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...] = ()) -> tuple[Sentence, ...]:
-    """The facts without which the ruling is the same, its trace included, though the case is another."""
-    return tuple(
-        Sentence(done.template, done.values)
-        for done in run.steps
-        if done.step.keyword == "given" and _same_without(done.step, run, phrases, chances)
-    )
+    """The facts that can all be left out together: the ruling is the same, its trace included, though the case is another."""
+    idle = []
+    for done in run.steps:
+        if done.step.keyword == "given" and (other := _same_without(done.step, run, phrases, chances)):
+            idle.append(Sentence(done.template, done.values))
+            run = other
+    return tuple(idle)
 
 
-def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...]) -> bool:
+def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tuple[Prospect, ...]) -> Run | None:
+    """The run without a fact, if that makes no difference."""
     steps = tuple(step for step in run.example.steps if step is not left_out and step.keyword != "then")
     case = type(run.case)()
     case.clause = run.case.clause
@@ -223,12 +225,13 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
         other.take_all()
     except OpenDie:
         with suppress(Impossible):
-            return run.case.asked is None and prospects(other, phrases, known=case.dice) == chances
-        return False
+            return other if run.case.asked is None and prospects(other, phrases, known=case.dice) == chances else None
+        return None
     except BadInput:
-        return False
+        return None
     same = (case.asked, case.past) == (run.case.asked, run.case.past)
-    return same and {**vars(case), "dice": vars(case.dice)} != {**vars(run.case), "dice": vars(run.case.dice)}
+    told = {**vars(case), "dice": vars(case.dice)} != {**vars(run.case), "dice": vars(run.case.dice)}
+    return other if same and told else None
 
 
 def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:
