@@ -85,7 +85,7 @@ def unit_unmoved(trace: Trace, phase: Phase, bond: Bond) -> None:
 def _detach(trace: Trace, phase: Phase, bond: Bond, readings: Readings) -> Phase:
     trace.take(may_detach, phase, bond, readings)
     if not phase.orders:
-        trace.refuse("cca.leader.detach.cost", leader=bond.leader, order=phase.orders)
+        trace.refuse("cca.leader.detach.cost", leader=bond.leader, orders_left=phase.orders)
     trace.cite("cca.leader.detach.cost", 1, leader=bond.leader)
     detached = (*phase.detached, bond)
     if len(detached) > 1:
@@ -95,11 +95,11 @@ def _detach(trace: Trace, phase: Phase, bond: Bond, readings: Readings) -> Phase
 
 def _remaining(trace: Trace, phase: Phase, counter: Counter) -> Phase:
     if not phase.orders:
-        trace.refuse("cca.leader.detach.remaining", order=phase.orders)
+        trace.refuse("cca.leader.detach.remaining", orders_left=phase.orders)
     bond = phase.rider_of(counter.label)
     carries = bond is not None and bond not in phase.detached
     if phase.detached or not carries:
-        trace.cite("cca.leader.detach.remaining", 1, order=phase.orders)
+        trace.cite("cca.leader.detach.remaining", 1, orders_left=phase.orders)
     if bond and carries:
         trace.cite("cca.leader.attached.one-order", 1, unit=counter.label, leader=bond.leader)
     return phase
