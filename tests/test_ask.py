@@ -224,26 +224,50 @@ def test_statement_about_a_refused_case_is_answered_in_words(
 
 
 @pytest.mark.parametrize(
-    ("case", "said"),
+    ("book", "case", "said"),
     [
         (
+            "acp",
             "Given firers A: 4 SP of Ar, range 2\nAnd firers C: 4 SP of Cl, range 1\nAnd target B: 5 SP of In\n"
             "When the fire die shows 7\n",
             "Nothing says which row to use when units from different rows combine their fire.",
         ),
         (
+            "acp",
             "Given firers A: 7 SP of Ar, range 2\nAnd target B: 5 SP of In\nAnd state of A: routed\n"
             "When the fire die shows 7\n",
             "This source does not say whether a routed unit may fire.",
         ),
+        (
+            "cca",
+            "Given the board: 7 by 5 hexes. Blue: leader L at 0303. Red: warrior E at 0302.\nAnd ordered: L\n"
+            "And the table plays: a lone leader is barred from battle only after moving\n"
+            "When movement ends and L is to battle\n",
+            "This source does not say whether a lone leader who has not moved may battle.",
+        ),
+        (
+            "cca",
+            "Given the board: 7 by 5 hexes. Blue: heavy cavalry A at 0305.\nAnd ordered: A\n"
+            "When A moves: 0304 0303 0302\n",
+            "  Heavy cavalry, movement rate 2; from outside the source the lists of units of the",
+        ),
     ],
 )
-def test_silence_of_the_source_is_told_in_the_words_of_the_book(
-    case: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_what_the_source_leaves_open_is_told_in_the_words_of_the_book(
+    book: str, case: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
-    assert main(["--root", str(ROOT), "ask", "-", "--book", "acp"]) == 0
+    assert main(["--root", str(ROOT), "ask", "-", "--book", book]) == 0
     assert said in capsys.readouterr().out
+
+
+def test_outcome_is_told_to_its_last_word_beside_its_chance(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = "假如 攻方A：Ho，5 SP，质量5\n并且 守方B + C：各为Ho，2 SP，质量5\n并且 B的状态：溃退\n并且 C的状态：气馁\n当 结算近战\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "acp"]) == 0
+    assert "…" not in capsys.readouterr().out
 
 
 MISTAKEN = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.proof.record import Cited, Counted, Lost
-from lexludi.proof.workings import Workings, lay_out
+from lexludi.proof.workings import Workings, lay_out, signed_number
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
 
@@ -53,3 +53,7 @@ def test_nothing_that_a_reading_gave_is_shown() -> None:
 def test_nothing_that_won_over_a_rival_is_shown() -> None:
     lower = Cited("ground", 0, {}, None, Role.CITED, (), (Lost(2, "", {}),))
     assert clauses(lay_out([lower], ())) == ["ground"]
+
+
+def test_modifier_has_its_sign_and_nothing_has_none() -> None:
+    assert [signed_number(number) for number in (2, 0, -3)] == ["+2", "0", "−3"]

@@ -19,7 +19,7 @@ from lexludi.marks import REFERENCE
 from lexludi.project import Project
 from lexludi.proof.idle import OUTSIDE
 from lexludi.proof.record import Cited, Lost, cited
-from lexludi.proof.workings import Row, lay_out
+from lexludi.proof.workings import Row, lay_out, signed_number
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Role, Ruling, Verdict
 from lexludi.words import say
@@ -119,11 +119,12 @@ class Teller:
         return REFERENCE.sub(lambda found: self.words.numbers.get(found[1], found[1]), first)
 
     def _from_outside(self, ruling: Ruling[object]) -> str:
-        """Why a clause refuses that is lost: what was looked up in its place, and the facts, the source of it first."""
+        """Why a clause refuses that is lost: what was looked up in its place and the source of it, then the facts."""
         cell, facts = ruling.trace[-1].cell, cited(ruling)[-1].facts
         read = [self.words.full_word(cell.row), self._fact(cell.column, plain(cell.value))] if cell else []
-        first = sorted(facts.items(), key=lambda fact: fact[0] not in OUTSIDE)
-        return self.language.comma.join([*read, self._facts(dict(first))])
+        source, rest = ({name: facts[name] for name in facts if (name in OUTSIDE) is out} for out in (True, False))
+        said = self.language.semicolon.join(filter(None, (self.language.comma.join(read), self._facts(source))))
+        return f"{said[:1].upper()}{said[1:]} ({self._facts(rest)})"
 
     def _trace(self, ruling: Ruling[object], own: tuple[str, ...]) -> None:
         workings = lay_out(cited(ruling), own)
@@ -131,7 +132,7 @@ class Teller:
             headings = [self.words.full_word(column) for column in workings.columns]
             table = Table(box=None, show_header=any(headings), padding=(0, 1), pad_edge=False, header_style="dim")
             table.add_column(style="dim", no_wrap=True)
-            table.add_column()
+            table.add_column(overflow="fold")
             for heading in headings:
                 table.add_column(heading, justify="right", no_wrap=True)
             for row in workings.rows:
@@ -165,7 +166,7 @@ class Teller:
         what = self.language.comma.join(filter(None, (name, self._facts(lost.facts))))
         value = self._value(lost.clause or line.clause, lost.value) if lost.value is not None else ""
         if isinstance(lost.value, int) and line.role == Role.ADDS:
-            value = f"{lost.value:+}".replace("-", "−")
+            value = signed_number(lost.value)
         return f"{what} ({value})" if what and value else what or value
 
     def _title(self, clause: str) -> str:
@@ -197,7 +198,7 @@ class Teller:
         table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
         table.add_column(justify="right", no_wrap=True)
         table.add_column(justify="right", no_wrap=True)
-        table.add_column()
+        table.add_column(overflow="fold")
         for prospect in found:
             told = self.language.semicolon.join(self._outcome(prospect.ruling, prospect.told))
             table.add_row(str(prospect.chance), f"{float(prospect.chance) * 100:.3g} %", Text(told))

@@ -128,5 +128,9 @@ def _numbers(columns: tuple[str, ...], counts: Iterable[Counted], role: str) -> 
 
 
 def _shown(number: int, role: str) -> str:
-    shown = f"= {number}" if role != Role.ADDS else f"{number:+}" if number else "0"
-    return shown.replace("-", "−")
+    return signed_number(number) if role == Role.ADDS else f"= {number}".replace("-", "−")
+
+
+def signed_number(number: int) -> str:
+    """A modifier as printed: with its sign, a true minus."""
+    return f"{number:+}".replace("-", "−") if number else "0"

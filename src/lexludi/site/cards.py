@@ -16,11 +16,11 @@ from lexludi.clauses.book import Book
 from lexludi.examples.boards import Positions
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
 from lexludi.proof.record import Chance, Cited, Lost, Record, Told
-from lexludi.proof.workings import Row, lay_out
+from lexludi.proof.workings import Row, lay_out, signed_number
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
 from lexludi.rulings.table import Place
-from lexludi.site.charts import cell_anchor, crop, signed_number
+from lexludi.site.charts import cell_anchor, crop
 from lexludi.site.citations import scenario
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader

@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 from lexludi.clauses.book import Book
 from lexludi.clauses.numbers import slug
 from lexludi.marks import typeset
+from lexludi.proof.workings import signed_number
 from lexludi.rulings.table import Table
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
@@ -97,8 +98,3 @@ def value_shown(reader: Reader, book: Book, value: int | str, signed: bool, *, n
 def _restored(reader: Reader, book: Book, clause: str) -> Restored:
     reason = reader.say("chart.damaged", clause=book.clauses[clause].number)
     return Restored(reader.href(book, clause, ""), reason)
-
-
-def signed_number(value: int) -> str:
-    """A modifier as printed: with its sign, a true minus."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
