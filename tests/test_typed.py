@@ -22,6 +22,8 @@ from lexludi.typed import Forms, even, sentence, tight
         ("“A”", "«\u00a0A\u00a0»"),
         ("8 × 5 гексов", "8x5 гексов"),
         ("лёгкая", "легкая"),
+        ("découragée", "decouragee"),
+        ("Énéide", "énéide"),
     ],
 )
 def test_two_ways_to_type_a_text_are_the_same(one: str, other: str) -> None:
@@ -33,6 +35,11 @@ def test_two_ways_to_type_a_text_are_the_same(one: str, other: str) -> None:
 def test_texts_that_differ_by_more_stay_apart(one: str, other: str) -> None:
     assert tight(one) != tight(other)
     assert not re.fullmatch(Forms([(one, 1)]).pattern, even(other), re.IGNORECASE)
+
+
+def test_word_with_accents_is_another_where_the_one_without_them_is_known_too() -> None:
+    words = Forms([("activé", 1), ("active", 2)])
+    assert (words["activé"], words["active"]) == (1, 2)
 
 
 def test_space_within_a_chinese_word_is_no_way_to_type_it() -> None:

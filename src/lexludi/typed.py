@@ -15,6 +15,8 @@ PLAIN: dict[int, int | str] = {code: code - 0xFEE0 for code in range(0xFF01, 0xF
 PLAIN |= {ord(sign): plain for signs, plain in (("‘’‛ʼ´`", "'"), ("“”„«»", '"'), ("‐‑–—", "-")) for sign in signs}
 PLAIN |= {ord("ё"): "е", ord("Ё"): "Е"}
 """Signs that keyboards type in more than one way, each with its plain form."""
+ACCENTS = dict(zip(map(ord, "àâäçéèêëîïôöùûü"), "aaaceeeeiioouuu", strict=True))
+"""Letters whose accents players leave out."""
 STOPS = ".。"
 """What ends a sentence."""
 TIMES = "[×x*х]"
@@ -37,11 +39,16 @@ def tight(text: str) -> str:
     return "".join(kept).replace("×", "x").casefold()
 
 
+def plain(text: str) -> str:
+    """A text in small letters without accents."""
+    return text.casefold().translate(ACCENTS)
+
+
 @cache
 def typed(text: str, at_an_end: str = " ") -> str:
     """A regular expression for an even text however it is typed; told what a space at its beginning or end stands for.
 
-    Beside a sign, and beside a Chinese character or Korean syllable, a space may stand or not; between a number and a
+    Letters may lack their accents. Beside a sign, and beside a Chinese character or Korean syllable, a space may stand or not; between a number and a
     word it may be left out.
     """
     parts, before = list[str](), ""
@@ -51,7 +58,8 @@ def typed(text: str, at_an_end: str = " ") -> str:
             parts.append(" ?" if _may_go(before, after) else " " if before and after else at_an_end)
         else:
             parts.append(" ?" if before.strip() and _may_come(before, char) else "")
-            parts.append(TIMES if char == "×" else re.escape(char))
+            bare = ACCENTS.get(ord(char.casefold()[:1]))
+            parts.append(TIMES if char == "×" else f"[{char}{bare}]" if bare else re.escape(char))
         before = char
     return "".join(parts)
 
@@ -80,6 +88,7 @@ class Forms(Generic[Value]):
     def __init__(self, words: Iterable[tuple[str, Value]]) -> None:
         listed = list(words)
         self._known = {tight(word): value for word, value in listed}
+        self._known = {plain(word): value for word, value in self._known.items()} | self._known
         self._words = sorted({even(word) for word, _ in listed}, key=lambda word: (-len(word), word))
 
     @cached_property
@@ -88,10 +97,11 @@ class Forms(Generic[Value]):
         return "|".join(map(typed, self._words)) or "(?!)"
 
     def __getitem__(self, text: str) -> Value:
-        return self._known[tight(text)]
+        said = tight(text)
+        return self._known[said if said in self._known else plain(said)]
 
     def __contains__(self, text: str) -> bool:
-        return tight(text) in self._known
+        return plain(tight(text)) in self._known
 
 
 def _loose(char: str) -> bool:

@@ -16,7 +16,7 @@ from lexludi.examples.phrases import Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.plain import Json
-from lexludi.typed import STOPS, even, sentence
+from lexludi.typed import STOPS, even, plain, sentence
 from lexludi.words import STRINGS
 
 MOST_WORDS = 12
@@ -268,8 +268,8 @@ def _sentence(text: str) -> str:
 
 
 def _solid(text: str) -> str:
-    """A text without the spaces that may be left out, and without regard to case."""
-    return text.replace(" ", "").casefold()
+    """A text without the spaces that may be left out, and without regard to case and accents."""
+    return plain(text.replace(" ", ""))
 
 
 def _parts(text: str) -> Counter[str]:
