@@ -79,7 +79,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     ),
     "sentence.number": "a whole number",
     "sentence.fraction": "a number, halves included",
-    "sentence.name": "the name of a piece",
+    "sentence.name": "the name of a piece, in one word",
     "sentence.clause": "the number of a clause",
     "sentences.board": "The board in words",
     "sentence.hex": "the number of a hex",

@@ -38,6 +38,11 @@ def test_last_full_stop_of_a_position_may_be_left_out(position: Position) -> Non
         ("Blue: heavy_infantry A at 0303.", "size of the board"),
         ("5 by 4 hexes. B: moved.", "called B"),
         ("5 by 4 hexes. Blue: heavy_infantry A at 0303. Blue: heavy_infantry A at 0304.", "labelled A"),
+        ("5 by 4 hexes. Blue: heavy_infantry at 0303.", "“Blue: heavy_infantry at 0303” is a piece without a name"),
+        (
+            "5 by 4 hexes. Blue: heavy_infantry A at 0303. heavy_infantry B at 0304.",
+            "“heavy_infantry B at 0304.” does not",
+        ),
         ("5 by 4 hexes. Level 1: 0303. Level 2: 0303.", "already has a level"),
     ],
 )
@@ -52,6 +57,13 @@ def test_piece_of_a_type_that_is_no_term_is_named() -> None:
     with pytest.raises(NoSuchType) as error:
         told(position).read("5 by 4 hexes. Blue: heavy slingers A at 0303.")
     assert error.value.word == "heavy slingers"
+
+
+@pytest.mark.parametrize("stop", [",", ";", "、", " ; ", ". Blue:"])
+def test_pieces_of_a_side_may_be_listed(stop: str) -> None:
+    position = parse("5x4; blue phalanx A 0303 N; blue phalanx B 0304 N; red phalanx C 0101 S")
+    text = f"5 by 4 hexes. Blue: phalanx A at 0303, facing north{stop} phalanx B at 0304, facing north; Red: phalanx C at 0101, facing south"
+    assert told(position).read(text) == position
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,10 @@ from lexludi.typed import Forms, even, sentence
 
 WORDS = r"[^\W\d_]+(?:[ -][^\W\d_]+)*?"
 """A type that is no term."""
+STOP = r"\s*(?:[.;。]|$)"
+"""What ends a sentence; the last one needs nothing."""
+ONE_OF_MANY = STOP.replace(";", ";,、")
+"""What ends what is said of a piece, of which several may be listed."""
 
 
 class NoSuchType(ValueError):
@@ -48,6 +52,8 @@ class Telling:
             (self._pattern("board.size_short", columns=number, rows=number), self._size_short),
             (self._pattern("board.size", columns=number, rows=number), self._size),
             (re.compile(rf"(?P<columns>\d+)x(?P<rows>\d+){STOP}"), self._size),
+            (self._counter("board.counter_facing", term), self._nameless),
+            (self._counter("board.counter", term), self._nameless),
             (self._counter("board.counter_facing", term, label), self._unit),
             (self._counter("board.counter", term, label), self._unit),
             (self._pattern("board.height", height=number, hexes=self._hexes), self._height),
@@ -76,21 +82,25 @@ class Telling:
         parts, left = _Parts(), even(text)
         while left:
             for pattern, take in self._patterns:
-                if match := pattern.match(left):
+                if match := pattern.match(left) or pattern.match(parts.side + left):
                     take(match, parts)
-                    left = left[match.end() :].lstrip()
+                    parts.side = _side_of(match)
+                    left = match.string[match.end() :].lstrip()
                     break
             else:
                 raise Impossible("“{text}” does not describe a board; see the sentences of this book.", text=left[:60])
         return parts.position()
 
-    def _counter(self, template: str, term: str, label: str) -> re.Pattern[str]:
+    def _counter(self, template: str, term: str, label: str = "") -> re.Pattern[str]:
+        """A sentence about a piece, or the same without its name."""
         known = {"side": self._sides.pattern, "type": term, "label": label, "hexes": self._hexes}
-        return self._pattern(template, **known, facing=self._facings.pattern)
+        return self._pattern(template, ONE_OF_MANY, **known, facing=self._facings.pattern)
 
-    def _pattern(self, template: str, **places: str) -> re.Pattern[str]:
-        told = sentence(self._words.templates.get(template) or TEMPLATES[template], places.__getitem__)
-        return re.compile(told + STOP, re.IGNORECASE)
+    def _pattern(self, template: str, stop: str = STOP, **places: str) -> re.Pattern[str]:
+        told = self._words.templates.get(template) or TEMPLATES[template]
+        if not places.get("label", True):
+            told = told.replace(" {label}", "")
+        return re.compile(sentence(told, places.__getitem__) + stop, re.IGNORECASE)
 
     def _size(self, match: re.Match[str], parts: _Parts) -> None:
         parts.grid = Grid(int(match["columns"]), int(match["rows"]))
@@ -108,6 +118,11 @@ class Telling:
 
     def _no_unit(self, match: re.Match[str], parts: _Parts) -> None:
         raise NoSuchType(match["type"])
+
+    def _nameless(self, match: re.Match[str], parts: _Parts) -> None:
+        raise Impossible(
+            "“{piece}” is a piece without a name; give it one after its type.", piece=match[0].rstrip(".。;,、 ")
+        )
 
     def _height(self, match: re.Match[str], parts: _Parts) -> None:
         for spot in _hexes(match["hexes"]):
@@ -146,6 +161,8 @@ class _Parts:
 
     def __init__(self) -> None:
         self.grid: Grid | None = None
+        self.side = ""
+        """How a list of pieces begins that is not at its end."""
         self.counters: dict[str, Counter] = {}
         self.terrain: dict[Hex, tuple[str, ...]] = {}
         self.heights: dict[Hex, int] = {}
@@ -159,10 +176,14 @@ class _Parts:
         return Position(self.grid, tuple(self.counters.values()), *ground)
 
 
-STOP = r"\s*(?:[.;。]|$)"
-"""What ends a sentence; the last one needs nothing."""
 BETWEEN = r"\s*[,、+]\s*"
 """What players of any language put between the parts of a list."""
+
+
+def _side_of(match: re.Match[str]) -> str:
+    """Whose piece is told of, if a comma or semicolon after it promises another of the same side."""
+    listed = "type" in match.groupdict() and match[0].endswith((",", "、", ";"))
+    return match.string[: match.start("type")] if listed else ""
 
 
 def _hexes(text: str) -> tuple[Hex, ...]:
