@@ -85,6 +85,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "sentence.hex": "the number of a hex",
     "sentence.position": "a board, in words or on one line",
     "sentence.route": "hexes and facings in order",
+    "sentence.path": "hexes in order",
     "sentence.place": "a hex and a facing",
     "sentence.word": "a word",
     "sentence.several": "one or more, with + between them",

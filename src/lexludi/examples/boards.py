@@ -196,7 +196,25 @@ def _telling_words(words: Vocabulary) -> Words:
     return Words(words.full_word, {key: words.templates.get(text, text) for key, text in TEMPLATES.items()})
 
 
-class Routes(Name):
+class Paths(Name):
+    """Hexes entered, in their order, where no piece faces any way."""
+
+    says = "path"
+
+    def pattern(self, words: Vocabulary) -> str:
+        """Numbers of hexes with a comma or a space between them."""
+        return rf"[0-9]{{4}}(?:{BETWEEN}[0-9]{{4}})*"
+
+    def read(self, text: str, words: Vocabulary) -> str:
+        """The move in the board's notation."""
+        return re.sub(BETWEEN, " ", text)
+
+    def write(self, value: str, words: Vocabulary) -> str:
+        """The move in words."""
+        return _telling_words(words).listed(value.split())
+
+
+class Routes(Paths):
     """Hexes entered and vertices faced, in their order."""
 
     says = "route"
@@ -212,7 +230,7 @@ class Routes(Name):
         """The move in the board's notation."""
         for told, facing in self._signs(words):
             text = told.sub(facing, text)
-        return re.sub(BETWEEN, " ", text)
+        return super().read(text, words)
 
     def write(self, value: str, words: Vocabulary) -> str:
         """The move in words."""
@@ -265,4 +283,5 @@ BOARD: Kinds = {Position: Positions(), Route: Routes(), Place: Places(), Spot: S
 
 def board_of(box: Box) -> Kinds:
     """The same, of a book that says which words its boards are told with."""
-    return {**BOARD, Position: Positions(box)}
+    routes = Paths() if "board.counter_facing" in box.unsaid else Routes()
+    return {**BOARD, Position: Positions(box), Route: routes}

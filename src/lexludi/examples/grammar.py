@@ -21,7 +21,8 @@ from lexludi.words import STRINGS
 
 MOST_WORDS = 12
 """How many words that may stand in a place are listed in a message."""
-SAMPLES = {"number": "3", "position": "5x5; blue leader A 0303", "hex": "0303", "route": "0102 NE", "place": "0102 NE"}
+SAMPLES = {"number": "3", "position": "5x5; blue leader A 0303", "hex": "0303", "path": "0102 0103"}
+SAMPLES |= dict.fromkeys(("route", "place"), "0102 NE")
 """What may stand in a place, by what stands there."""
 UNDECIDED = {"refused": "it is not allowed, by clause {clause}", "silent": "the source does not say"}
 """What is said of a ruling that decides nothing."""
@@ -235,7 +236,7 @@ class Grammar:
         if one.says == "fraction":
             return one.write(Fraction(5, 2), self.vocabulary)
         sample = SAMPLES.get(one.says, "…")
-        if one.says in ("position", "route", "place"):
+        if one.says in ("position", "route", "path", "place"):
             return one.write(one.load(sample), self.vocabulary)
         return sample
 
@@ -259,7 +260,7 @@ class Grammar:
         return ""
 
     def _loosely(self, phrase: Phrase, *, apart: bool) -> str:
-        return sentence(self.template(phrase), lambda _: ".+?", apart=apart)
+        return sentence(self.template(phrase), lambda _: r"\S.*?", apart=apart)
 
 
 def _sentence(text: str) -> str:
