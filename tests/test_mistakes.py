@@ -60,7 +60,7 @@ TEXT, WORDS = "docs/duel/01-bout.md", "docs/duel/terms/words.toml"
             TEXT,
             "{{ table duel.1.2.hits }}",
             "{{ tabel duel.1.2.hits }}",
-            f"{TEXT}:15: the table duel.1.2.hits is shown on no page; write `{{{{ table duel.1.2.hits }}}}` on a line of its clause.",
+            f"{TEXT}:15: the page would show '{{{{ tabel duel.1.2.hits }}}}' of duel.1.2.hits as it is written; write a clause as",
             id="a chart that is not shown",
         ),
         pytest.param(
@@ -105,6 +105,188 @@ TEXT, WORDS = "docs/duel/01-bout.md", "docs/duel/terms/words.toml"
             "docs/duel/book.toml:5: `rules` names the chapter 1-bout, which is not there. Did you mean 01-bout?",
             id="rules of no chapter",
         ),
+        pytest.param(
+            TEXT,
+            "([duel.1.1.reach])",
+            "([duel.1.1.reach)",
+            f"{TEXT}:10: the page would show '[duel.1.1.reach) may instead step 1 m towards him.' of duel.1.1.advance as it is written; write a clause as [duel.…], a chart as",
+            id="a reference that is not closed",
+        ),
+        pytest.param(
+            TEXT,
+            "([duel.1.1.reach])",
+            "[Reach](#duel.1.1.reach)",
+            f"{TEXT}:10: the page would show '[Reach](#duel.1.1.reach)' of duel.1.1.advance as it is written; write a clause as [duel.…], a chart as",
+            id="a link",
+        ),
+        pytest.param(
+            TEXT,
+            "([duel.1.1.reach])",
+            "(duel.1.1.reach)",
+            f"{TEXT}:10: duel.1.1.advance names duel.1.1.reach without brackets; write [duel.1.1.reach].",
+            id="an id without brackets",
+        ),
+        pytest.param(
+            TEXT,
+            "Both fencers stand",
+            "| Both | fencers |",
+            f"{TEXT}:1: the page would show '| Both | fencers | on a strip and face each other.' of the introduction as it is written; write a clause as [duel.…], a chart as",
+            id="a table in an introduction",
+        ),
+        pytest.param(
+            TEXT,
+            "The fencers salute",
+            "The <b>fencers</b> salute",
+            f"{TEXT}:37: the page would show '<b>' of duel.1.salute as it is written; write a clause as [duel.…], a chart as",
+            id="a tag",
+        ),
+        pytest.param(
+            TEXT,
+            "The fencers salute",
+            "The **fencers salute",
+            f"{TEXT}:37: a ** of duel.1.salute has no other; write **bold**.",
+            id="bold that does not end",
+        ),
+        pytest.param(
+            TEXT,
+            "## 1.2 Hitting",
+            "# Hitting",
+            f"{TEXT}:13: a second title, 'Hitting'; a section begins with ##, a chapter is a file of its own.",
+            id="a second title",
+        ),
+        pytest.param(
+            TEXT,
+            "Salute {physical}",
+            "Reach {physical}",
+            f"{TEXT}:37: the title 'Reach' stands already at {TEXT}:7; titles are unique in a book.",
+            id="a title that stands twice",
+        ),
+        pytest.param(
+            TEXT,
+            "Salute {physical}",
+            "Salute {physical} {note}",
+            f"{TEXT}:37: the title 'Salute {{physical}}' has braces; they hold the one reason a line ends with.",
+            id="two reasons",
+        ),
+        pytest.param(
+            TEXT,
+            "r[duel.1.salute]",
+            "- r[duel.1.salute]",
+            f"{TEXT}:37: not a marker line: '- r[duel.1.salute] Salute {{physical}}'; write",
+            id="a marker in a list",
+        ),
+        pytest.param(
+            TEXT,
+            "    The result of a thrust",
+            "The result of a thrust",
+            f"{TEXT}:21: text of duel.1.2.hits after its notes; notes come last and are indented by four spaces.",
+            id="a note that is not indented",
+        ),
+        pytest.param(
+            TEXT,
+            "!!! damage\n    The result of a thrust in the middle row is torn off; restored from the example on the same page.\n\n",
+            "",
+            "games/duel/tables.py:8: the chart duel.1.2.hits calls its cell ('3…4', 'thrust') damaged; duel.1.2.hits needs a note",
+            id="a damaged cell without a note",
+        ),
+        pytest.param(
+            TEXT,
+            "{{ table duel.1.2.hits }}",
+            "{{ table duel.1.1.reach }}",
+            f"{TEXT}:15: duel has no table duel.1.1.reach. Did you mean duel.1.2.hits?",
+            id="the chart of another clause",
+        ),
+        pytest.param(
+            TEXT,
+            "r[duel.1.salute]",
+            "r[acp.1.salute]",
+            f"{TEXT}:37: acp.1.salute does not belong to duel; ids here begin with `duel.`.",
+            id="a marker of another book",
+        ),
+        pytest.param(
+            "docs/duel/numbers.txt",
+            "1.1§2 duel.1.1.advance x3\n",
+            "",
+            f"{TEXT}:10: duel.1.1.advance has no number; run `lexludi number`.",
+            id="a number that was removed",
+        ),
+        pytest.param(
+            FEATURE,
+            "@duel.1.1.advance",
+            "@duel.1.1.advanse",
+            f"{FEATURE}:23: tag @duel.1.1.advanse is not a clause of duel. Did you mean duel.1.1.advance?",
+            id="a tag that is no clause",
+        ),
+        pytest.param(
+            "docs/duel/terms/facts.toml",
+            'use = "fact"',
+            'use = "facts"',
+            "docs/duel/terms/facts.toml:1: use = 'facts': one of prose, chart, fact, side.",
+            id="a use of a whole file that is none",
+        ),
+        pytest.param(
+            WORDS,
+            "[cut]",
+            "[cut",
+            f"{WORDS}:15: not valid TOML: Expected ']' at the end of a table declaration.",
+            id="terms that are no TOML",
+        ),
+        pytest.param(
+            "docs/duel/book.toml",
+            '"duel.1.2.blows" =',
+            '"acp.1.2.blows" =',
+            "docs/duel/book.toml:8: [retired] acp.1.2.blows: no id of this book; ids here begin with `duel.`.",
+            id="a retired id of another book",
+        ),
+        pytest.param(
+            "docs/duel/sequence.toml",
+            'repeat = "blow',
+            'repeats = "blow',
+            "docs/duel/sequence.toml:4: a step has no `repeats`. Did you mean repeat?",
+            id="a step of the sequence with a key it does not have",
+        ),
+        pytest.param(
+            "docs/duel/sequence.toml",
+            '"attack_die"',
+            '"atack_die"',
+            "docs/duel/sequence.toml:7: no term atack_die. Did you mean attack_die?",
+            id="a step of the sequence called by no term",
+        ),
+        pytest.param(
+            "games/duel/tables.py",
+            '"≤2": ("miss", "miss")',
+            '"≤2": "miss"',
+            "games/duel/tables.py:7: this code cannot run: ValueError: duel.1.2.hits: row '≤2' is 'miss', not a tuple of cells; write ('miss',)",
+            id="a row that is a text",
+        ),
+        pytest.param(
+            "games/duel/tables.py",
+            '"≤2": (',
+            "2: (",
+            "games/duel/tables.py:7: this code cannot run: ValueError: duel.1.2.hits: the heading 2 is no text; write '2'",
+            id="a heading that is a number",
+        ),
+        pytest.param(
+            "games/duel/tables.py",
+            'corner="total",',
+            'corner="total",\n    signed=frozenset({"slash"}),',
+            "games/duel/tables.py:7: this code cannot run: ValueError: duel.1.2.hits: signed is frozenset({'slash'}); write",
+            id="signs of no column",
+        ),
+        pytest.param(
+            "games/duel/tables.py",
+            "(HITS,)",
+            "(HITS)",
+            "games/duel/tables.py:19: this code cannot run: TypeError: 'Table' object is not iterable",
+            id="a list of one chart without its comma",
+        ),
+        pytest.param(
+            "games/duel/tables.py",
+            "TABLES = {table.clause: table for table in (HITS,)}",
+            "TABLES = {}",
+            "games/duel/tables.py:1: HITS is a chart and not in TABLES, or another of its clause is; add it.",
+            id="a chart nobody lists",
+        ),
     ],
 )
 def test_mistake_of_text_is_told_once_with_its_line(
@@ -114,6 +296,48 @@ def test_mistake_of_text_is_told_once_with_its_line(
     assert guide.call("coverage") == 2
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1 and told[0].startswith(f"lexludi: {said}"), told
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("docs/duel/words.toml", "", "docs/duel/words.toml: never read: docs/duel/ has book.toml, chapters, "),
+        ("docs/duel/more/03-more.md", "# More\n", "docs/duel/more/03-more.md: never read: "),
+        ("docs/duel/02-more.md", "# More\n", "docs/duel/02-more.md: docs/duel/02-judges.md is chapter 2 already; give"),
+        ("features/duel/steps.py", "", "features/duel/steps.py:1: never loaded, for the package steps/ stands beside"),
+        ("games/duel/tables/__init__.py", "", "games/duel/tables.py:1: never loaded, for the package tables/ stands"),
+        ("games/dule/bout.py", "", "games/dule: never loaded: there is no book dule. Did you mean duel?"),
+    ],
+)
+def test_file_that_is_never_read_is_told(file: str, text: str, said: str, guide: Copy, capsys: Printed) -> None:
+    path = guide.root / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    assert guide.call("coverage") == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1 and told[0].startswith(f"lexludi: {said}"), told
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('numbrs = ["duel.1.1.reach"]', ":1: `numbrs` is no check that has exceptions; those that have are numbers, "),
+        ('\nnumbers = "duel.1.1.reach"', ':2: `numbers` is a list of messages: numbers = ["…"].'),
+        ("numbers = [", ": not valid TOML: "),
+    ],
+)
+def test_exceptions_that_are_none_are_told(text: str, said: str, guide: Copy, capsys: Printed) -> None:
+    (guide.root / "locales/exceptions.toml").write_text(text, encoding="utf-8")
+    assert guide.call("i18n", "check") == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1 and told[0].startswith(f"lexludi: locales/exceptions.toml{said}"), told
+
+
+def test_exception_for_no_message_is_told(guide: Copy, capsys: Printed) -> None:
+    (guide.root / "locales/exceptions.toml").write_text('terms = ["fr:duel.1.1.reach:gap", "duel.1.1.raech"]\n')
+    assert guide.call("i18n", "check") == 1
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("locales/exceptions.toml")]
+    assert told == ["locales/exceptions.toml:1: duel.1.1.raech: there is no such message; remove the line."]
 
 
 def test_faults_of_a_file_are_told_in_the_order_of_its_lines(guide: Copy, capsys: Printed) -> None:
@@ -200,7 +424,7 @@ def test_what_the_code_of_a_book_prints_does_not_spoil_an_answer_for_programs(
             ":1: 1.1.raech: no clause duel.1.1.raech. Did you mean duel.1.1.reach?",
         ),
         ("en.toml", '"1.1.reach" = 3\n', ":1: 1.1.reach: what players type stands here, as text in quotes."),
-        ("en.toml", "rubbish\n", ": not valid TOML: "),
+        ("en.toml", "rubbish\n", ":1: not valid TOML: "),
         ("english.toml", "", ": never read: what players ask for stands in asked/<language>.toml; languages: en, "),
     ],
 )

@@ -124,7 +124,10 @@ def read_toml(path: Path, root: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(read_text(path, root))
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(Problem(shown(path, root), 0, f"not valid TOML: {error}.")) from error
+        said, _, line = str(error).partition(" (at line ")
+        raise BadInput(
+            Problem(shown(path, root), int(line.partition(",")[0] or 0), f"not valid TOML: {said}.")
+        ) from error
     except RecursionError as error:
         raise BadInput(Problem(shown(path, root), 0, "not valid TOML: nested too deep.")) from error
 
@@ -134,6 +137,12 @@ def line_of(key: str, path: Path, root: Path) -> int:
     written = re.compile(rf"""\s*\[*["']?{re.escape(key)}["']?\s*[]=]""")
     lines = read_text(path, root).splitlines()
     return next((number for number, line in enumerate(lines, 1) if written.match(line)), 0)
+
+
+def line_with(written: str, path: Path, root: Path) -> int:
+    """The first line of a file in which something is written, 0 if there is none."""
+    lines = read_text(path, root).splitlines()
+    return next((number for number, line in enumerate(lines, 1) if written in line), 0)
 
 
 def write_whole(path: Path, body: str | bytes) -> None:

@@ -56,13 +56,16 @@ class Loader:
 
     def tables(self, slug: str) -> dict[str, Table[Any]]:
         """The charts of a book by clause, none if it has no module `tables`."""
-        places = (self.games / slug / "tables" / "__init__.py", self.games / slug / "tables.py")
-        path = next(filter(Path.exists, places), None)
+        path = self._module(self.games / slug, "tables")
         if path is None:
             return {}
-        tables = getattr(self._import(f"{GAMES}.{slug}.tables", path), "TABLES", None)
+        module = self._import(f"{GAMES}.{slug}.tables", path)
+        tables = getattr(module, "TABLES", None)
         if not isinstance(tables, dict) or not all(isinstance(table, Table) for table in tables.values()):
             raise self._fault(path, 1, "TABLES is missing; write `TABLES = {table.clause: table for table in (…)}`.")
+        listed = set(map(id, tables.values()))
+        if lost := [name for name, each in vars(module).items() if isinstance(each, Table) and id(each) not in listed]:
+            raise self._fault(path, 1, f"{lost[0]} is a chart and not in TABLES, or another of its clause is; add it.")
         for key, table in tables.items():
             if key != table.clause:
                 said = f"TABLES has the chart {table.clause} under {key!r}; write `TABLES = {{table.clause: table for table in (…)}}`."
@@ -71,8 +74,7 @@ class Loader:
 
     def phrases(self, slug: str) -> Phrases:
         """The step sentences of a book, none if its rules are not written yet."""
-        folder = self.root / "features" / slug
-        path = next(filter(Path.exists, (folder / "steps" / "__init__.py", folder / "steps.py")), None)
+        path = self._module(self.root / "features" / slug, "steps")
         if path is None:
             return Phrases()
         phrases = getattr(self._import(f"{SENTENCES}.{slug}.steps", path), "phrases", None)
@@ -91,6 +93,13 @@ class Loader:
                 where = f"at {shown(Path(file), self.root)}:{line}" if first in phrases else "for every book"
                 said = f"the sentence {phrase.template!r} is bound already, {where}; word one of them otherwise or remove it."
                 yield Problem(shown(Path(phrase.place[0]), self.root), phrase.place[1], said)
+
+    def _module(self, folder: Path, name: str) -> Path | None:
+        """The file of a module that may be a package, none if there is neither."""
+        package, alone = folder / name / "__init__.py", folder / f"{name}.py"
+        if package.exists() and alone.exists():
+            raise self._fault(alone, 1, f"never loaded, for the package {name}/ stands beside it; keep one of the two.")
+        return package if package.exists() else alone if alone.exists() else None
 
     def enumerations(self, slug: str) -> list[type[Enum]]:
         """The enumerations of a book's rules: the words it can speak of."""

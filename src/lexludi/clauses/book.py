@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,8 +13,8 @@ from lexludi.clauses.chapter import CLAUSE_ID, Chapter, Clause, read_chapter
 from lexludi.clauses.numbers import Numbers, carried, read_numbers
 from lexludi.clauses.sequence import FILE, Step, read_sequence
 from lexludi.clauses.terms import Term, read_terms
-from lexludi.files import Problem, line_of, nearest, nearest_id, shown
-from lexludi.marks import DIRECTIVE, REFERENCE
+from lexludi.files import Problem, line_of, line_with, nearest, nearest_id, shown
+from lexludi.marks import DIRECTIVE, REFERENCE, UNREAD, prose
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,13 @@ def _check(book: Book, root: Path) -> list[Problem]:
     known = book.clauses
     problems: list[Problem] = []
     seen: dict[str, str] = {}
+    titles: dict[str, Clause] = {}
+    files: dict[int, str] = {}
     for chapter in book.chapters:
+        if (other := files.setdefault(chapter.number, chapter.file)) != chapter.file:
+            said = f"{other} is chapter {chapter.number} already; give this one another number."
+            problems.append(Problem(chapter.file, 0, said))
+        problems += _check_text(chapter.intro, "the introduction", chapter.file, 1, book)
         for item in chapter.items:
             name = item.id if isinstance(item, Clause) else item.anchor
             if name in seen:
@@ -102,6 +110,9 @@ def _check(book: Book, root: Path) -> list[Problem]:
             seen[name] = f"{item.file}:{item.line}"
             if isinstance(item, Clause):
                 problems += _check_clause(item, book)
+                if (first := titles.setdefault(item.title.casefold(), item)) is not item and item.title:
+                    said = f"the title {item.title!r} stands already at {first.file}:{first.line}; titles are unique in a book."
+                    problems.append(Problem(item.file, item.line, said))
     names = [chapter.slug for chapter in book.chapters]
     for name in book.rules:
         if name not in names:
@@ -111,7 +122,7 @@ def _check(book: Book, root: Path) -> list[Problem]:
         if term.clause and term.clause not in known:
             said = f"[{key}]: no clause {term.clause}.{nearest_id(term.clause, known)}"
             problems.append(Problem(term.file, line_of(key, root / term.file, root), said))
-    problems += _check_sequence(book)
+    problems += _check_sequence(book, root)
     for name in book.unsaid:
         if name not in known:
             said = f"[unsaid] {name}: no such clause.{nearest_id(name, known)}"
@@ -120,33 +131,50 @@ def _check(book: Book, root: Path) -> list[Problem]:
         if old in known or new not in known:
             said = f"[retired] {old} = {new}: the first must be gone, the second must exist."
             problems.append(Problem(book.file, line_of(old, root / book.file, root), said))
+        elif not CLAUSE_ID.fullmatch(old) or not old.startswith(f"{book.slug}."):
+            said = f"[retired] {old}: no id of this book; ids here begin with `{book.slug}.`."
+            problems.append(Problem(book.file, line_of(old, root / book.file, root), said))
     return problems
 
 
-def _check_sequence(book: Book) -> list[Problem]:
+def _check_sequence(book: Book, root: Path) -> list[Problem]:
     """Every step of the sequence of play is ruled by a clause and called by a term that is there."""
     file, problems = book.file.replace("book.toml", FILE), []
     for step in (inner for outer in book.sequence for inner in outer):
         if step.clause and step.clause not in book.clauses:
-            problems.append(Problem(file, 0, f"no clause {step.clause}.{nearest_id(step.clause, book.clauses)}"))
+            said = f"no clause {step.clause}.{nearest_id(step.clause, book.clauses)}"
+            problems.append(Problem(file, line_with(f'"{step.clause}"', root / file, root), said))
         if step.term and step.term not in book.terms:
-            problems.append(Problem(file, 0, f"no term {step.term}.{nearest(step.term, book.terms)}"))
+            said = f"no term {step.term}.{nearest(step.term, book.terms)}"
+            problems.append(Problem(file, line_with(f'"{step.term}"', root / file, root), said))
     return problems
 
 
-def _check_clause(clause: Clause, book: Book) -> list[Problem]:
-    problems = []
-
-    def fault(message: str) -> None:
-        problems.append(Problem(clause.file, clause.line, message))
-
+def _check_clause(clause: Clause, book: Book) -> Iterator[Problem]:
     if not clause.id.startswith(book.slug + "."):
-        fault(f"{clause.id} does not belong to {book.slug}; ids here begin with `{book.slug}.`.")
+        said = f"{clause.id} does not belong to {book.slug}; ids here begin with `{book.slug}.`."
+        yield Problem(clause.file, clause.line, said)
     for text in (clause.text, *clause.notes.values()):
-        for target in REFERENCE.findall(text):
-            if target not in book.clauses:
-                fault(f"{clause.id} refers to {target}, which does not exist.{nearest_id(target, book.clauses)}")
-        for target in DIRECTIVE.findall(text):
-            if not CLAUSE_ID.fullmatch(target) or target not in book.clauses:
-                fault(f"{clause.id} shows the table {target}, which is not a clause.{nearest_id(target, book.clauses)}")
-    return problems
+        yield from _check_text(text, clause.id, clause.file, clause.line, book)
+
+
+def _check_text(text: str, name: str, file: str, line: int, book: Book) -> Iterator[Problem]:
+    """Every mark of a text is one that pages read, and every id in it is a clause."""
+    known, plain = book.clauses, prose(text)
+    for target in REFERENCE.findall(text):
+        if target not in known:
+            yield Problem(file, line, f"{name} refers to {target}, which does not exist.{nearest_id(target, known)}")
+    for target in DIRECTIVE.findall(text):
+        if not CLAUSE_ID.fullmatch(target) or target not in known:
+            said = f"{name} shows the table {target}, which is not a clause.{nearest_id(target, known)}"
+            yield Problem(file, line, said)
+    if unread := UNREAD.search(plain):
+        said = (
+            f"the page would show {unread[0].strip()!r} of {name} as it is written; write a clause as [{book.slug}.…], "
+            "a chart as {{ table … }} on a line of its own, and no links, tags, code or tables."
+        )
+        yield Problem(file, line, said)
+    elif bare := re.search(rf"(?<![\w.]){book.slug}\.\w[\w.-]*\w", plain):
+        yield Problem(file, line, f"{name} names {bare[0]} without brackets; write [{bare[0]}].")
+    if plain.count("**") % 2:
+        yield Problem(file, line, f"a ** of {name} has no other; write **bold**.")

@@ -10,7 +10,7 @@ from pathlib import Path
 from lexludi.files import Problem, read_text, shown
 
 MARKER = re.compile(r"r\[([^\]]*)\]\s*(.*?)\s*(?:\{([a-z]+)\})?\s*$")
-ALMOST = re.compile(r"[rR]\s?\[")
+ALMOST = re.compile(r"[rR]\s?\[|\s*(?:[-*+]\s+)?r\[[a-z]+\.")
 CLAUSE_ID = re.compile(r"[a-z]+(\.[a-z0-9][a-z0-9_-]*)+")
 HEADING = re.compile(r"(#{1,4})\s+(?:(\d+(?:\.\d+)*)\s+)?(.*?)\s*(?:\{#([a-z0-9._-]+)\})?\s*$")
 NOTE = re.compile(r"!!!\s*(\w+)\s*$")
@@ -89,6 +89,8 @@ class _Open:
     text: list[str] = field(default_factory=list)
     notes: dict[str, list[str]] = field(default_factory=dict)
     note: str | None = None
+    stray: bool = False
+    """Whether text came after its notes."""
 
 
 def read_chapter(path: Path, root: Path, numbers: Mapping[str, str]) -> tuple[Chapter, list[Problem]]:
@@ -146,6 +148,8 @@ class _Reader:
             return
         if match[3] and match[3] not in UNTESTABLE:
             self.fault(line, f"unknown reason {{{match[3]}}}; one of {', '.join(UNTESTABLE)}.")
+        elif "{" in match[2]:
+            self.fault(line, f"the title {match[2]!r} has braces; they hold the one reason a line ends with.")
         self.open = _Open(match[1], match[2], match[3], line)
 
     def heading(self, line: int, text: str) -> None:
@@ -154,7 +158,11 @@ class _Reader:
         if not match or not match[3]:
             self.fault(line, f"not a heading: {text!r}.")
         elif match[1] == "#":
-            self.title = match[3]
+            if self.title:
+                self.fault(
+                    line, f"a second title, {match[3]!r}; a section begins with ##, a chapter is a file of its own."
+                )
+            self.title = self.title or match[3]
         elif not (match[2] or match[4]):
             self.fault(line, f"heading {match[3]!r} needs a number or an anchor: `## {match[3]} {{#anchor}}`.")
         else:
@@ -176,7 +184,10 @@ class _Reader:
         if clause.note and (text.startswith("    ") or not text.strip()):
             clause.notes[clause.note].append(text[4:])
         elif clause.note:
-            self.fault(line, f"text of {clause.id} after its notes; notes come last and are indented by four spaces.")
+            if not clause.stray:
+                said = f"text of {clause.id} after its notes; notes come last and are indented by four spaces."
+                self.fault(line, said)
+            clause.stray = True
         else:
             clause.text.append(text)
 
@@ -188,7 +199,7 @@ class _Reader:
         if not text:
             self.fault(clause.line, f"{clause.id} has no text.")
         notes = {kind: "\n".join(clause.notes[kind]).strip() for kind in NOTES if kind in clause.notes}
-        for kind in (kind for kind, words in notes.items() if not words):
+        for kind in (kind for kind, words in notes.items() if not words and not clause.stray):
             self.fault(clause.line, f"the {kind} note of {clause.id} is empty.")
         number = self.numbers.get(clause.id, clause.id)
         self.items.append(

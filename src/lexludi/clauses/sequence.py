@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lexludi.files import Problem, nearest, read_toml, shown
+from lexludi.files import Problem, line_of, nearest, read_toml, shown
 
 FILE = "sequence.toml"
 KEYS = ("name", "term", "clause", "repeat", "step")
@@ -38,26 +38,28 @@ def read_sequence(folder: Path, root: Path) -> tuple[tuple[Step, ...], list[Prob
         return (), []
     problems: list[Problem] = []
     table, file = read_toml(path, root), shown(path, root)
+
+    def fault(message: str, key: str) -> None:
+        problems.append(Problem(file, line_of(key, path, root), message))
+
     for key in set(table) - {"step"}:
-        problems.append(Problem(file, 0, f"`{key}` is not known here; a sequence is made of [[step]]."))
-    return tuple(_steps(table.get("step", []), file, problems)), problems
+        fault(f"`{key}` is not known here; a sequence is made of [[step]].", key)
+    return tuple(_steps(table.get("step", []), fault)), problems
 
 
-def _steps(found: Any, file: str, problems: list[Problem]) -> Iterator[Step]:
+def _steps(found: Any, fault: Callable[[str, str], None]) -> Iterator[Step]:
     if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
-        problems.append(
-            Problem(file, 0, "`step` is not a list of steps; write [[step]], and [[step.step]] inside one.")
-        )
+        fault("`step` is not a list of steps; write [[step]], and [[step.step]] inside one.", "step")
         return
     for each in found:
         texts = {key: value for key, value in each.items() if key != "step"}
         unknown = [key for key in texts if key not in KEYS]
         if unknown:
             said = f"a step has no `{unknown[0]}`.{nearest(unknown[0], KEYS)} It has {', '.join(KEYS)}."
-            problems.append(Problem(file, 0, said))
-        elif not all(isinstance(value, str) and value.strip() for value in texts.values()):
-            problems.append(Problem(file, 0, f"{texts}: what a step has is text in quotes."))
+            fault(said, unknown[0])
+        elif odd := [key for key, value in texts.items() if not isinstance(value, str) or not value.strip()]:
+            fault(f"{odd[0]} = {texts[odd[0]]!r}: what a step has is text in quotes.", odd[0])
         elif not texts.keys() & {"name", "term", "clause"}:
-            problems.append(Problem(file, 0, "a step without `clause`, `term` or `name` has nothing to be called by."))
+            fault("a step without `clause`, `term` or `name` has nothing to be called by.", next(iter(texts), "step"))
         else:
-            yield Step(**texts, steps=tuple(_steps(each.get("step", []), file, problems)))
+            yield Step(**texts, steps=tuple(_steps(each.get("step", []), fault)))

@@ -52,6 +52,10 @@ def read_terms(folder: Path, root: Path) -> tuple[dict[str, Term], list[Problem]
     for path in sorted(folder.glob("*.toml")):
         file, table = shown(path, root), read_toml(path, root)
         use = table.pop("use", "prose")
+        if use not in USES:
+            said = f"use = {use!r}: one of {', '.join(USES)}."
+            problems.append(Problem(file, line_of("use", path, root), said))
+            use = "prose"
         found, faults = terms_of(table, file, use)
         problems += (replace(each, line=line_of(each.message[1:].split("]")[0], path, root)) for each in faults)
         for key, term in found.items():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -13,7 +12,7 @@ from pathlib import Path
 from lexludi.catalog import po_path, unusable
 from lexludi.clauses.book import Book
 from lexludi.clauses.terms import Term
-from lexludi.files import BadInput, Problem, kept_problems, read_text, shown
+from lexludi.files import BadInput, Problem, kept_problems, line_of, line_with, read_toml, shown
 from lexludi.i18n.alike import alike
 from lexludi.i18n.messages import Message, by_domain
 from lexludi.languages import LANGUAGES, TRANSLATIONS, Language
@@ -24,6 +23,9 @@ from lexludi.proof.evidence import refresh
 from lexludi.proof.record import Record
 from lexludi.proof.said import given, untold
 
+EXCEPTIONS = "locales/exceptions.toml"
+EXCEPTED = ("numbers", "order", "terms")
+"""The checks that can be wrong about a message."""
 MARKUP = {
     "**strong** text": re.compile(r"\*\*"),
     "list item": re.compile(r"^\s*(?:[-*]|\d+\.)\s", re.M),
@@ -36,9 +38,10 @@ MARKUP = {
 
 def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
     """Every fault of the translations that are current."""
+    messages = list(messages)
     wanted = by_domain(messages)
     exceptions = read_exceptions(project.root)
-    problems: list[Problem] = []
+    problems = list(_unmet(project.root, exceptions, messages))
     for language in TRANSLATIONS:
         problems += _unread(project, language)
         for domain, entries in wanted.items():
@@ -88,13 +91,28 @@ def _taken(project: Project, slug: str, language: Language) -> Iterator[Problem]
 
 def read_exceptions(root: Path) -> dict[str, set[str]]:
     """`locales/exceptions.toml`: messages on which a check is known to be wrong, by check."""
-    path = root / "locales" / "exceptions.toml"
-    if not path.exists():
-        return {}
-    try:
-        return {name: set(contexts) for name, contexts in tomllib.loads(read_text(path, root)).items()}
-    except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise BadInput(Problem(shown(path, root), 0, f"not valid TOML lists: {error}")) from error
+    path = root / EXCEPTIONS
+    found = read_toml(path, root) if path.exists() else {}
+    for name, contexts in found.items():
+        if name not in EXCEPTED:
+            said = f"`{name}` is no check that has exceptions; those that have are {', '.join(EXCEPTED)}."
+        elif not isinstance(contexts, list) or not all(isinstance(context, str) for context in contexts):
+            said = f'`{name}` is a list of messages: {name} = ["…"].'
+        else:
+            continue
+        raise BadInput(Problem(EXCEPTIONS, line_of(name, path, root), said))
+    return {name: set(contexts) for name, contexts in found.items()}
+
+
+def _unmet(root: Path, exceptions: dict[str, set[str]], messages: Iterable[Message]) -> Iterator[Problem]:
+    """Exceptions for messages that are not there."""
+    contexts = {message.context for message in messages}
+    for listed in sorted(each for entries in exceptions.values() for each in entries):
+        language, _, rest = listed.partition(":")
+        context = rest if language in LANGUAGES else listed
+        if not {context, context.rpartition(":")[0]} & contexts:
+            line = line_with(f'"{listed}"', root / EXCEPTIONS, root)
+            yield Problem(EXCEPTIONS, line, f"{listed}: there is no such message; remove the line.")
 
 
 def _checked(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
 from itertools import chain
@@ -10,6 +11,8 @@ from typing import Any
 
 from lexludi.clauses.asked import read_asked
 from lexludi.clauses.book import Book
+from lexludi.clauses.numbers import FILE as NUMBERS
+from lexludi.clauses.sequence import FILE as SEQUENCE
 from lexludi.examples.citations import scan
 from lexludi.examples.feature import Example
 from lexludi.examples.kinds import Several, Sides, Terms
@@ -27,7 +30,7 @@ MAX_STEPS = 7
 def check_project(project: Project) -> None:
     """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
     found: list[Problem | str] = []
-    for part in (_citations, _examples, _places, _letters, _asked, _tables, _numbers, _marks, _words):
+    for part in (_citations, _examples, _places, _strays, _letters, _asked, _tables, _numbers, _marks, _words):
         try:
             found += part(project)
         except BadInput as error:
@@ -93,7 +96,7 @@ def _numbers(project: Project) -> list[Problem]:
         Problem(clause.file, clause.line, f"{clause.id} has no number; run `lexludi number`.")
         for book in project.books.values()
         for clause in book.clauses.values()
-        if clause.id not in book.numbers.clauses
+        if clause.id not in book.numbers.clauses and clause.id.startswith(f"{book.slug}.")
     ]
 
 
@@ -116,7 +119,8 @@ def _marks(project: Project) -> list[Problem]:
                 continue
             problems.append(Problem(example.file, example.head, said))
         for clause, last in last_marks(examples, {}).items():
-            if last > recorded.get(clause, 0):
+            # Of a clause without a number, and of one that is none, that is told instead.
+            if clause in project.books[slug].numbers.clauses and last > recorded.get(clause, 0):
                 owner = owners[clause, f"x{last}"]
                 said = f"@x{last} of {clause} is not written down as given; run `lexludi number`."
                 problems.append(Problem(owner.file, owner.head, said))
@@ -170,6 +174,24 @@ def _places(project: Project) -> list[Problem]:
     ]
 
 
+def _strays(project: Project) -> Iterator[Problem]:
+    """Nothing that looks like a file of a book lies where it is never read."""
+    for slug in project.books:
+        folder = project.root / "docs" / slug
+        known = {folder / name for name in ("book.toml", SEQUENCE, NUMBERS)}
+        for path in sorted(folder.rglob("*.*")):
+            read = path in known or path.parent == folder / "asked"
+            if path.suffix == (".toml" if path.parent == folder / "terms" else ".md"):
+                read = read or path.parent in (folder, folder / "terms")
+            if path.suffix in (".md", ".toml", ".txt") and not read:
+                said = f"never read: docs/{slug}/ has book.toml, chapters, {SEQUENCE}, {NUMBERS}, terms/*.toml and asked/*.toml."
+                yield Problem(shown(path, project.root), 0, said)
+    for path in sorted(project.loader.games.glob("*/*.py")):
+        if path.parent.name not in project.books:
+            said = f"never loaded: there is no book {path.parent.name}.{nearest(path.parent.name, project.books)}"
+            yield Problem(shown(path.parent, project.root), 0, said)
+
+
 def _letters(project: Project) -> list[Problem]:
     """No text of a book has characters nobody can see."""
     problems = []
@@ -206,10 +228,16 @@ def _tables(project: Project) -> list[Problem]:
                     problems.append(Problem(clause.file, clause.line, f"{slug} has no table {name}.{hint}"))
         shown_tables = {name for clause in book.clauses.values() for name in DIRECTIVE.findall(clause.text)}
         for name, table in tables.items():
-            where = place(name, project.loader.files(slug), project.root)
-            if name in book.clauses and name not in shown_tables:
+            files = sorted(project.loader.files(slug), key=lambda path: "tables" not in path.as_posix())
+            where = place(name, files, project.root)
+            # What is written in braces is told by itself.
+            if name in book.clauses and name not in shown_tables and "{{" not in book.clauses[name].text:
                 said = f"the table {name} is shown on no page; write `{{{{ table {name} }}}}` on a line of its clause."
                 problems.append(Problem(book.clauses[name].file, book.clauses[name].line, said))
+            for cell, clause_id in table.damaged.items():
+                if clause_id in book.clauses and "damage" not in book.clauses[clause_id].notes:
+                    said = f"the chart {name} calls its cell {cell} damaged; {clause_id} needs a note `!!! damage` that says how it was restored."
+                    problems.append(Problem(*where, said))
             for cited in {table.clause, *table.damaged.values()} - set(book.clauses) - set(project.citations):
                 problems.append(Problem(*where, f"the table {name} cites {cited}, which is not a clause."))
     return problems

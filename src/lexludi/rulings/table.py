@@ -90,19 +90,30 @@ class Table(Generic[Printed]):
     _cells: dict[tuple[str, str], Cell[Printed]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        if not isinstance(self.rows, Mapping):
+            raise TypeError(f"{self.clause}: the rows are no dictionary; write rows={{heading: (cell, …), …}}")
         object.__setattr__(self, "printed", self.rows)
         object.__setattr__(self, "rows", _Rows(self))
+        if strange := [each for each in (*self.columns, *self.printed) if not isinstance(each, str)]:
+            raise ValueError(f"{self.clause}: the heading {strange[0]!r} is no text; write {str(strange[0])!r}")
         for row, cells in self.printed.items():
+            if not isinstance(cells, tuple):
+                raise ValueError(f"{self.clause}: row {row!r} is {cells!r}, not a tuple of cells; write ({cells!r},)")
             if len(cells) != len(self.columns):
                 raise ValueError(
                     f"{self.clause}: row {row!r} has {len(cells)} cells for {len(self.columns)} columns; give each column one"
                 )
-            if strange := [cell for cell in cells if not isinstance(cell, int | str)]:
-                raise ValueError(f"{self.clause}: row {row!r} holds {strange[0]!r}; a cell is a whole number or a text")
+            if odd := [cell for cell in cells if not isinstance(cell, int | str)]:
+                raise ValueError(f"{self.clause}: row {row!r} holds {odd[0]!r}; a cell is a whole number or a text")
         if len(set(self.columns)) < len(self.columns):
             raise ValueError(f"{self.clause}: two columns have the same heading; give each its own")
+        if not isinstance(self.signed, frozenset) or self.signed - set(self.columns):
+            raise ValueError(f"{self.clause}: signed is {self.signed!r}; write frozenset({{…}}) of columns")
         if lost := [place for place in self.damaged if place[0] not in self.rows or place[1] not in self.columns]:
             raise ValueError(f"{self.clause}: damaged names {lost[0]!r}, which is no cell; write (row, column)")
+
+    __iter__ = None
+    """A chart is no collection; `(HITS)` for `(HITS,)` is told as what it is."""
 
     def __getitem__(self, place: tuple[str, str]) -> Printed:
         return self.at(*place).value
