@@ -71,7 +71,7 @@ Printed = pytest.CaptureFixture[str]
             CLOCKS,
             'return r"\\d{1,2}:\\d\\d"',
             'return "("',
-            "features/duel: this code broke (error: missing ), unterminated subpattern",
+            f"{CLOCKS}:15: Clocks.pattern gives '(', not a regular expression (missing ), unterminated subpattern",
             id="a kind whose pattern is none",
         ),
         pytest.param(
@@ -269,6 +269,174 @@ Printed = pytest.CaptureFixture[str]
             f"{CHARTS}:1: TABLES has the chart duel.1.2.hits under 'duel.1.1.reach'; write `TABLES = {{table.clause:",
             id="a chart under another name",
         ),
+        pytest.param(
+            BOUT,
+            '@phrases.when("{fencer} advances")',
+            '@phrases.when("{fencer} advances", past="{fencer} has advanced")',
+            f"{BOUT}:35: the sentence '{{fencer}} advances': past='{{fencer}} has advanced' is no given sentence of this book.",
+            id="a past that is no sentence",
+        ),
+        pytest.param(
+            BOUT,
+            '@phrases.when("{attacker} attacks with a {blow}")',
+            '@phrases.when("{attacker} attacks with a {blow}", rolled="{attacker} hits")',
+            f"{BOUT}:30: the sentence '{{attacker}} attacks with a {{blow}}': rolled='{{attacker}} hits' is no when sentence",
+            id="a question with dice that is no sentence",
+        ),
+        pytest.param(
+            BOUT,
+            'case.dice.put("attack_die", die)',
+            'case.dice.put(die, "attack_die")',
+            f"{BOUT}:26: this code broke (TypeError: a die shows a whole number, not 'attack_die'; write put(name, face)); mend it.",
+            id="a die that shows a word",
+        ),
+        pytest.param(
+            BOUT,
+            "    case.bout = replace",
+            "    return replace",
+            f"{BOUT}:19: the sentence 'the clock shows {{time}}': its function puts what is said into the case and returns nothing;",
+            id="a situation that is returned",
+        ),
+        pytest.param(
+            BOUT,
+            "return case.outcome(Struck).total if",
+            "return str(case.outcome(Struck).total) if",
+            f"{BOUT}:45: the sentence \"{{fencer}}'s total is {{total}}\": its function gives '4', where it states 4; mend what it",
+            id="a number that is given as a text",
+        ),
+        pytest.param(
+            TABLE,
+            "def pieces",
+            "def peices",
+            f"{BOUT}:24: the sentence '{{attacker}} attacks with a {{blow}}, and the die shows {{die}}': Table names no pieces;",
+            id="a case that names no pieces",
+        ),
+        pytest.param(
+            TABLE,
+            "self.scene = Strip(first, second, gap)",
+            'self.scene = "strip"',
+            f"{BOUT}:14: the sentence 'fencers {{first}} and {{second}}, {{gap}} m apart': its function puts 'strip' into case.scene",
+            id="a scene that is none",
+        ),
+        pytest.param(
+            TABLE,
+            "Phrases(Table, Readings, ",
+            "Phrases(Table, ",
+            f"{TABLE}:37: this code cannot run: TypeError: Table plays readings that are not named here; write Phrases(Table, Readings)",
+            id="readings nobody names",
+        ),
+        pytest.param(
+            TABLE,
+            "scenes=(Strip,)",
+            "scenes=Strip",
+            f"{TABLE}:37: this code cannot run: TypeError: scenes is <class 'lexludi_sentences.duel.steps.strip.Strip'>; write",
+            id="a scene that is no list of them",
+        ),
+        pytest.param(
+            TABLE,
+            "scenes=(Strip,)",
+            "scenes=(Strip, Strip)",
+            f"{TABLE}:37: this code cannot run: TypeError: two scenes are of the kind 'strip'; give each a kind of its own",
+            id="two scenes of one kind",
+        ),
+        pytest.param(
+            TABLE,
+            "{Clock: Clocks()}",
+            "{Clock: Clocks}",
+            f"{TABLE}:37: this code cannot run: TypeError: Clocks is a class; write Clocks()",
+            id="a kind that is a class",
+        ),
+        pytest.param(
+            TABLE,
+            "kinds={Clock: Clocks()}",
+            "kinds=[Clocks()]",
+            f"{TABLE}:37: this code cannot run: TypeError: kinds is [<lexludi_sentences.",
+            id="kinds without their types",
+        ),
+        pytest.param(
+            CLOCKS,
+            'return r"\\d{1,2}:\\d\\d"',
+            "pass",
+            f"{CLOCKS}:15: Clocks.pattern gives None, not a regular expression; mend it.",
+            id="a kind without a pattern",
+        ),
+        pytest.param(
+            CLOCKS,
+            "return str(value)",
+            'return f"{value.seconds}s"',
+            f"{CLOCKS}:26: Clocks.write gives '180s', not what is read as Clock(seconds=180) again; mend it.",
+            id="a kind that writes what it does not read",
+        ),
+        pytest.param(
+            CLOCKS,
+            "return str(value)",
+            "return value.seconds",
+            f"{CLOCKS}:26: Clocks.write gives 180, not a text; mend it.",
+            id="a kind that writes a number",
+        ),
+        pytest.param(
+            CLOCKS,
+            "return Clock(**data) if isinstance(data, dict) else Clock(0)",
+            "return data",
+            f"{CLOCKS}:30: Clocks.load gives {{'seconds': 180}}, not the value Clock(seconds=180) that was kept; mend it.",
+            id="a kind that does not load",
+        ),
+        pytest.param(
+            CLOCKS,
+            'says = "clock_time"',
+            'says = "clok_time"',
+            f"{CLOCKS}:13: 'clok_time', a word for Clocks, is shown to readers and is not a term of duel; write",
+            id="a kind called by no term",
+        ),
+        pytest.param(
+            STRIP,
+            "words.word('gap')",
+            "words.word('gapp')",
+            f"{STRIP}:47: 'gapp', a word of a scene, is shown to readers and is not a term of duel; write",
+            id="a scene told by no term",
+        ),
+        pytest.param(
+            STRIP,
+            "    @classmethod\n",
+            "",
+            f"{TABLE}:37: this code cannot run: TypeError: Strip.read makes a scene of its record; write `@classmethod` above it",
+            id="a scene read by itself",
+        ),
+        pytest.param(
+            READINGS,
+            'reading(Tired.AT_THREE, "duel.1.2.tired")',
+            "reading(Tired.AT_THREE)",
+            f"{READINGS}:22: this code cannot run: TypeError: no clause; name those the reading settles: reading(tired_at",
+            id="a reading that settles nothing",
+        ),
+        pytest.param(
+            READINGS,
+            'reading(Tired.AT_THREE, "duel.1.2.tired")',
+            'reading("tired_at_three", "duel.1.2.tired")',
+            f"{READINGS}:22: this code cannot run: TypeError: 'tired_at_three' is no side; give the member of a StrEnum",
+            id="a side that is a text",
+        ),
+        pytest.param(
+            READINGS,
+            'reading(Tired.AT_THREE, "duel.1.2.tired")',
+            "Tired.AT_THREE",
+            f'{TABLE}:37: this code cannot run: TypeError: tired is no reading; write `tired: … = reading(…, "book.clause")`',
+            id="a setting that is no reading",
+        ),
+        pytest.param(
+            RULES,
+            'trace.cite("duel.1.1.reach", REACH, gap=bout.gap)',
+            'trace.cite("duel.1.1.reach", REACH, gap=bout)',
+            f"{RULES}:61: the fact gap of duel.1.1.reach is a Bout; a fact is a label, a whole number, a Fraction, a member of",
+            id="a fact that is an object",
+        ),
+        pytest.param(
+            RULES,
+            "    trace.take(reach, bout)\n",
+            "    bout.gap = trace.take(reach, bout)\n",
+            f"{RULES}:77: this code broke (FrozenInstanceError: cannot assign to field 'gap'); mend it.",
+            id="a change of what is frozen",
+        ),
     ],
 )
 def test_code_that_breaks_outside_a_question_is_told_once_with_its_place(
@@ -316,14 +484,27 @@ def test_question_whose_open_die_breaks_the_rules_is_told_so(
 
 
 def test_kind_that_breaks_while_its_words_are_listed_is_told_so(guide: Copy, capsys: Printed) -> None:
-    guide.replace(CLOCKS, "return []", 'return {}["words"]')
-    assert guide.call("sentences", "duel") == 2
-    assert "clocks.py:36: this code broke (KeyError: 'words'); mend it." in capsys.readouterr().err
+    for old, new, said in (
+        ("return []", "return None", "34: Clocks.choices gives None, not a list of words, which is empty where none"),
+        ("return None", 'return {}["words"]', "36: this code broke (KeyError: 'words'); mend it."),
+    ):
+        guide.replace(CLOCKS, f"        {old}", f"        {new}")
+        assert guide.call("sentences", "duel") == 2
+        assert f"clocks.py:{said}" in capsys.readouterr().err
 
 
-def test_scene_that_breaks_while_it_is_drawn_ends_the_build_with_its_place(guide: Copy, capsys: Printed) -> None:
-    guide.replace(STRIP, "width = 20 *", "width = metre *")
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("width = 20 *", "width = metre *", ":35: this code broke (NameError: name 'metre' is not defined); mend it."),
+        ("return f'<figure>", "f'<figure>", ":33: Strip.draw gives None, not finished HTML on one line; mend it."),
+    ],
+)
+def test_scene_that_breaks_while_it_is_drawn_ends_the_build_with_its_place(
+    old: str, new: str, told: str, guide: Copy, capsys: Printed
+) -> None:
+    guide.replace(STRIP, old, new)
     assert guide.call("build") == 2
     said = capsys.readouterr().err
-    assert f"lexludi: {STRIP}:35: this code broke (NameError: name 'metre' is not defined); mend it." in said
+    assert f"lexludi: {STRIP}{told}" in said
     assert "Traceback" not in said

@@ -20,7 +20,7 @@ import lexludi
 from lexludi.examples.blame import GAMES, SENTENCES
 from lexludi.examples.common import common
 from lexludi.examples.phrases import BadPhrase, Phrases
-from lexludi.files import BadInput, Problem, shown
+from lexludi.files import BadInput, Problem, nearest, shown
 from lexludi.rulings.table import Table
 
 CHECKED_BY_CONTENT = 3
@@ -80,8 +80,8 @@ class Loader:
         phrases = getattr(self._import(f"{SENTENCES}.{slug}.steps", path), "phrases", None)
         if not isinstance(phrases, Phrases):
             raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
-        if twice := list(self._twice(phrases)):
-            raise BadInput(*twice)
+        if faults := [*self._twice(phrases), *self._unbound(phrases)]:
+            raise BadInput(*faults)
         return phrases
 
     def _twice(self, phrases: Phrases) -> Iterator[Problem]:
@@ -93,6 +93,17 @@ class Loader:
                 where = f"at {shown(Path(file), self.root)}:{line}" if first in phrases else "for every book"
                 said = f"the sentence {phrase.template!r} is bound already, {where}; word one of them otherwise or remove it."
                 yield Problem(shown(Path(phrase.place[0]), self.root), phrase.place[1], said)
+
+    def _unbound(self, phrases: Phrases) -> Iterator[Problem]:
+        """Sentences that name another one, for the play of a turn, which is not there."""
+        bound = {(phrase.keyword, phrase.template) for phrase in phrases}
+        for phrase in phrases:
+            for option, keyword in (("past", "given"), ("rolled", "when")):
+                name = getattr(phrase, option)
+                if name and (keyword, name) not in bound:
+                    hint = nearest(name, [template for other, template in bound if other == keyword])
+                    said = f"the sentence {phrase.template!r}: {option}={name!r} is no {keyword} sentence of this book.{hint}"
+                    yield Problem(shown(Path(phrase.place[0]), self.root), phrase.place[1], said)
 
     def _module(self, folder: Path, name: str) -> Path | None:
         """The file of a module that may be a package, none if there is neither."""
@@ -170,6 +181,8 @@ class Loader:
         if isinstance(error, SyntaxError) and error.filename:  # this file was not gone through, it could not be read
             place, line = Path(error.filename), error.lineno or 0
         detail = error.msg if isinstance(error, SyntaxError) else str(error)
+        if isinstance(error, ImportError) and error.path:
+            detail = detail.removesuffix(f" ({error.path})")
         return Problem(shown(place, self.root), line, f"this code cannot run: {type(error).__name__}: {detail}")
 
 

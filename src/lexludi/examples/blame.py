@@ -67,4 +67,6 @@ def of_book(module: str) -> bool:
 
 
 def _places(frames: Iterable[tuple[FrameType, int]]) -> list[Place]:
-    return [(frame.f_code.co_filename, line) for frame, line in frames if of_book(frame.f_globals.get("__name__", ""))]
+    found = ((frame.f_code.co_filename, line, frame.f_globals.get("__name__", "")) for frame, line in frames)
+    # What `dataclass` writes has no file.
+    return [(file, line) for file, line, module in found if of_book(module) and not file.startswith("<")]

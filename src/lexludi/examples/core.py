@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
 from functools import partial
+from types import NoneType
 from typing import Any, NamedTuple, NoReturn
 
 from lexludi.board.scene import Scene
@@ -18,8 +21,10 @@ from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, nearest_id
 from lexludi.rulings.dice import Die, MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.rulings.ruling import Citation, Ruling, Verdict
 
+FACT = (int, str, Fraction, Enum, tuple, NoneType)
+"""What a rule can have looked at."""
 SHORT = re.compile(r"\b(?:\w{1,2}|\d+)\b")
 """What differs from step to step: numbers, and words as short as the names of pieces."""
 
@@ -188,7 +193,7 @@ class Run:
             if self.asked is not None:
                 self._fault(step.line, self.words.say("fault.second_when"))
             self.asked = match
-        before = len(self.case.past)
+        before, shown = len(self.case.past), self.case.scene
         found = self._call(step, match, match.values)
         if step.keyword == "when":
             if not isinstance(found, Ruling):
@@ -204,6 +209,10 @@ class Run:
         rulings = self.case.past[before:]
         if isinstance(found, Ruling):
             rulings.append(found)
+        elif found is not None:
+            raise self._other(match, "its function puts what is said into the case and returns nothing")
+        if self.case.scene is not shown and not hasattr(self.case.scene, "record"):
+            raise self._other(match, f"its function puts {self.case.scene!r} into case.scene, which is no scene")
         for ruling in rulings:
             self._known_clauses(match, ruling)
         return StepResult(step, match.phrase.template, match.values)
@@ -227,6 +236,9 @@ class Run:
             raise self._other(match, "its function gives a ruling, not what the ruling holds")
         actual = list(actual) if isinstance(actual, tuple) else actual
         holds = same(actual, expected) or (_in_any_order(phrase) and same(_sorted(actual), _sorted(expected)))
+        if not holds and type(actual) is not type(expected) and str(actual) == str(expected):
+            said = f"its function gives {actual!r}, where it states {expected!r}"
+            raise self._other(match, said)
         return StepResult(step, phrase.template, match.values, expected, actual, holds)
 
     def _other(self, match: Match, said: str) -> BadInput:
@@ -302,13 +314,24 @@ class Run:
 
     def _known_clauses(self, match: Match, ruling: Ruling[Any]) -> None:
         """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""
-        known = self.grammar.vocabulary.numbers
         for line in ruling.trace:
-            if line.clause not in known:
+            if said := self._strange(line):
                 file, number = cited(line.clause, partial(self._again, match)) or match.phrase.place
-                said = f"cites {line.clause}, which is not a clause.{nearest_id(str(line.clause), known)}"
                 at = f"It ran in {self.example.file}:{self.example.line}."
                 raise BadInput(Problem(file, number, said, at, cause=f"a citation at {file}:{number}"))
+
+    def _strange(self, line: Citation) -> str:
+        """What is wrong with a citation, or nothing."""
+        known = self.grammar.vocabulary.numbers
+        if line.clause not in known:
+            return f"cites {line.clause}, which is not a clause.{nearest_id(str(line.clause), known)}"
+        for name, fact in line.facts.items():
+            if not isinstance(fact, FACT):
+                return (
+                    f"the fact {name} of {line.clause} is a {type(fact).__name__}; a fact is a label, a whole number, "
+                    "a Fraction, a member of an enumeration or a tuple of them."
+                )
+        return ""
 
     def _again(self, last: Match) -> None:
         """Say to another case what was said to this one."""

@@ -11,7 +11,9 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
+from lexludi.examples.blame import of_book
 from lexludi.examples.kinds import SEPARATOR, Clauses, Kind, Several
+from lexludi.examples.misfits import check_inverse, check_pattern, choices, pattern
 from lexludi.examples.phrases import Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
@@ -68,8 +70,14 @@ class _Sentence:
     @cached_property
     def pattern(self) -> re.Pattern[str]:
         """The sentence with whatever can stand in each place."""
-        said = sentence(self.template, lambda name: self.phrase.kinds[name].pattern(self.words))
-        return re.compile(said, re.IGNORECASE)
+        kinds = self.phrase.kinds
+        try:
+            said = sentence(self.template, lambda name: pattern(kinds[name], self.words))
+            return re.compile(said, re.IGNORECASE)
+        except re.error:
+            for kind in kinds.values():
+                check_pattern(kind, self.words)
+            raise
 
     def match(self, text: str, solid: str) -> re.Match[str] | None:
         """The sentence in an even text, which is also given without spaces."""
@@ -117,6 +125,9 @@ class Grammar:
             raise AmbiguousStep(" | ".join(self.template(phrase) for _, phrase in found))
         match, phrase = found[0]
         values = {name: kind.read(match[name], self.vocabulary) for name, kind in phrase.kinds.items()}
+        for name, kind in phrase.kinds.items():
+            if of_book(type(kind.one if isinstance(kind, Several) else kind).__module__):
+                check_inverse(kind, values[name], self.vocabulary)
         self._known[keyword, text] = Match(phrase, values)
         return self._known[keyword, text]
 
@@ -198,7 +209,7 @@ class Grammar:
         """How much of a step a sentence has, in this language or in English, and whether it takes a word of it."""
         said, words = _parts(text), self.vocabulary
         alike = max(_shared(said, _parts(self._literal(each))) for each in (self.template(phrase), phrase.template))
-        taken = {word.casefold() for kind in phrase.kinds.values() for word in kind.choices(words)}
+        taken = {word.casefold() for kind in phrase.kinds.values() for word in choices(kind, words)}
         return alike + LIKE_ENOUGH * any(word in text.casefold() for word in taken if _parts(word))
 
     def _length(self, phrase: Phrase) -> int:
@@ -226,9 +237,9 @@ class Grammar:
 
     def _sample(self, kind: Kind[Any], names: Iterator[str], text: str) -> str:
         one = kind.one if isinstance(kind, Several) else kind
-        choices = one.choices(self.vocabulary)
-        if choices:
-            return next((word for word in choices if word.casefold() in text and _parts(word)), choices[0])
+        words = choices(one, self.vocabulary)
+        if words:
+            return next((word for word in words if word.casefold() in text and _parts(word)), words[0])
         if one.says == "name":
             return next(names)
         if one.says == "clause":
@@ -246,13 +257,13 @@ class Grammar:
             said = match[name]
             if re.fullmatch(kind.pattern(words), said, re.IGNORECASE):
                 continue
-            choices = list(dict.fromkeys(kind.choices(words)))
+            known = list(dict.fromkeys(choices(kind, words)))
             if isinstance(kind, Several):
                 fits = re.compile(kind.one.pattern(words), re.IGNORECASE).fullmatch
                 said = next((part for part in SEPARATOR.split(said) if not fits(part)), said)
-            if choices:
-                listed = words.listed([*choices[:MOST_WORDS], *(["…"] if choices[MOST_WORDS:] else [])])
-                return words.sentences(words.say("fault.word", word=said, words=listed), words.near(said, choices))
+            if known:
+                listed = words.listed([*known[:MOST_WORDS], *(["…"] if known[MOST_WORDS:] else [])])
+                return words.sentences(words.say("fault.word", word=said, words=listed), words.near(said, known))
             one = kind.one if isinstance(kind, Several) else kind
             key = f"sentence.{one.says}"
             takes = words.say(key) if key in STRINGS else words.told.full_word(one.says)

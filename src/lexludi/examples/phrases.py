@@ -12,6 +12,7 @@ from lexludi.board.scene import Scene
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.readings import settings
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.turns import Game
 
@@ -171,17 +172,40 @@ class Phrases:
             raise TypeError(f"{self.case.__name__} is no case; write `class {self.case.__name__}(Case)`")
         if "__annotations__" in vars(self.case) and "__dataclass_fields__" not in vars(self.case):
             raise TypeError(f"{self.case.__name__} is no dataclass; write `@dataclass` above it")
-        if self.readings is not None and not is_dataclass(self.readings):
-            name = getattr(self.readings, "__name__", repr(self.readings))
-            raise TypeError(f"{name} is no dataclass; write `@dataclass(frozen=True)` above it")
-        if self.readings is not None and self.case().readings is None:
-            raise TypeError(
-                f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
-            )
+        played = self.case().readings
+        if self.readings is None and is_dataclass(played):
+            said = f"Phrases({self.case.__name__}, {type(played).__name__})"
+            raise TypeError(f"{self.case.__name__} plays readings that are not named here; write {said}")
+        if self.readings is not None:
+            if not is_dataclass(self.readings):
+                name = getattr(self.readings, "__name__", repr(self.readings))
+                raise TypeError(f"{name} is no dataclass; write `@dataclass(frozen=True)` above it")
+            if played is None:
+                raise TypeError(
+                    f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
+                )
+            settings(self.readings)
+        self._check_kinds()
+
+    def _check_kinds(self) -> None:
+        """Everything a kind of values or of scenes must have is there."""
+        if not isinstance(self.kinds, Mapping):
+            raise TypeError(f"kinds is {self.kinds!r}; write kinds={{Type: Kind()}}")
+        if not isinstance(self.scenes, tuple):
+            raise TypeError(f"scenes is {self.scenes!r}; write scenes=(Scene,)")
+        for kind in self.kinds.values():
+            if isinstance(kind, type):
+                raise TypeError(f"{kind.__name__} is a class; write {kind.__name__}()")
         for one, parts in (*((kind, KIND) for kind in self.kinds.values()), *((scene, SCENE) for scene in self.scenes)):
             if lacking := [part for part in parts if not hasattr(one, part)]:
                 name = one.__name__ if isinstance(one, type) else type(one).__name__
                 raise TypeError(f"{name} lacks {', '.join(lacking)}; it needs {', '.join(parts)}")
+        for scene in self.scenes:
+            if not inspect.ismethod(scene.read):
+                raise TypeError(f"{scene.__name__}.read makes a scene of its record; write `@classmethod` above it")
+        kinds = [scene.kind for scene in self.scenes]
+        if twice := [kind for kind in kinds if kinds.count(kind) > 1]:
+            raise TypeError(f"two scenes are of the kind {twice[0]!r}; give each a kind of its own")
 
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self.phrases)
@@ -209,7 +233,11 @@ class Phrases:
             raise BadPhrase(template, f'a function without its sentence; write `@phrases.{keyword}("…")` above it.')
 
         def bind(function: Function) -> Function:
-            self.phrases.append(_phrase(keyword, template, function, {**STANDARD, **self.kinds}, **more))
+            phrase = _phrase(keyword, template, function, {**STANDARD, **self.kinds}, **more)
+            if phrase.pieces and self.case.pieces is Case.pieces:
+                said = f"{self.case.__name__} names no pieces; give it `def pieces(self)` with the names spoken of."
+                raise BadPhrase(function, f"the sentence {template!r}: {said}")
+            self.phrases.append(phrase)
             return function
 
         return bind

@@ -8,6 +8,7 @@ from typing import Any
 from lexludi.examples.boards import BoardSentence, Positions
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Several
+from lexludi.examples.misfits import choices
 from lexludi.examples.phrases import Phrase
 from lexludi.marks import PLACEHOLDER
 from lexludi.words import STRINGS
@@ -71,7 +72,7 @@ def _places(grammar: Grammar, phrase: Phrase) -> tuple[Place, ...]:
 
 def _place(grammar: Grammar, name: str, kind: Kind[Any]) -> Place:
     one = kind.one if isinstance(kind, Several) else kind
-    words, key = tuple(dict.fromkeys(one.choices(grammar.vocabulary))), f"sentence.{one.says}"
+    words, key = tuple(dict.fromkeys(choices(one, grammar.vocabulary))), f"sentence.{one.says}"
     if not words and key not in STRINGS:  # a kind the book has added says what it is in the book's own words
         words = (grammar.vocabulary.full_word(one.says),)
     return Place(name, "" if words else key, words, isinstance(kind, Several))

@@ -15,6 +15,7 @@ from lexludi.examples.phrases import Phrase
 from lexludi.files import Problem, read_text, shown
 from lexludi.rulings.readings import Setting
 from lexludi.rulings.table import Table
+from lexludi.words import STRINGS
 
 WORD = re.compile("[a-z]{3}")
 """What tells a word from a code, a range or a score."""
@@ -32,7 +33,7 @@ class Word:
 
 
 def facts(paths: Iterable[Path], root: Path) -> Iterator[Word]:
-    """The names of facts and dice: `wounds` in `trace.cite("book.clause", wounds=2)`, `die` in `trace.roll("die", …)`."""
+    """The names of facts and dice, and words of scenes: `wounds` in `trace.cite("book.clause", wounds=2)`, `die` in `trace.roll("die", …)`, `gap` in `words.word("gap")`."""
     for path, tree in trees(paths, root):
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
@@ -41,6 +42,8 @@ def facts(paths: Iterable[Path], root: Path) -> Iterator[Word]:
             if called in (*CITING, "refuse", "silent", "rival"):
                 names = [each.arg for each in node.keywords if each.arg]
                 yield from (Word(name, "fact", "fact", shown(path, root), node.lineno) for name in names)
+            elif called == "word" and node.args and isinstance(node.args[0], ast.Constant):
+                yield Word(str(node.args[0].value), "word of a scene", "fact", shown(path, root), node.lineno)
             elif called == "roll" and node.args and isinstance(node.args[0], ast.Constant):
                 yield Word(str(node.args[0].value), "die", "fact", shown(path, root), node.lineno)
 
@@ -72,6 +75,8 @@ def code_words(
     for phrase in phrases:
         for kind in phrase.kinds.values():
             one = kind.one if isinstance(kind, Several) else kind
+            if f"sentence.{one.says}" not in STRINGS:
+                yield one.says, f"word for {type(one).__name__}", "prose"
             if isinstance(one, Terms):
                 values = [str(member.value) for member in one.members]
                 what = f"word of {one.members.__name__}"

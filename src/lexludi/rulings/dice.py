@@ -47,6 +47,8 @@ class Dice:
 
     def put(self, name: str, face: int, of: str = "") -> None:
         """Supply a face; a second one for the same die is its second roll."""
+        if not isinstance(face, int):
+            raise TypeError(f"a die shows a whole number, not {face!r}; write put(name, face)")
         self._faces.setdefault((name, of), []).append(face)
 
     def has(self, name: str, of: str = "") -> bool:

@@ -34,6 +34,10 @@ def reading(default: Side, *clauses: str) -> Side:
 
     The members of the default's enum are the competing readings; their values are glossary terms.
     """
+    if not isinstance(default, StrEnum):
+        raise TypeError(f"{default!r} is no side; give the member of a StrEnum that is played, whose values are terms")
+    if not clauses:
+        raise TypeError(f'no clause; name those the reading settles: reading({default!s}, "book.clause")')
     settled: Side = field(default=default, metadata={"clauses": clauses})
     return settled
 
@@ -53,7 +57,9 @@ def _settings(readings: type[Any], path: tuple[str, ...]) -> Iterator[Setting]:
     for item in fields(readings):
         here = (*path, item.name)
         if isinstance(item.default, StrEnum):
-            yield Setting(here, item.default, item.metadata.get("clauses", ()))
+            if "clauses" not in item.metadata:
+                raise TypeError(f'{item.name} is no reading; write `{item.name}: … = reading(…, "book.clause")`')
+            yield Setting(here, item.default, item.metadata["clauses"])
         elif is_dataclass(item.default):
             yield from _settings(type(item.default), here)
 

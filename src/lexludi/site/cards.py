@@ -15,6 +15,7 @@ from lexludi.board.scene import Scene
 from lexludi.clauses.book import Book
 from lexludi.examples.boards import Positions
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
+from lexludi.examples.misfits import drawn
 from lexludi.proof.record import Chance, Cited, Lost, Record, Told
 from lexludi.proof.workings import Row, lay_out, signed_number
 from lexludi.rulings.plain import Json
@@ -144,7 +145,7 @@ class Cards:
 
     def open(self, scene: Scene | None, chances: Iterable[Chance]) -> Card:
         """A case whose dice nobody has rolled: what it looks like and what they can bring."""
-        board = Markup(scene.draw(self._board_words)) if scene else Markup()
+        board = Markup(drawn(scene, self._board_words)) if scene else Markup()
         nothing = Markup()
         odds = self.odds(chances)
         return Card("", "", True, True, nothing, [], board, "open", nothing, Traced([], [], []), [], odds, [])
@@ -221,7 +222,7 @@ class Cards:
 
     def _drawn(self, recorded: Mapping[str, Json]) -> Markup:
         scene = self.scenes[str(recorded["kind"])].read(recorded["data"])
-        return Markup(scene.draw(self._board_words))
+        return Markup(drawn(scene, self._board_words))
 
     @cached_property
     def _board_words(self) -> Words:

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
+from lexludi.examples.misfits import drawn
 from lexludi.languages import LANGUAGES
 from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
@@ -194,7 +195,7 @@ class Rulebook:
         if record is None or record.scene is None:
             return None
         scene = self.scenes[str(record.scene["kind"])].read(record.scene["data"])
-        figure = _on_paper(scene.draw(self.reader.board_words(self.book)))
+        figure = _on_paper(drawn(scene, self.reader.board_words(self.book)))
         caption = self.reader.line(f"{record.clause}/example", record.name)
         return Picture(figure, caption, figure.count('class="ll-frame"') > 1)
 
