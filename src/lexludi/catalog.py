@@ -30,19 +30,22 @@ def read_po(path: Path, root: Path) -> polib.POFile:
     """A PO file, or a clear error with its line where it is broken."""
     import polib
 
+    text = read_text(path, root)
     try:
-        po = polib.pofile(str(path), wrapwidth=0, encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        detail = str(error)
-        line = int(number) if (number := detail.rsplit("line ", 1)[-1].split(")")[0].split(":")[0]).isdigit() else 0
-        raise BadInput(Problem(shown(path, root), line, f"not a readable PO file: {detail}")) from error
-    text = read_text(path, root).removeprefix("\ufeff")
+        po = polib.pofile(str(path), wrapwidth=0, encoding="utf-8-sig")
+    except OSError as error:
+        said, _, place = str(error).replace(f" {path}", "").rpartition("line ")
+        number = re.match(r"\d+", place)
+        detail = f"{said.rstrip(' (')}; mend the line, or take the file as it was before."
+        raise BadInput(
+            Problem(shown(path, root), int(number[0]) if number else 0, f"not a readable PO file: {detail}")
+        ) from error
     # Where a quote is missing, polib cuts off a letter instead and says nothing.
     if found := _UNQUOTED.search(text):
         line = text.count("\n", 0, found.start()) + 1
         raise BadInput(Problem(shown(path, root), line, "not a readable PO file: a text needs a quote at both ends."))
-    if twice := list(_twice(po, shown(path, root))):
-        raise BadInput(*twice)
+    if faults := [*_twice(po, shown(path, root)), *_plural(po, shown(path, root))]:
+        raise BadInput(*faults)
     return po
 
 
@@ -53,6 +56,14 @@ def _twice(po: polib.POFile, file: str) -> Iterator[Problem]:
         line = entry.linenum or 0
         if not entry.obsolete and (before := first.setdefault((entry.msgctxt or "", entry.msgid), line)) != line:
             yield Problem(file, line, f"{entry.msgctxt}: stands already in line {before}; keep one of the two.")
+
+
+def _plural(po: polib.POFile, file: str) -> Iterator[Problem]:
+    """The messages with plural forms, which no text here has and of which all but one would be lost."""
+    for entry in po:
+        if entry.msgid_plural and not entry.obsolete:
+            said = f"{entry.msgctxt}: a message here has no plural forms; write one msgstr, and no msgid_plural."
+            yield Problem(file, entry.linenum or 0, said)
 
 
 def unusable(english: str, translation: str) -> Iterator[str]:

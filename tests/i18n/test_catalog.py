@@ -29,6 +29,24 @@ def test_text_without_its_quotes_is_refused_with_its_line(tmp_path: Path, line: 
         read_po(path, tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            b'msgid ""\nmsgstr ""\n\nmsgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\n',
+            r"^toy\.po:4: .* no plural forms; write one msgstr",
+        ),
+        (b'msgid "a"\nmsgtsr "b"\n', r"^toy\.po:2: not a readable PO file: Syntax error in po file; mend the line"),
+        (b'msgid "a"\nmsgstr "\xe9"\n', r"^toy\.po: not UTF-8 text \(byte 18\); save it as UTF-8\."),
+    ],
+)
+def test_file_that_would_lose_something_is_refused(tmp_path: Path, text: bytes, said: str) -> None:
+    path = tmp_path / "toy.po"
+    path.write_bytes(text)
+    with pytest.raises(BadInput, match=said):
+        read_po(path, tmp_path)
+
+
 def test_quotes_remarks_and_old_texts_are_read(tmp_path: Path) -> None:
     body = '# msgid: ask Kim about "a"\n#. "b\n#| msgid "old \\"a\\""\nmsgid "a"\nmsgstr "say \\"a\\" \\\\"\n#~ msgid "x"\n#~ msgstr "y"'
     assert read_po(write(tmp_path, body), tmp_path)[0].msgstr == 'say "a" \\'

@@ -163,7 +163,92 @@ def test_other_name_that_is_a_word_of_the_same_book_is_a_fault(guide: Copy) -> N
         '[toy]\nen = "toy"\nalso = ["Attack Die"]\n', encoding="utf-8"
     )
     faults = [str(problem) for problem in check(Project(guide.root), [])]
-    assert faults == ["docs/duel/terms/toys.toml: duel:toy/also: 'Attack Die' is the word of attack_die in this book."]
+    assert faults == [
+        "docs/duel/terms/toys.toml:1: duel:toy/also: 'Attack Die' is the word of attack_die in this book."
+    ]
+
+
+WORDS = """\
+msgid ""
+msgstr ""
+"Language: fr_FR\\n"
+
+msgctxt "duel:tired_at_three"
+msgid "tired at 3:00 and later"
+msgstr "à 3:00"
+
+msgctxt "duel:tired_past_three"
+msgid "tired only past 3:00"
+msgstr "À 3:00"
+"""
+STEPS = """\
+msgid ""
+msgstr ""
+
+msgctxt "duel:step"
+msgid "{fencer} advances"
+msgstr "{fencer}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        pytest.param(
+            "fr/LC_MESSAGES/duel-terms.po",
+            WORDS,
+            "fr/LC_MESSAGES/duel-terms.po:9: duel:tired_past_three: 'à 3:00' is also the word for 'tired_at_three' in a sentence.",
+            id="two sides of a reading that read alike",
+        ),
+        pytest.param(
+            "fr/LC_MESSAGES/duel-examples.po",
+            STEPS,
+            "fr/LC_MESSAGES/duel-examples.po:4: {fencer} advances: it has no words of its own.",
+            id="a sentence without words",
+        ),
+        pytest.param(
+            "fr/LC_MESSAGES/duel-terms.po",
+            WORDS.replace("fr_FR", "ru").replace("À", "après"),
+            "fr/LC_MESSAGES/duel-terms.po:3: in the folder of fr, but its header says it is in ru.",
+            id="a file of another language",
+        ),
+        pytest.param(
+            "zh/LC_MESSAGES/duel.po",
+            WORDS,
+            "zh/LC_MESSAGES/duel.po: never read: translations stand in locales/ko/LC_MESSAGES, locales/zh_CN/LC_MESSAGES, "
+            "locales/fr/LC_MESSAGES, locales/ru/LC_MESSAGES.",
+            id="a folder nobody reads",
+        ),
+    ],
+)
+def test_file_that_would_mislead_readers_is_told_with_its_line(file: str, text: str, said: str, guide: Copy) -> None:
+    def told() -> set[str]:
+        project = Project(guide.root)
+        return set(map(str, check(project, all_messages(project))))
+
+    before, path = told(), guide.root / "locales" / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    assert {line for line in told() - before if "the rules give" not in line and "the term" not in line} == {
+        f"locales/{said}"
+    }
+
+
+def test_languages_that_have_not_been_begun_are_not_listed_as_missing(
+    guide: Copy, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guide.call("i18n", "check")
+    listed = {line.split("/")[1] for line in capsys.readouterr().out.splitlines() if line.endswith(": missing")}
+    assert listed == {"fr"}
+
+
+def test_broken_translation_is_told_once(guide: Copy, capsys: pytest.CaptureFixture[str]) -> None:
+    guide.replace("locales/fr/LC_MESSAGES/duel.po", '"Allonge"', '"Allonge [duel.1.2.hits]"')
+    guide.call("i18n", "check")
+    told = [line for line in capsys.readouterr().out.splitlines() if "duel.1.1.reach/title" in line]
+    assert told == [
+        "locales/fr/LC_MESSAGES/duel.po:6: duel.1.1.reach/title: reference duel.1.2.hits is not in the English."
+    ]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from lexludi.cli.common import FAILS, HOLDS, open_project, print_json
 from lexludi.i18n.check import check
 from lexludi.i18n.merge import extract, merge
 from lexludi.i18n.messages import all_messages
-from lexludi.i18n.status import not_current, status
+from lexludi.i18n.status import begun, not_current, status
 from lexludi.languages import TRANSLATIONS
 from lexludi.proof.sound import check_project
 from lexludi.rulings.plain import plain
@@ -55,12 +55,18 @@ def show_status(options: argparse.Namespace) -> int:
 
 
 def check_all(options: argparse.Namespace) -> int:
-    """Every fault of the translations, and how many are not current."""
+    """Every fault of the translations, and what is not current of those that have been begun."""
     project = open_project(options)
     check_project(project)
     messages = all_messages(project)
-    problems, stale = check(project, messages), not_current(project, messages, TRANSLATIONS)
-    for problem in (*problems, *stale):
+    problems = check(project, messages)
+    stale = [
+        each
+        for language in TRANSLATIONS
+        for each in not_current(project, begun(project, messages, language), [language])
+    ]
+    told = {(problem.file, problem.line) for problem in problems}
+    for problem in (*problems, *(each for each in stale if (each.file, each.line) not in told or not each.line)):
         print(problem)
     print(f"{len(problems) or 'no'} faults{f', {len(stale)} not current' if stale else ''}", file=sys.stderr)
     return FAILS if problems else HOLDS

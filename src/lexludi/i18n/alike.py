@@ -10,8 +10,10 @@ from lexludi.catalog import po_path, read_po
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.files import BadInput, Problem, kept_problems, shown
 from lexludi.languages import Language
+from lexludi.marks import PLACEHOLDER
 from lexludi.project import Project
 from lexludi.proof.evidence import fingerprint
+from lexludi.proof.sound import confused
 
 PARTS = ("terms", "examples", "variant")
 """The files of a book's translations that have its words and sentences."""
@@ -33,9 +35,9 @@ def _alike(project: Project, slug: str, language: Language, files: Iterable[Path
     for path in files if faults else ():
         for entry in read_po(path, project.root):
             places[entry.msgid if entry.msgctxt.endswith("step") else entry.msgctxt] = (path, entry.linenum or 0)
-    default = (project.root / "docs" / slug / "book.toml", 0)
+    own = {phrase.template: (Path(phrase.place[0]), phrase.place[1]) for phrase in project.sentences(slug)}
     for key, fault in faults.items():
-        path, line = places.get(key, default)
+        path, line = places.get(key) or own.get(key) or (project.root / "docs" / slug / "terms", 0)
         yield Problem(shown(path, project.root), line, f"{key}: {fault}.")
 
 
@@ -44,6 +46,8 @@ def _sentences(project: Project, slug: str, language: Language) -> dict[str, str
     grammar, faults = project.grammar(slug, language.code), {}
     for match in _samples(project, slug):
         template = match.phrase.template
+        if not "".join(PLACEHOLDER.split(grammar.template(match.phrase))[::2]).strip():
+            faults[template] = "it has no words of its own"
         text = grammar.write(template, match.values)
         if template not in faults and (fault := _misread(grammar, match, text)):
             faults[template] = fault
@@ -75,9 +79,12 @@ def _misread(grammar: Grammar, match: Match, text: str) -> str:
 
 
 def _words(project: Project, slug: str, language: Language) -> dict[str, str]:
-    """By term, which other word on the same side of a chart is the same in the language but not in English."""
+    """By term, which other word in the same place of a sentence or on the same side of a chart is the same in the language but not in English."""
     own, english = project.vocabulary(slug, language.code), project.vocabulary(slug, "en")
-    faults = {}
+    faults = {
+        f"{slug}:{key}": f"{form!r} is also the word for {other!r} in a sentence"
+        for key, other, form in confused(project, slug, language.code)
+    }
     for table in project.tables(slug).values():
         cells = {part for row in table.rows.values() for cell in row for part in str(cell).split("+")}
         for side in (table.columns, table.rows, sorted(cells)):

@@ -12,7 +12,7 @@ from pathlib import Path
 from lexludi.catalog import po_path, unusable
 from lexludi.clauses.book import Book
 from lexludi.clauses.terms import Term
-from lexludi.files import BadInput, Problem, kept_problems, line_of, line_with, read_toml, shown
+from lexludi.files import BadInput, Problem, kept_problems, line_of, line_with, read_text, read_toml, shown
 from lexludi.i18n.alike import alike
 from lexludi.i18n.messages import Message, by_domain
 from lexludi.languages import LANGUAGES, TRANSLATIONS, Language
@@ -23,6 +23,8 @@ from lexludi.proof.evidence import refresh
 from lexludi.proof.record import Record
 from lexludi.proof.said import given, untold
 
+NAMED = re.compile(r'"Language: ([a-z]+)')
+"""The language of a file as its header has it, without its country."""
 EXCEPTIONS = "locales/exceptions.toml"
 EXCEPTED = ("numbers", "order", "terms")
 """The checks that can be wrong about a message."""
@@ -41,7 +43,7 @@ def check(project: Project, messages: Iterable[Message]) -> list[Problem]:
     messages = list(messages)
     wanted = by_domain(messages)
     exceptions = read_exceptions(project.root)
-    problems = list(_unmet(project.root, exceptions, messages))
+    problems = [*_misplaced(project.root), *_unmet(project.root, exceptions, messages)]
     for language in TRANSLATIONS:
         problems += _unread(project, language)
         for domain, entries in wanted.items():
@@ -60,6 +62,19 @@ def _unread(project: Project, language: Language) -> Iterator[Problem]:
     for path in sorted(po_path(project.root, language.locale, "site").parent.glob("*.po")):
         if path.stem not in wanted:
             yield Problem(shown(path, project.root), 0, f"of no book; the files here are: {', '.join(wanted)}.")
+        elif (named := NAMED.search(read_text(path, project.root))) and named[1] != language.code:
+            line = line_with(named[0], path, project.root)
+            said = f"in the folder of {language.code}, but its header says it is in {named[1]}."
+            yield Problem(shown(path, project.root), line, said)
+
+
+def _misplaced(root: Path) -> Iterator[Problem]:
+    """Translations that lie where none are read."""
+    read = [po_path(root, language.locale, "site").parent for language in TRANSLATIONS]
+    for path in sorted((root / "locales").rglob("*.po")):
+        if path.parent not in read:
+            folders = ", ".join(shown(folder, root) for folder in read)
+            yield Problem(shown(path, root), 0, f"never read: translations stand in {folders}.")
 
 
 def _untold(project: Project, slug: str) -> Iterator[Problem]:
@@ -80,13 +95,17 @@ def _taken(project: Project, slug: str, language: Language) -> Iterator[Problem]
     """Other names of a term that are the word of a term of the same book; search could not tell them apart."""
     vocabulary = project.vocabulary(slug, language.code)
     owner = {_even(word): key for key, words in vocabulary.words.items() for word in words}
-    path = po_path(project.root, language.locale, f"{slug}-terms")
+    path, catalog = po_path(project.root, language.locale, f"{slug}-terms"), project.catalog(language.code)
     terms = project.books[slug].terms
     for key, names in project.other_names(slug, language.code).items():
         for name in names:
             if _even(name) in owner:
                 file = terms[key].file if language.code == "en" else shown(path, project.root)
-                yield Problem(file, 0, f"{slug}:{key}/also: {name!r} is the word of {owner[_even(name)]} in this book.")
+                place = catalog.place(f"{slug}:{key}/also", ", ".join(terms[key].also))
+                line = place.line if place else line_of(key, project.root / terms[key].file, project.root)
+                yield Problem(
+                    file, line, f"{slug}:{key}/also: {name!r} is the word of {owner[_even(name)]} in this book."
+                )
 
 
 def read_exceptions(root: Path) -> dict[str, set[str]]:

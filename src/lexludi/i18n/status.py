@@ -53,6 +53,20 @@ def not_current(project: Project, messages: Iterable[Message], languages: Iterab
     ]
 
 
+def begun(project: Project, messages: Iterable[Message], language: Language) -> list[Message]:
+    """The messages of the site and of the books whose translation into a language has been begun."""
+    groups: dict[str, list[Message]] = {}
+    for message in messages:
+        groups.setdefault(message.domain.partition("-")[0], []).append(message)
+    catalog = project.catalog(language.code)
+    return [
+        message
+        for group in groups.values()
+        if any((place := catalog.place(each.context, each.text)) and place.fault != "missing" for each in group)
+        for message in group
+    ]
+
+
 def open_messages(project: Project, messages: Iterable[Message], language: Language) -> Iterator[Open]:
     """The messages without a current translation into a language."""
     catalog = project.catalog(language.code)

@@ -141,21 +141,24 @@ def _words(project: Project) -> list[Problem]:
     return problems
 
 
-def _alike(project: Project, book: Book) -> list[Problem]:
-    """No two terms that can stand in the same place of a sentence have a word in common."""
-    words = project.vocabulary(book.slug, "en")
-    every = [kind for phrase in project.sentences(book.slug) for kind in phrase.kinds.values()]
+def _alike(project: Project, book: Book) -> Iterator[Problem]:
+    for key, owner, form in confused(project, book.slug, "en"):
+        said = f"[{key}] and [{owner}] can both be meant by {form!r} in a sentence; give each a word of its own."
+        file = project.root / book.terms[key].file
+        yield Problem(book.terms[key].file, line_of(key, file, project.root), said)
+
+
+def confused(project: Project, slug: str, language: str) -> Iterator[tuple[str, str, str]]:
+    """Terms that can stand in the same place of a sentence as an earlier one and have a word in common with it: both, and the word."""
+    words = project.vocabulary(slug, language)
+    every = [kind for phrase in project.sentences(slug) for kind in phrase.kinds.values()]
     kinds = [kind.one if isinstance(kind, Several) else kind for kind in every]
-    problems = []
-    for listed in {tuple(kind.keys(words)) for kind in kinds if isinstance(kind, Terms | Sides)}:
+    for listed in dict.fromkeys(tuple(kind.keys(words)) for kind in kinds if isinstance(kind, Terms | Sides)):
         owners: dict[str, str] = {}
         for key in listed:
             for form in {even(form).casefold() for form in (*words.words.get(key, ()), key)}:
-                if (owner := owners.setdefault(form, key)) != key and key in book.terms:
-                    said = f"[{key}] and [{owner}] can both be meant by {form!r} in a sentence; give each a word of its own."
-                    file = project.root / book.terms[key].file
-                    problems.append(Problem(book.terms[key].file, line_of(key, file, project.root), said))
-    return problems
+                if (owner := owners.setdefault(form, key)) != key and key in project.books[slug].terms:
+                    yield key, owner, form
 
 
 def _facts(paths: list[Path], root: Path) -> list[dict[str, Any]]:
