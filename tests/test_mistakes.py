@@ -85,6 +85,20 @@ TEXT, WORDS = "docs/duel/01-bout.md", "docs/duel/terms/words.toml"
             id="a feature that is none",
         ),
         pytest.param(
+            FEATURE,
+            "Feature: The bout",
+            "# language: de\nFeature: The bout",
+            f"{FEATURE}:1: de is not one of the languages here; use one of these: en, ",
+            id="a feature in a language nobody reads",
+        ),
+        pytest.param(
+            FEATURE,
+            "| cut    | 4   | miss   |",
+            "| cut    | 4   |",
+            f"{FEATURE}:55: this row has more or fewer cells than the first row of its table; give each column one.",
+            id="a row that lacks a cell",
+        ),
+        pytest.param(
             WORDS,
             '[cut]\nen = "cut"',
             '[cut]\nabbr = "cut"',

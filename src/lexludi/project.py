@@ -172,10 +172,7 @@ class Project:
             return open_answer(*self._asked(slug, example, reader), self.sentences(slug))
 
     def _asked(self, slug: str, example: Example, reader: str = "") -> tuple[Example, Grammar, Case]:
-        language = BY_GHERKIN.get(example.language)
-        if language is None:
-            known = ", ".join(BY_GHERKIN)
-            raise BadInput(Problem(example.file, 1, f"language {example.language} is not one of {known}."))
+        language = BY_GHERKIN[example.language]
         return example, self.grammar(slug, language, reader), self.case(slug, example.clause)
 
     def blaming(self, at: str = "", otherwise: str = "") -> Blaming:

@@ -194,6 +194,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "fault.same_name": "another scenario is already called “{name}”; give this one a different name.",
     "fault.no_rows": "“{name}” is a scenario outline without rows; add “Examples:” and its rows.",
     "fault.table": "a table or text below a sentence is not read; put it into the sentence or into further sentences.",
+    "fault.cells": "this row has more or fewer cells than the first row of its table; give each column one.",
     "fault.column": "no column is called {name}; the columns are: {names}.",
     "fault.same_row": "this row asks the same as line {line}; every row must ask something different.",
     "fault.no_book": "which book is this about? Tag the scenario, or pass --book with one of these: {books}.",

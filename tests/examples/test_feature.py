@@ -89,9 +89,12 @@ def test_scenario_that_would_run_otherwise_than_it_reads_is_refused(old: str, ne
         ),
         (
             "Feature: x\n  Scenario: y\n    Given a\n      | 1 |\n      | 1 | 2 |\n",
-            "f.feature:5: this line does not belong here: | 1 | 2 |",
+            "f.feature:5: this row has more or fewer cells than the first row of its table; give each column one.",
         ),
-        ("# language: xx\nFeature: x\n", "f.feature:1: this line does not belong here: # language: xx"),
+        (
+            "# language: xx\nFeature: x\n",
+            "f.feature:1: xx is not one of the languages here; use one of these: en, ko, zh-CN, fr, ru.",
+        ),
     ],
 )
 def test_text_that_is_no_feature_is_refused_with_its_line(text: str, said: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from gherkin.dialect import Dialect
-from gherkin.errors import CompositeParserException, ParserError
+from gherkin.errors import AstBuilderException, CompositeParserException, ParserError
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 from gherkin.token_scanner import TokenScanner
@@ -15,12 +15,14 @@ from gherkin.token_scanner import TokenScanner
 from lexludi.catalog import Catalog
 from lexludi.clauses.numbers import slug
 from lexludi.files import BadInput, Problem
+from lexludi.languages import BY_GHERKIN
 from lexludi.marks import CONTROL
 from lexludi.typed import STOPS
 from lexludi.words import say
 
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 MARK = re.compile(r"@x[1-9]\d*")
+LANGUAGE = re.compile(r"\s*#\s*language\s*:\s*(\S+)")
 COLUMN = re.compile(r"<([^<>]+)>")
 NO_CATALOG = Catalog({})
 
@@ -81,6 +83,10 @@ def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[E
     if strange := CONTROL.search(text := text.replace("\r\n", "\n")):
         line = text.count("\n", 0, strange.start()) + 1
         raise BadInput(Problem(file, line, say(catalog, "fault.control", code=f"U+{ord(strange[0]):04X}")))
+    if (spoken := LANGUAGE.match(text)) and spoken[1] not in BY_GHERKIN:
+        line = text.count("\n", 0, spoken.start(1)) + 1
+        said = say(catalog, "fault.language", language=spoken[1], languages=", ".join(BY_GHERKIN))
+        raise BadInput(Problem(file, line, said))
     try:
         document = Parser().parse(TokenScanner(text))
     except CompositeParserException as error:
@@ -128,6 +134,8 @@ def read_examples(text: str, file: str, catalog: Catalog = NO_CATALOG) -> list[E
 def _problem(error: Any, text: str, file: str, catalog: Catalog) -> Problem:
     line = error.location["line"]
     written = text.split("\n")[line - 1 : line]
+    if isinstance(error, AstBuilderException):  # all it finds wrong is a row of a table
+        return Problem(file, line, say(catalog, "fault.cells"))
     return Problem(file, line, say(catalog, "fault.gherkin", line=written[0].strip() if written else "…"))
 
 
