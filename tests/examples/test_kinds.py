@@ -20,9 +20,10 @@ from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.proof.evidence import load, refresh
+from lexludi.rulings.plain import plain
 from lexludi.site.cards import Cards
 from lexludi.site.reader import Reader
-from support import make_guide_project
+from support import Copy, make_guide_project
 
 CASE = """\
 Feature: At the table
@@ -71,6 +72,24 @@ def test_kind_from_outside_says_in_its_own_words_what_it_cannot_read(time: str, 
     with pytest.raises(BadInput) as refused:
         duel.run("duel", late(time))
     assert str(refused.value) == said
+
+
+@pytest.mark.parametrize("value", [3, -1, 2000000, Fraction(11, 2), Fraction(1, 3)])
+def test_number_a_clause_gives_may_be_whole_or_not(value: int | Fraction) -> None:
+    kind, words = kind_of(int | Fraction | None, STANDARD), Vocabulary({}, {}, decimal=",")
+    again = kind.read(kind.write(value, words), words)
+    assert (again, type(again)) == (value, type(value))
+    assert kind.load(plain(value)) == value
+
+
+def test_example_states_the_half_a_clause_gives(guide: Copy, capsys: pytest.CaptureFixture[str]) -> None:
+    guide.replace("games/duel/bout.py", "REACH, STEP, TIRED = 2,", "REACH, STEP, TIRED = Fraction(5, 2),")
+    guide.replace(
+        "games/duel/bout.py", "from enum import StrEnum", "from enum import StrEnum\nfrom fractions import Fraction"
+    )
+    guide.replace("features/duel/01-bout.feature", "this clause gives 2", "this clause gives 2½")
+    guide.call("record")
+    assert guide.call("coverage") == 0, capsys.readouterr().err
 
 
 @pytest.mark.parametrize("decimal", [".", ","])

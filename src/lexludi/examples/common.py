@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from lexludi.examples.kinds import ClauseId, Option
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.rulings.readings import choose
@@ -16,7 +18,7 @@ def _plays(case: Case, reading: Option) -> None:
 
 
 @common.then("this clause gives {value}", any_verdict=True)
-def _this_gives(case: Case) -> int | None:
+def _this_gives(case: Case) -> int | Fraction | None:
     return _gives(case, ClauseId(case.clause or ""))
 
 
@@ -31,9 +33,9 @@ def _this_does_not_apply(case: Case) -> bool:
 
 
 @common.then("clause {clause} gives {value}", any_verdict=True)
-def _gives(case: Case, clause: ClauseId) -> int | None:
+def _gives(case: Case, clause: ClauseId) -> int | Fraction | None:
     given = case.ruling.contribution(clause)
-    return given if isinstance(given, int) else None
+    return given if isinstance(given, int | Fraction) else None
 
 
 @common.then("clause {clause} applies", any_verdict=True)

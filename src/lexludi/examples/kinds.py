@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
@@ -136,6 +137,26 @@ class Broken:
     def choices(self, words: Vocabulary) -> list[str]:
         """None that could be listed."""
         return []
+
+
+class Number(Broken):
+    """Numbers that are whole or not: a whole one is an int."""
+
+    def read(self, text: str, words: Vocabulary) -> int | Fraction:  # type: ignore[override]  # an int is a fraction
+        """As a fraction is read."""
+        return _whole(super().read(text, words))
+
+    def write(self, value: int | Fraction, words: Vocabulary) -> str:
+        """As a fraction is written."""
+        return super().write(Fraction(value), words)
+
+    def load(self, data: Json) -> int | Fraction:  # type: ignore[override]
+        """From its record."""
+        return _whole(super().load(data))
+
+
+def _whole(value: Fraction) -> int | Fraction:
+    return int(value) if value.denominator == 1 else value
 
 
 class Name:
@@ -293,6 +314,7 @@ Kinds = Mapping[Any, Kind[Any]]
 STANDARD: Kinds = {
     int: Whole(),
     Fraction: Broken(),
+    int | Fraction: Number(),
     Distance: Broken("cm"),
     Angle: Broken("°"),
     str: Name(),
@@ -309,7 +331,7 @@ class NoKind(TypeError):
 def kind_of(annotation: Any, kinds: Kinds) -> Kind[Any]:
     """The kind registered for a type; enumerations and lists need no registration, and nothing may be looked up."""
     if get_origin(annotation) in (Union, UnionType) and type(None) in get_args(annotation):
-        (annotation,) = (part for part in get_args(annotation) if part is not type(None))
+        annotation = reduce(or_, (part for part in get_args(annotation) if part is not type(None)))
     if annotation in kinds:
         return kinds[annotation]
     if get_origin(annotation) is list:
