@@ -354,6 +354,25 @@ def test_exception_for_no_message_is_told(guide: Copy, capsys: Printed) -> None:
     assert told == ["locales/exceptions.toml:1: duel.1.1.raech: there is no such message; remove the line."]
 
 
+def test_list_of_what_may_live_is_read_before_the_work(guide: Copy, capsys: Printed) -> None:
+    guide.replace("features/duel/pins.toml", "[[may_live]]", "[[may_live]")
+    assert guide.call("pins", "duel") == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "lexludi: features/duel/pins.toml:1: not valid TOML: Expected ']]' at the end of an array declaration."
+    ]
+
+
+def test_impact_where_nothing_is_versioned_says_how_to_begin(guide: Copy, capsys: Printed) -> None:
+    assert guide.call("impact") == 2
+    assert capsys.readouterr().err.endswith(
+        ": no git repository, so there is no version before; begin one with `git init`.\n"
+    )
+
+
+def test_variant_is_found_as_the_project_calls_it_from_anywhere(guide: Copy, capsys: Printed) -> None:
+    assert guide.call("coverage", "--variant", "variants/duel/blunt-blades.toml") == 0, capsys.readouterr().err
+
+
 def test_faults_of_a_file_are_told_in_the_order_of_its_lines(guide: Copy, capsys: Printed) -> None:
     path = guide.root / TEXT
     path.write_text(path.read_text(encoding="utf-8").replace("[duel.1.1.reach])", "[duel.x])"), encoding="utf-8")

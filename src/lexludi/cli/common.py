@@ -67,7 +67,7 @@ def open_project(options: argparse.Namespace, book: str = "") -> Project:
     if variant is not None:
         from lexludi.proof.overlay import with_variant
 
-        return with_variant(Project(root), variant)
+        return with_variant(Project(root), variant if variant.exists() else root / variant)
     there = {card.parent.name for card in (root / "docs").glob("*/book.toml")}
     return Project(root, only=book if book in there else "")
 

@@ -10,7 +10,7 @@ from dataclasses import asdict
 
 from lexludi.cli.common import FAILS, HOLDS, books, open_project, print_json, tell
 from lexludi.project import Project
-from lexludi.proof.lives import Found, found
+from lexludi.proof.lives import Found, found, listed
 from lexludi.proof.pins import Pin, judge, kept, parts
 from lexludi.proof.sound import check_project
 from lexludi.proof.trials import Trials
@@ -26,6 +26,8 @@ def pins(options: argparse.Namespace) -> int:
     project = open_project(options)
     check_project(project)
     slugs = [slug for slug in books(options, project) if project.examples[slug]]
+    for slug in slugs:
+        listed(project, slug)  # a fault of the list is told before the work
     results = {slug: found(project, slug, each) for slug, each in _all(project, slugs).items()}
     if options.json:
         print_json({slug: _data(each) for slug, each in results.items()})

@@ -45,10 +45,12 @@ class Found:
 
 def found(project: Project, slug: str, pins: Iterable[Pin]) -> Found:
     """The findings of a book with what it says of them."""
-    return Found(tuple(pins), _listed(project.root / "features" / slug / FILE, project.root))
+    return Found(tuple(pins), listed(project, slug))
 
 
-def _listed(path: Path, root: Path) -> dict[str, str]:
+def listed(project: Project, slug: str) -> dict[str, str]:
+    """The changes of a book that may live, each with the reason."""
+    path, root = project.root / "features" / slug / FILE, project.root
     if not path.exists():
         return {}
     said: dict[str, str] = {}

@@ -43,6 +43,8 @@ def git(root: Path, *arguments: str) -> str:
         raise BadInput("git is not installed; versions are read from its repository.") from error
     if done.returncode:
         said = done.stderr.strip().removeprefix("fatal: ") or f"no version {arguments[-1].removesuffix(':./')}"
+        if said.startswith("not a git repository"):
+            raise BadInput(f"{root}: no git repository, so there is no version before; begin one with `git init`.")
         raise BadInput(f"{root}: {said}; name a version that git knows, such as HEAD or v1.0.")
     return done.stdout
 
