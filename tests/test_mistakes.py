@@ -123,15 +123,22 @@ TEXT, WORDS = "docs/duel/01-bout.md", "docs/duel/terms/words.toml"
             TEXT,
             "([duel.1.1.reach])",
             "([duel.1.1.reach)",
-            f"{TEXT}:10: the page would show '[duel.1.1.reach) may instead step 1 m towards him.' of duel.1.1.advance as it is written; write a clause as [duel.…], a chart as",
+            f"{TEXT}:10: duel.1.1.advance names duel.1.1.reach without brackets; write [duel.1.1.reach].",
             id="a reference that is not closed",
         ),
         pytest.param(
             TEXT,
             "([duel.1.1.reach])",
             "[Reach](#duel.1.1.reach)",
-            f"{TEXT}:10: the page would show '[Reach](#duel.1.1.reach)' of duel.1.1.advance as it is written; write a clause as [duel.…], a chart as",
+            f"{TEXT}:10: duel.1.1.advance names duel.1.1.reach without brackets; write [duel.1.1.reach].",
             id="a link",
+        ),
+        pytest.param(
+            TEXT,
+            "([duel.1.1.reach])",
+            "([1.1§1])",
+            f"{TEXT}:10: the page would show '[1.1§1]' of duel.1.1.advance as it is written; write a clause as [duel.…]",
+            id="a number as a reference",
         ),
         pytest.param(
             TEXT,
@@ -150,9 +157,9 @@ TEXT, WORDS = "docs/duel/01-bout.md", "docs/duel/terms/words.toml"
         pytest.param(
             TEXT,
             "The fencers salute",
-            "The <b>fencers</b> salute",
-            f"{TEXT}:37: the page would show '<b>' of duel.1.salute as it is written; write a clause as [duel.…], a chart as",
-            id="a tag",
+            "The ![fencers](f.png) salute",
+            f"{TEXT}:37: the page would show '![fencers](f.png)' of duel.1.salute as it is written; write a clause as [duel.…], a chart as",
+            id="a picture",
         ),
         pytest.param(
             TEXT,

@@ -16,10 +16,8 @@ _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _RANGE = re.compile(r"(?<![\w-])(\d{1,2})-(?=\d{1,2}(?![\w-]))")
 DIRECTIVE = re.compile(r"^\{\{\s*table\s+([a-z0-9._-]+)\s*\}\}\s*$", re.M)
 """Where a chart stands."""
-UNREAD = re.compile(
-    r"\[[^\]\n]*\]?(?:\([^)\n]*\))?|\]|</?[A-Za-z!][^>\n]*>?|\{[{%][^}\n]*\}*|`[^`\n]*`?|^\s*\|.*", re.M
-)
-"""What a page would show as it is written: links, tags, code and tables, and marks that were not closed."""
+UNREAD = re.compile(r"!\[[^\]\n]*\]?(?:\([^)\n]*\))?|\[\d[\d.§]*\]|\{[{%][^}\n]*\}*|^\s*\|.*", re.M)
+"""What was meant to be read, but would be shown as it is written: pictures, numbers as references, directives, tables."""
 
 
 def named(letter: str) -> str:

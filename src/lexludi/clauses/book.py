@@ -171,7 +171,7 @@ def _check_text(text: str, name: str, file: str, line: int, book: Book) -> Itera
     if unread := UNREAD.search(plain):
         said = (
             f"the page would show {unread[0].strip()!r} of {name} as it is written; write a clause as [{book.slug}.…], "
-            "a chart as {{ table … }} on a line of its own, and no links, tags, code or tables."
+            "a chart as {{ table … }} on a line of its own, and no pictures or tables."
         )
         yield Problem(file, line, said)
     elif bare := re.search(rf"(?<![\w.]){book.slug}\.\w[\w.-]*\w", plain):
