@@ -145,6 +145,36 @@ def line_with(written: str, path: Path, root: Path) -> int:
     return next((number for number, line in enumerate(lines, 1) if written in line), 0)
 
 
+def files_below(folder: Path) -> list[Path]:
+    """Every file below a folder, in order, also where a link leads to another folder, but not back to one around it."""
+    found = []
+    for top, inside, names in os.walk(folder, followlinks=True):
+        inside[:] = [name for name in inside if not _leads_back(os.path.join(top, name))]
+        found += [os.path.join(top, name) for name in names]
+    return [Path(file) for file in sorted(found, key=lambda file: file.split(os.sep)) if os.path.isfile(file)]
+
+
+def _leads_back(folder: str) -> bool:
+    around = Path(os.path.realpath(os.path.dirname(folder)))
+    return os.path.islink(folder) and around.is_relative_to(os.path.realpath(folder))
+
+
+_known: dict[tuple[int, ...], str] = {}
+
+
+def digest_of(path: Path) -> str:
+    """A digest of what a file holds, empty where there is none; one that stands in several places is read once."""
+    try:
+        with open(path, "rb", buffering=0) as file:  # thousands are asked for, and a buffer is made for nothing
+            found = os.fstat(file.fileno())
+            body = found.st_dev, found.st_ino, found.st_size, found.st_ctime_ns
+            if body not in _known:
+                _known[body] = hashlib.sha256(file.read()).hexdigest()
+            return _known[body]
+    except (FileNotFoundError, NotADirectoryError, IsADirectoryError, PermissionError):
+        return ""
+
+
 def write_whole(path: Path, body: str | bytes) -> None:
     """Write a file whole or not at all, so that nothing is lost when the machine stops."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -169,20 +199,20 @@ def _code() -> str:
 
 def keep(name: str, root: Path, files: Iterable[Path], read: Callable[[], Any], rests_on: str = "") -> Any:
     """The plain data `read` gives, from `build/kept/<name>.json` while code, files and what else it rests on are the same."""
-    digest = hashlib.sha256(_code().encode() + rests_on.encode())
-    for path in sorted(files):
-        try:
-            body = path.read_bytes()
-        except OSError:
-            return read()
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + body + b"\0")
-    state = digest.hexdigest()
-    if (found := last_kept(name, root)) and found[0] == state:
+    paths = sorted(files)
+
+    def state() -> str:
+        digests = [(path.relative_to(root).as_posix(), digest_of(path)) for path in paths]
+        return hashlib.sha256(repr((_code(), rests_on, digests)).encode()).hexdigest()
+
+    before = state()
+    if (found := last_kept(name, root)) and found[0] == before:
         return found[1]
     data = read()
     text = json.dumps(data, ensure_ascii=False)
-    with suppress(OSError):  # a folder that cannot be written costs time, nothing else
-        write_whole(_kept(name, root), f"{_code()} {state} {hashlib.sha256(text.encode()).hexdigest()}\n{text}")
+    if state() == before:  # what was saved meanwhile may have been read half before and half after
+        with suppress(OSError):  # a folder that cannot be written costs time, nothing else
+            write_whole(_kept(name, root), f"{_code()} {before} {hashlib.sha256(text.encode()).hexdigest()}\n{text}")
     return data
 
 

@@ -20,7 +20,7 @@ import lexludi
 from lexludi.examples.blame import GAMES, SENTENCES
 from lexludi.examples.common import common
 from lexludi.examples.phrases import BadPhrase, Phrases
-from lexludi.files import BadInput, Problem, nearest, shown
+from lexludi.files import BadInput, Problem, files_below, nearest, shown
 from lexludi.rulings.table import Table
 
 CHECKED_BY_CONTENT = 3
@@ -52,7 +52,7 @@ class Loader:
     def files(self, slug: str) -> list[Path]:
         """Every Python file of a book: its rules and its sentences."""
         folders = (self.games / slug, self.root / "features" / slug)
-        return [path for folder in folders for path in sorted(folder.rglob("*.py")) if "__pycache__" not in path.parts]
+        return [path for folder in folders for path in files_below(folder) if path.suffix == ".py"]
 
     def tables(self, slug: str) -> dict[str, Table[Any]]:
         """The charts of a book by clause, none if it has no module `tables`."""

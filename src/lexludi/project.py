@@ -24,9 +24,9 @@ from lexludi.examples.grammar import Grammar
 from lexludi.examples.phrases import Case, Phrase, Phrases
 from lexludi.examples.translate import keywords
 from lexludi.examples.vocabulary import Vocabulary
-from lexludi.files import BadInput, Problem, keep, nearest, read_text, shown, undisturbed
+from lexludi.files import BadInput, Problem, digest_of, files_below, keep, nearest, read_text, shown, undisturbed
 from lexludi.languages import BY_GHERKIN, LANGUAGES
-from lexludi.loading import Loader
+from lexludi.loading import Loader, games_folder
 from lexludi.rulings.readings import Setting, settings
 from lexludi.rulings.table import Table
 
@@ -44,6 +44,7 @@ class Project:
     @cached_property
     def books(self) -> dict[str, Book]:
         """The books by slug; problems found are kept for `check`."""
+        self.sources  # noqa: B018 - before anything is read
         books = {}
         for folder in sorted((self.root / "docs").iterdir()):
             if self._only and folder.name != self._only:
@@ -57,6 +58,39 @@ class Project:
                 )
                 self.problems.append(Problem(shown(folder, self.root), 0, said))
         return books
+
+    @cached_property
+    def sources(self) -> dict[Path, str]:
+        """Every file of the books with a digest of what it held before any was read.
+
+        What is made of the books is kept under these: what is saved while they are read is something else next time.
+        """
+        return self._sources()
+
+    def sources_of(self, slug: str) -> dict[Path, str]:
+        """Those of one book; the words of the site are of every book."""
+        return self._own(slug, self.sources)
+
+    def is_as_read(self, slug: str) -> bool:
+        """Whether the files of a book still are what they were before they were read."""
+        return self._own(slug, self._sources()) == self.sources_of(slug)
+
+    def _sources(self) -> dict[Path, str]:
+        folders = [self.root / "docs", self.root / "features", games_folder(self.root)]
+        if self._only:
+            folders = [folder / self._only for folder in folders]
+        files = [path for folder in folders for path in files_below(folder) if "__pycache__" not in path.parts]
+        return {path: digest_of(path) for path in (*files, *sorted(self.root.glob("locales/*/LC_MESSAGES/*.po")))}
+
+    def _own(self, slug: str, sources: Mapping[Path, str]) -> dict[Path, str]:
+        folders = (self.root / "docs" / slug, self.root / "features" / slug, games_folder(self.root) / slug)
+
+        def is_own(path: Path) -> bool:
+            if path.suffix == ".po":
+                return path.stem.split("-")[0] in (slug, "site")
+            return any(path.is_relative_to(folder) for folder in folders)
+
+        return {path: found for path, found in sources.items() if is_own(path)}
 
     def again(self, changed: Mapping[Path, CodeType] | None = None) -> Project:
         """The same text and examples with the rules loaded anew, some files of them with other code."""
@@ -74,6 +108,7 @@ class Project:
     @cached_property
     def loader(self) -> Loader:
         """What imports the Python of the books."""
+        self.sources  # noqa: B018 - before anything is read
         return Loader(self.root)
 
     @cache

@@ -15,9 +15,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from lexludi.files import digest_of, files_below
 from lexludi.languages import LANGUAGES
-from lexludi.site.folder import files_below
-from lexludi.site.memo import digest_of
 from lexludi.site.offline import write_offline
 from lexludi.site.serve import Handler
 

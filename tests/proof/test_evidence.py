@@ -48,6 +48,51 @@ def test_evidence_is_stale_once_a_rule_a_feature_or_a_word_changes(copy: Copy, f
         load(Project(copy.root), "duel")
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("src/lexludi/games/duel/limits.json", "", "{}"),
+        ("src/lexludi/games/duel/linked/limits.py", "REACH = 2", "REACH = 3"),
+        ("locales/en/LC_MESSAGES/duel-examples.po", "", 'msgid ""'),
+    ],
+)
+def test_evidence_is_stale_once_a_file_changes_that_the_rules_may_read(
+    copy: Copy, file: str, old: str, new: str, tmp_path: Path
+) -> None:
+    (tmp_path / "linked").mkdir()
+    (copy.root / "src/lexludi/games/duel/linked").symlink_to(tmp_path / "linked")
+    path = copy.root / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for text in (old, new):
+        path.write_text(text, encoding="utf-8")
+        proved(copy.root) if text == old else None
+    with pytest.raises(StaleEvidence, match="changed since"):
+        load(Project(copy.root), "duel")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("src/lexludi/games/duel/tables.py", '"≤2": ("miss"', '"≤2": ("hit"'),
+        ("features/duel/01-bout.feature", "is a hit", "is a miss"),
+        ("docs/duel/terms/words.toml", 'en = "cut"', 'en = "slash"'),
+    ],
+)
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_what_is_saved_while_examples_run_is_proved_by_the_next_run(
+    copy: Copy, file: str, old: str, new: str, taken_back: bool
+) -> None:
+    project, path = Project(copy.root), copy.root / file
+    before = path.read_text(encoding="utf-8")
+    assert project.examples and project.phrases("duel") and project.tables("duel")
+    path.write_text(before.replace(old, new, 1), encoding="utf-8")
+    refresh(project, "duel")
+    if taken_back:
+        path.write_text(before, encoding="utf-8")
+    with pytest.raises(StaleEvidence):
+        load(Project(copy.root), "duel")
+
+
 def test_evidence_of_one_book_does_not_depend_on_the_rules_of_another(copy: Copy) -> None:
     project, _ = proved(copy.root)
     before = fingerprint(project, "duel")

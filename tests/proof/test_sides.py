@@ -55,3 +55,15 @@ def test_other_sides_after_a_changed_cell_are_those_of_a_clean_run(
     (copy.root / "build/kept/duel-turned.json").unlink()
     assert turned(Project(copy.root), "duel") == after
     assert 0 < again < every
+
+
+def test_other_sides_are_asked_again_once_a_word_of_the_examples_is_another(
+    duel: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, ends = list[str](), sides._ends
+    monkeypatch.setattr(sides, "_ends", lambda *given: asked.append(given[2].id) or ends(*given))
+    turned(duel, "duel")
+    every, words = len(asked), duel.root / "docs/duel/terms/words.toml"
+    words.write_text(words.read_text(encoding="utf-8").replace('en = "cut"', 'en = "slash"'), encoding="utf-8")
+    turned(Project(duel.root), "duel")
+    assert every and len(asked) == 2 * every

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from lexludi.files import BadInput
+from lexludi.project import Project
+from lexludi.proof.sound import check_project
 from lexludi.site.release import forget
 from support import Copy, commit
 
@@ -185,6 +187,24 @@ def test_damaged_page_is_noticed_and_mended(built_guide: Copy) -> None:
     (folder / "tree/ru/docs/duel/02-judges/index.md").write_text("# Gone")
     (folder / "site/ru/duel/02-judges/index.html").unlink()
     assert changed(good, rebuilt(built_guide)) == set()
+
+
+def test_what_is_saved_while_a_build_runs_is_shown_by_the_next(
+    built_guide: Copy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def check_and_change(project: Project) -> None:
+        check_project(project)
+        built_guide.replace("docs/duel/02-judges.md", "The judges count hits.", "The judges count all hits.")
+        built_guide.replace("locales/fr/LC_MESSAGES/duel.po", "Un escrimeur", "Nul escrimeur")
+        (built_guide.root / "docs/duel/03-more.md").write_text("# More\n")
+
+    monkeypatch.setattr("lexludi.site.build.check_project", check_and_change)
+    rebuilt(built_guide)
+    monkeypatch.undo()
+    after = rebuilt(built_guide)
+    assert b"count all hits" in after["en/duel/02-judges/index.html"]
+    assert b"Nul escrimeur" in after["fr/duel/01-bout/index.html"]
+    assert "fr/duel/03-more/index.html" in after
 
 
 def test_failing_template_leaves_the_last_site_whole_and_exits_2(copy: Copy) -> None:

@@ -105,8 +105,8 @@ def _differing(project: Project, slug: str, evidence: Evidence) -> list[Problem]
 def _unsaid(project: Project, slug: str, evidence: Evidence) -> list[Problem]:
     """The numbers of a book that its text does not say; where neither changed, what was found before."""
     find, folder = partial(unsaid, project, slug, evidence.records), project.root / "docs" / slug
-    files = [folder / "book.toml", *folder.glob("*.md")]
-    return kept_problems(f"{slug}-unsaid", project.root, files, find, evidence.fingerprint)
+    text = [(path.name, found) for path, found in project.sources_of(slug).items() if path.is_relative_to(folder)]
+    return kept_problems(f"{slug}-unsaid", project.root, (), find, repr((evidence.fingerprint, text)))
 
 
 def coverage(project: Project, slug: str, evidence: Evidence) -> Coverage:

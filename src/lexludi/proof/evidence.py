@@ -16,6 +16,7 @@ from lexludi.files import BadInput, Problem, once, write_whole
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.cells import is_stated, readers
+from lexludi.proof.ledger import FOLDER as RECORD
 from lexludi.proof.reads import Reads, printed, without_values
 from lexludi.proof.record import Record, shallow
 from lexludi.rulings.table import Place, looking
@@ -73,24 +74,37 @@ def fingerprint(project: Project, slug: str, *, values: bool = True) -> str:
     """
     charts = [] if values else [table.clause for table in project.tables(slug).values()]
     digest = hashlib.sha256(platform().encode())
-    languages = {BY_GHERKIN.get(example.language, "en") for example in project.examples[slug]} - {"en"}
-    folders = [project.root / "locales" / LANGUAGES[code].locale / "LC_MESSAGES" for code in sorted(languages)]
-    files = [
-        *project.loader.files(slug),
-        *sorted((project.root / "features" / slug).rglob("*.feature")),
-        *(folder / f"{name}.po" for folder in folders for name in (f"{slug}-terms", f"{slug}-examples", "site")),
-    ]
-    for path in files:
-        with suppress(FileNotFoundError):
-            body = path.read_bytes()
+    languages = {LANGUAGES[BY_GHERKIN.get(example.language, "en")].locale for example in project.examples[slug]} | {
+        "en"
+    }
+    for path, found in project.sources_of(slug).items():
+        place = path.relative_to(project.root)
+        if _is_run_on(place, slug, languages):
             if charts and path.suffix == ".py":
-                body = without_values(body, charts)
-            digest.update(path.relative_to(project.root).as_posix().encode() + b"\0" + body + b"\0")
+                found = _but_for_values(path, found, charts)
+            digest.update(f"{place.as_posix()}\0{found}\0".encode())
     book = project.books[slug]
     terms = [(key, term.en, term.abbr, term.also) for key, term in book.terms.items()]
     numbers = [(clause.id, clause.number) for clause in book.clauses.values()]
     digest.update(repr((terms, numbers)).encode())
     return digest.hexdigest()
+
+
+def _is_run_on(place: Path, slug: str, languages: set[str]) -> bool:
+    """Whether examples that are written in some languages may depend on a file of their book."""
+    if place.suffix == ".po":
+        return place.parts[1] in languages and place.stem != slug
+    ours = place.parts[0] == "docs" or place.parts[:3] == ("features", slug, RECORD) or place.name == "pins.toml"
+    return not ours and not place.name.startswith(".") and not place.name.endswith("~")
+
+
+def _but_for_values(path: Path, found: str, charts: list[str]) -> str:
+    """A digest of a module without what its charts print, if it still is what it was when its digest was found."""
+    with suppress(OSError):
+        body = path.read_bytes()
+        if hashlib.sha256(body).hexdigest() == found:
+            return hashlib.sha256(without_values(body, charts)).hexdigest()
+    return found
 
 
 def run_book(project: Project, slug: str, last: Evidence | None = None) -> Evidence:
@@ -229,6 +243,7 @@ def refresh(project: Project, slug: str) -> Evidence:
     if last and last.fingerprint == fingerprint(project, slug):
         return last
     evidence = run_book(project, slug, last)
-    with suppress(OSError):  # a folder that cannot be written costs time, not truth
-        write(project, slug, evidence)
+    if project.is_as_read(slug):  # what was saved meanwhile may have been read half before and half after
+        with suppress(OSError):  # a folder that cannot be written costs time, not truth
+            write(project, slug, evidence)
     return evidence

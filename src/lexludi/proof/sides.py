@@ -38,8 +38,8 @@ class Turned:
 @lru_cache(16)
 def turned(project: Project, slug: str) -> dict[str, list[Turned]]:
     """For each side that this edition does not play, the examples that end otherwise under it."""
-    files = [*project.loader.files(slug), *(project.root / "features" / slug).glob("*.feature")]
-    found = keep(f"{slug}-turned", project.root, files, partial(_turned, project, slug))["examples"]
+    find = partial(_turned, project, slug)
+    found = keep(f"{slug}-turned", project.root, (), find, fingerprint(project, slug))["examples"]
     sides = [side.value for setting in project.settings(slug) for side in setting.sides[1:]]
     return {side: [_read(rows[side]) for rows in found.values() if side in rows] for side in sides}
 

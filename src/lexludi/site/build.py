@@ -25,6 +25,7 @@ from lexludi.site.entrance import SHORTCUTS, write_entrance
 from lexludi.site.memo import Memo
 from lexludi.site.offline import write_offline
 from lexludi.site.pictures import write_pictures
+from lexludi.site.platform import platform
 from lexludi.site.processes import beside, side_by_side
 from lexludi.site.progress import Progress
 from lexludi.site.release import SITE, forget, one_at_a_time, release
@@ -45,6 +46,7 @@ def build(root: Path, *, clean: bool = False) -> Proof:
     with _told(root), one_at_a_time(root), undisturbed():
         if clean:
             forget(root)
+        platform()  # kept from here on: a template that is saved meanwhile is another to the next build
         progress = Progress(len(LANGUAGES) + 3)
         project = Project(root)
         with beside(partial(prepare_base, project)):

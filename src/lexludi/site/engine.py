@@ -24,8 +24,8 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.theme import Theme
 from mkdocstrings import MkdocstringsPlugin
 
-from lexludi.files import BadInput
-from lexludi.site.folder import files_below, link, sweep
+from lexludi.files import BadInput, files_below
+from lexludi.site.folder import link, sweep
 from lexludi.site.memo import Memo, digest
 from lexludi.site.policy import guarded
 from lexludi.site.reference import code_shown

@@ -8,12 +8,6 @@ from collections.abc import Collection
 from pathlib import Path
 
 
-def files_below(folder: Path) -> list[Path]:
-    """Every file below a folder, in order."""
-    found = (os.path.join(top, name) for top, _, names in os.walk(folder) for name in names)
-    return [Path(file) for file in sorted(found, key=lambda file: file.split(os.sep)) if os.path.isfile(file)]
-
-
 def link(source: Path, target: Path) -> None:
     """Give a file a second place, as a copy where the file system has no links; it may have that place already."""
     try:

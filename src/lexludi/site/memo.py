@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from lexludi.files import write_whole
+from lexludi.files import digest_of, write_whole
 
 
 class Memo:
@@ -74,19 +73,3 @@ def _read(file: Path) -> dict[str, tuple[str, str]]:
 def digest(*parts: object) -> str:
     """A digest of plain values."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()
-
-
-_known: dict[tuple[int, ...], str] = {}
-
-
-def digest_of(path: Path) -> str:
-    """A digest of what a file holds, empty where there is none; one that stands in several places is read once."""
-    try:
-        with open(path, "rb", buffering=0) as file:  # thousands are asked for, and a buffer is made for nothing
-            found = os.fstat(file.fileno())
-            body = found.st_dev, found.st_ino, found.st_size, found.st_ctime_ns
-            if body not in _known:
-                _known[body] = hashlib.sha256(file.read()).hexdigest()
-            return _known[body]
-    except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
-        return ""

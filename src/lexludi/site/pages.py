@@ -28,7 +28,7 @@ from lexludi.site.frames import SIGNS, Frame, Frames
 from lexludi.site.glossary import glossary_terms
 from lexludi.site.html import joined, made_for, page
 from lexludi.site.markup import literal
-from lexludi.site.memo import digest, digest_of
+from lexludi.site.memo import digest
 from lexludi.site.past import NOWHERE
 from lexludi.site.policy import guarded
 from lexludi.site.reader import Reader
@@ -109,8 +109,7 @@ class Pages:
         titles = list(map(self._heading_of, chapters))
         drawn = (self.book.cover, self.book.table, sequence(self.reader, self.book))
         yield f"{slug}/index.md", digest(common, self.figures, card, titles, drawn), self.cover
-        glossaries = sorted((self.reader.project.root / "locales").glob(f"*/LC_MESSAGES/{slug}-*.po"))
-        yield f"{slug}/glossary/index.md", digest(common, list(map(digest_of, glossaries))), self.glossary
+        yield f"{slug}/glossary/index.md", digest(common, self._words()), self.glossary
         untestable = [clause.untestable for clause in self.book.clauses.values()]
         if "sentences" in self.extras:
             known = listed(self.reader.project.grammar(slug, self.reader.language.code))
@@ -131,8 +130,6 @@ class Pages:
             for clause in book.clauses.values()
         ]
         words = reader.project.vocabulary(book.slug, reader.language.code)
-        translated = reader.project.root / "locales" / reader.language.locale / "LC_MESSAGES"
-        files = [translated / "site.po", *sorted(translated.glob(f"{book.slug}-*.po"))]
         return [
             address(reader.project),
             self.title,
@@ -142,8 +139,14 @@ class Pages:
             book.terms,
             names,
             words,
-            list(map(digest_of, files)),
+            self._words(reader.language.locale),
         ]
+
+    def _words(self, *locales: str) -> list[str]:
+        """Digests of the words of the site and of the book in some locales, or in all."""
+        sources = self.reader.project.sources_of(self.book.slug)
+        wanted = {path: path.parts[-3] for path in sources if path.suffix == ".po" and path.stem != self.book.slug}
+        return [f"{path.name} {sources[path]}" for path, locale in wanted.items() if not locales or locale in locales]
 
     def _texts(self, chapter: Chapter) -> list[tuple[str, bool, str]]:
         """All texts of a chapter as this reader sees them."""

@@ -6,8 +6,8 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
-from lexludi.site.folder import files_below
-from lexludi.site.memo import digest, digest_of
+from lexludi.files import digest_of, files_below
+from lexludi.site.memo import digest
 
 ENGINE = ("mkdocs", "mkdocs-material", "markdown", "jinja2", "mkdocstrings-python", "griffelib", "pygments")
 

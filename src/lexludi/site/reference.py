@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from lexludi.files import digest_of
 from lexludi.loading import carries_platform
 from lexludi.project import Project
 from lexludi.site.html import part
 from lexludi.site.markup import literal
-from lexludi.site.memo import digest, digest_of
+from lexludi.site.memo import digest
 
 _cited = part("reference", "cited")
 SHOWS = re.compile(r"^::: (\S+)$", re.MULTILINE)

@@ -12,10 +12,9 @@ from pathlib import Path
 from socket import socket
 from typing import TYPE_CHECKING, BinaryIO
 
-from lexludi.files import BadInput
+from lexludi.files import BadInput, files_below
 from lexludi.proof.releases import FILE as CHANGELOG
 from lexludi.site.build import build
-from lexludi.site.folder import files_below
 from lexludi.site.policy import WORKER
 from lexludi.site.release import SITE
 

@@ -12,17 +12,18 @@ import yaml
 from markupsafe import escape
 
 from lexludi.board.svg import STYLE
+from lexludi.files import files_below
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
 from lexludi.proof.history import histories
 from lexludi.site.entrance import missing_page
-from lexludi.site.folder import files_below, sweep
+from lexludi.site.folder import sweep
 from lexludi.site.front import about_page, front_page, joint_glossary
 from lexludi.site.glossary import terms_file
 from lexludi.site.guide import guide_pages
 from lexludi.site.html import TEMPLATES
-from lexludi.site.memo import Memo, digest, digest_of
+from lexludi.site.memo import Memo, digest
 from lexludi.site.offline import offline_files
 from lexludi.site.pages import Pages
 from lexludi.site.platform import platform
@@ -132,7 +133,8 @@ def write_tree(
     sweep(docs, set(files))
     settings = settings_of(project, reader, nav, alone)
     memo.write("mkdocs.yml", digest(settings), folder / "mkdocs.yml", lambda: _yaml(settings))
-    memo.save()
+    if all(map(project.is_as_read, project.books)):  # what was saved meanwhile may be shown in part
+        memo.save()
     key = digest(repr(settings).replace(str(project.root), "."), platform())
     return Tree(folder, settings, key, {name: memo.made(name) for name in files})
 
@@ -153,10 +155,12 @@ def _write_book(memo: Memo, docs: Path, page: Pages, sources: str) -> list[str]:
 
 def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
     """A digest of all the pages of a book are made of: its text, its translations, and what its rules and examples gave."""
-    locales = project.root / "locales"
-    words = locales / reader.language.locale / "LC_MESSAGES" / "site.po"
-    translated = [path for path in sorted(locales.glob(f"*/LC_MESSAGES/{slug}*.po")) if _book_of(path) == slug]
-    files = [*files_below(project.root / "docs" / slug), *translated, words]
+    folder, locale = project.root / "docs" / slug, reader.language.locale
+    text = [
+        (str(path.relative_to(project.root)), found)
+        for path, found in project.sources_of(slug).items()
+        if (path.suffix == ".po" and (path.stem != "site" or locale in path.parts)) or path.is_relative_to(folder)
+    ]
     found = (proof.evidence[slug].fingerprint, sorted(proof.figures[slug].pinned.items()), proof.unrecorded[slug])
     return digest(
         platform(),
@@ -164,13 +168,8 @@ def _sources(project: Project, reader: Reader, slug: str, proof: Proof) -> str:
         histories(project)[slug],
         Sources.of(project),
         address(project),
-        [(path.name, digest_of(path)) for path in files],
+        text,
     )
-
-
-def _book_of(path: Path) -> str:
-    """The book a file of translations belongs to: `<book>.po`, `<book>-terms.po`, `<book>-examples.po`."""
-    return path.stem.split("-")[0]
 
 
 def settings_of(project: Project, reader: Reader, nav: list[Any], alone: bool) -> dict[str, Any]:

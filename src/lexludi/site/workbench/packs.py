@@ -19,14 +19,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import lexludi
-from lexludi.files import BadInput, keep, write_whole
+from lexludi.files import BadInput, digest_of, keep, write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
 from lexludi.proof.evidence import Evidence
 from lexludi.site.citations import scenario
 from lexludi.site.folder import link, sweep
 from lexludi.site.html import TEMPLATES
-from lexludi.site.memo import Memo, digest, digest_of
+from lexludi.site.memo import Memo, digest
 from lexludi.site.processes import MOST
 from lexludi.words import STRINGS
 
