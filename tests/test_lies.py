@@ -94,6 +94,9 @@ def test_value_that_would_equal_everything_equals_only_itself(book: Path, always
         pytest.param(FEATURE, "  @duel.1.1.allowance\n", "", "has no tag", id="no tag"),
         pytest.param(TEXT, "Movement allowance", "Movement allowance {note}", "it decides nothing", id="a note that decides"),
         pytest.param(
+            RULES, "ALLOWANCE = 6", "from ..chess import ALLOWANCE", f"{RULES}:9: imports lexludi.games.chess.ALLOWANCE, which is not of duel", id="rules that rest on another book",
+        ),
+        pytest.param(
             STEPS, "phrases = Phrases(Table)\n", 'phrases = Phrases(Table)\n\n\n@phrases.then("spaces left: {left}")\ndef more(case: Table) -> int:\n    return 1\n', "", id="a sentence that is two",
         ),
     ],

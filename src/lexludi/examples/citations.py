@@ -66,6 +66,18 @@ def trees(paths: Iterable[Path], root: Path, naming: str = "") -> Iterator[tuple
             raise BadInput(Problem(shown(path, root), error.lineno or 0, f"not Python: {error.msg}.")) from error
 
 
+def imported(path: Path, package: str, root: Path) -> Iterator[tuple[str, int]]:
+    """The names a file of a package imports, in full and each with its line."""
+    for _, tree in trees([path], root, naming="import"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                yield from ((each.name, node.lineno) for each in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                above = package.split(".")[: 1 - node.level or None] if node.level else []
+                module = ".".join([*above, *filter(None, [node.module])])
+                yield from ((f"{module}.{each.name}", node.lineno) for each in node.names)
+
+
 def _clause(node: ast.AST | None, slug: str) -> str | None:
     """The clause id a node is, if it is one."""
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str):

@@ -13,12 +13,13 @@ from lexludi.clauses.asked import read_asked
 from lexludi.clauses.book import Book
 from lexludi.clauses.numbers import FILE as NUMBERS
 from lexludi.clauses.sequence import FILE as SEQUENCE
-from lexludi.examples.citations import scan
+from lexludi.examples.blame import GAMES, SENTENCES
+from lexludi.examples.citations import imported, scan
 from lexludi.examples.feature import Example
 from lexludi.examples.kinds import Several, Sides, Terms
 from lexludi.examples.marks import last_marks
 from lexludi.examples.wanted import Word, code_words, facts, place, unknown_words
-from lexludi.files import BadInput, Problem, keep, line_of, nearest, nearest_id, read_text, shown
+from lexludi.files import BadInput, Problem, keep, kept_problems, line_of, nearest, nearest_id, read_text, shown
 from lexludi.languages import LANGUAGES
 from lexludi.marks import CONTROL, DIRECTIVE, named
 from lexludi.project import Project
@@ -30,7 +31,8 @@ MAX_STEPS = 7
 def check_project(project: Project) -> None:
     """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
     found: list[Problem | str] = []
-    for part in (_citations, _examples, _places, _strays, _letters, _asked, _tables, _numbers, _marks, _words):
+    parts = (_imports, _citations, _examples, _places, _strays, _letters, _asked, _tables, _numbers, _marks, _words)
+    for part in parts:
         try:
             found += part(project)
         except BadInput as error:
@@ -42,6 +44,27 @@ def check_project(project: Project) -> None:
 
 def _place(problem: Problem | str) -> tuple[str, int, str]:
     return (problem.file, problem.line, problem.message) if isinstance(problem, Problem) else ("", 0, problem)
+
+
+def _imports(project: Project) -> list[Problem]:
+    """What a book's code gives rests on the files of that book alone."""
+    problems = []
+    for slug in project.books:
+        paths, find = project.loader.files(slug), partial(_strangers, project, slug)
+        problems += kept_problems(f"{slug}-imports", project.root, paths, find, "")
+    return problems
+
+
+def _strangers(project: Project, slug: str) -> Iterator[Problem]:
+    for package, folder in ((GAMES, project.loader.games), (SENTENCES, project.root / "features")):
+        for path in project.loader.files(slug):
+            if path.is_relative_to(folder):
+                inside = ".".join((package, *path.relative_to(folder).parent.parts))
+                for name, line in imported(path, inside, project.root):
+                    whose = name.removeprefix(f"{GAMES}.").removeprefix(f"{SENTENCES}.")
+                    if whose != name and whose.split(".")[0] != slug:
+                        said = f"imports {name}, which is not of {slug}; a book stands on its own folders alone, so put what it needs there."
+                        yield Problem(shown(path, project.root), line, said)
 
 
 def _citations(project: Project) -> list[Problem]:
