@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,21 @@ def test_variant_changes_text_cell_and_reading_and_keeps_what_the_book_says_in_a
     assert duel.tables("duel")["duel.1.2.hits"]["5+", "thrust"] == "hit"
     assert [setting.default.value for setting in other.settings("duel")] == ["tired_past_three"]
     assert other.books["duel"].title == "Duel on the strip · Long blades"
+
+
+def test_variant_follows_a_chapter_that_is_renamed(duel: Project) -> None:
+    with_variant(duel, written(duel))
+    (duel.root / "docs/duel/02-judges.md").rename(duel.root / "docs/duel/02-umpires.md")
+    other = with_variant(Project(duel.root), written(duel))
+    assert [chapter.slug for chapter in other.books["duel"].chapters] == ["01-bout", "02-umpires"]
+
+
+def test_variant_asked_for_by_several_commands_at_once_is_made_by_one(duel: Project) -> None:
+    path = written(duel)
+    command = [sys.executable, "-m", "lexludi.cli", "--root", str(duel.root), "show", "1.2§2", "--variant", str(path)]
+    running = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for _ in range(4)]
+    said = [each.communicate()[0] for each in running]
+    assert [each.returncode for each in running] == [0] * 4, said
 
 
 def test_examples_the_house_rule_turns_are_left_out_and_the_others_hold(duel: Project) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import fcntl
 import hashlib
 import json
 import re
@@ -16,7 +17,7 @@ from lexludi.catalog import po_path
 from lexludi.clauses.numbers import Numbers, write_numbers
 from lexludi.examples.feature import Example
 from lexludi.examples.marks import give_marks, last_marks
-from lexludi.files import BadInput, write_whole
+from lexludi.files import BadInput, digest_of, write_whole
 from lexludi.languages import TRANSLATIONS
 from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
@@ -34,17 +35,21 @@ def with_variant(project: Project, path: Path) -> Project:
     variant = read_variant(project, path)
     home = project.root / FOLDER / f"{variant.book}-{variant.name}"
     state, made = _state(project, variant), home / "made"
-    if not made.exists() or made.read_text(encoding="utf-8") != state:
-        made.unlink(missing_ok=True)
-        _make(project, variant, home)
-        write_whole(made, state)
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / "lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one command makes it, the others wait for it
+        if not made.exists() or made.read_text(encoding="utf-8") != state:
+            made.unlink(missing_ok=True)
+            _make(project, variant, home)
+            if project.is_as_read(variant.book):  # what was saved meanwhile may be there in part
+                write_whole(made, state)
     return Project(home)
 
 
 def _state(project: Project, variant: Variant) -> str:
     digest = hashlib.sha256(platform().encode())
-    for path in (variant.path, variant.feature, *(path for path, _ in _files(project, variant.book))):
-        digest.update(path.read_bytes() if path.exists() else b"")
+    files = [(variant.path, ""), (variant.feature, ""), *_files(project, variant.book)]
+    digest.update(repr([(name, digest_of(path)) for path, name in files]).encode())
     return digest.hexdigest()
 
 
