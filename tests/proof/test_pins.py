@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from lexludi.cli import pins as command
 from lexludi.cli.main import main
 from lexludi.project import Project
-from lexludi.proof.pins import judge
+from lexludi.proof.pins import judge, kept
 from lexludi.proof.trials import Notice, Trials
 from support import make_guide_project
 
@@ -29,6 +30,12 @@ def root(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 def change(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def change_all(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
@@ -152,6 +159,36 @@ def test_findings_are_kept_while_what_they_rest_on_is_the_same(root: Path, monke
     notices(root)
     assert any(said.endswith("→ total >= ALLOWANCE") for said in asked)
     assert not any("trace.refuse" in said for said in asked)
+
+
+def edited(root: Path) -> None:
+    findings = root / "build/pins/duel/movement.json"
+    change_all(findings, '"by": "duel', '"by": "chess')
+
+
+def read_by_rules(root: Path) -> None:
+    (root / "games/duel/limits.json").write_text("7", encoding="utf-8")
+
+
+def rule(root: Path) -> None:
+    change(root / RULES, "ALLOWANCE = 6", "ALLOWANCE = 7")
+
+
+@pytest.mark.parametrize("happens", [edited, read_by_rules, rule])
+def test_findings_do_not_stand_once_they_or_what_they_rest_on_are_changed(
+    root: Path, happens: Callable[[Path], None]
+) -> None:
+    assert notices(root) and "movement.py" in kept(Project(root), "duel")
+    happens(root)
+    assert "movement.py" not in kept(Project(root), "duel")
+
+
+def test_findings_do_not_stand_for_a_rule_that_is_saved_while_they_are_sought(root: Path) -> None:
+    project = Project(root)
+    trials = Trials(project, "duel")
+    rule(root)
+    judge(trials, project, "movement.py")
+    assert "movement.py" not in kept(Project(root), "duel")
 
 
 def test_two_changes_alike_on_one_line_are_kept_apart(root: Path) -> None:

@@ -74,15 +74,10 @@ def fingerprint(project: Project, slug: str, *, values: bool = True) -> str:
     """
     charts = [] if values else [table.clause for table in project.tables(slug).values()]
     digest = hashlib.sha256(platform().encode())
-    languages = {LANGUAGES[BY_GHERKIN.get(example.language, "en")].locale for example in project.examples[slug]} | {
-        "en"
-    }
-    for path, found in project.sources_of(slug).items():
-        place = path.relative_to(project.root)
-        if _is_run_on(place, slug, languages):
-            if charts and path.suffix == ".py":
-                found = _but_for_values(path, found, charts)
-            digest.update(f"{place.as_posix()}\0{found}\0".encode())
+    for path, found in run_on(project, slug).items():
+        if charts and path.suffix == ".py":
+            found = _but_for_values(path, found, charts)
+        digest.update(f"{path.relative_to(project.root).as_posix()}\0{found}\0".encode())
     book = project.books[slug]
     terms = [(key, term.en, term.abbr, term.also) for key, term in book.terms.items()]
     numbers = [(clause.id, clause.number) for clause in book.clauses.values()]
@@ -90,12 +85,18 @@ def fingerprint(project: Project, slug: str, *, values: bool = True) -> str:
     return digest.hexdigest()
 
 
-def _is_run_on(place: Path, slug: str, languages: set[str]) -> bool:
-    """Whether examples that are written in some languages may depend on a file of their book."""
-    if place.suffix == ".po":
-        return place.parts[1] in languages and place.stem != slug
-    ours = place.parts[0] == "docs" or place.parts[:3] == ("features", slug, RECORD) or place.name == "pins.toml"
-    return not ours and not place.name.startswith(".") and not place.name.endswith("~")
+def run_on(project: Project, slug: str) -> dict[Path, str]:
+    """The files a book's examples may depend on, each with its digest; its text is none of them, but for its words."""
+    written = {BY_GHERKIN.get(example.language, "en") for example in project.examples[slug]} | {"en"}
+    locales = {LANGUAGES[code].locale for code in written}
+
+    def matters(place: Path) -> bool:
+        if place.suffix == ".po":
+            return place.parts[1] in locales and place.stem != slug
+        ours = place.parts[0] == "docs" or place.parts[:3] == ("features", slug, RECORD) or place.name == "pins.toml"
+        return not ours and not place.name.startswith(".") and not place.name.endswith("~")
+
+    return {path: found for path, found in project.sources_of(slug).items() if matters(path.relative_to(project.root))}
 
 
 def _but_for_values(path: Path, found: str, charts: list[str]) -> str:

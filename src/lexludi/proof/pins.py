@@ -15,7 +15,7 @@ from lexludi.examples.feature import Example
 from lexludi.files import shown, write_whole
 from lexludi.languages import BY_GHERKIN
 from lexludi.project import Project
-from lexludi.proof.evidence import platform
+from lexludi.proof.evidence import platform, run_on
 from lexludi.proof.mutants import mutants
 from lexludi.proof.operators import other_values
 from lexludi.proof.trials import Notice, Trials, Verdict
@@ -114,9 +114,10 @@ def judge(trials: Trials, project: Project, part: str) -> list[Pin]:
         alike = known[attempt.pin.line, attempt.pin.place, attempt.pin.said]  # a line may hold the same change twice
         last = alike.popleft() if alike else None
         found.append(last if last and last == _rested(last, trials, attempt) else _judged(trials, attempt))
-    body = json.dumps({"state": now, "pins": [asdict(pin) for pin in found]}, ensure_ascii=False, indent=0)
-    with suppress(OSError):  # a folder that cannot be written costs time, nothing else
-        write_whole(_file(project, trials.slug, part), body)
+    body = json.dumps([now, [asdict(pin) for pin in found]], ensure_ascii=False, indent=0)
+    if project.is_as_read(trials.slug):  # what was saved meanwhile may have been judged half before and half after
+        with suppress(OSError):  # a folder that cannot be written costs time, nothing else
+            write_whole(_file(project, trials.slug, part), f"{hashlib.sha256(body.encode()).hexdigest()}\n{body}")
     return found
 
 
@@ -174,8 +175,9 @@ def _place(project: Project, slug: str, chart: str, row: str) -> tuple[str, int]
 def _rules(project: Project, slug: str) -> str:
     """A digest of all a verdict rests on but the examples: platform, rules, sentences and words."""
     digest = hashlib.sha256(platform().encode())
-    for path in project.loader.files(slug):
-        digest.update(path.relative_to(project.root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path, found in run_on(project, slug).items():
+        if path.suffix not in (".feature", ".po"):
+            digest.update(f"{path.relative_to(project.root).as_posix()}\0{found}\0".encode())
     for language in sorted({BY_GHERKIN.get(example.language, "en") for example in project.examples[slug]}):
         words = project.vocabulary(slug, language)
         digest.update(repr((sorted(words.words.items()), sorted(words.templates.items()), words.numbers)).encode())
@@ -193,7 +195,10 @@ def _file(project: Project, slug: str, part: str) -> Path:
 
 def _read(project: Project, slug: str, part: str) -> tuple[list[str], list[Pin]]:
     try:
-        data = json.loads(_file(project, slug, part).read_text(encoding="utf-8"))
-        return data["state"], [Pin(**{**pin, "notice": Notice(pin["notice"])}) for pin in data["pins"]]
+        content, body = _file(project, slug, part).read_text(encoding="utf-8").split("\n", 1)
+        if content != hashlib.sha256(body.encode()).hexdigest():
+            return [], []
+        state, pins = json.loads(body)
+        return state, [Pin(**{**pin, "notice": Notice(pin["notice"])}) for pin in pins]
     except (OSError, ValueError, TypeError, KeyError):
         return [], []
