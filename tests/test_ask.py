@@ -14,7 +14,8 @@ from lexludi.cli.main import main
 from lexludi.languages import LANGUAGES
 from lexludi.marks import PLACEHOLDER
 from lexludi.project import Project
-from lexludi.words import STRINGS, say
+from lexludi.rulings.odds import TOO_MANY
+from lexludi.words import STRINGS, fill, say
 from support import ROOT
 
 KINDS = sorted((ROOT / "tests" / "data" / "asks").glob("*.txt"))
@@ -128,6 +129,44 @@ def test_fact_that_only_other_faces_need_is_asked_for_when_dice_are_open(
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(FIRE.format(dice=dice).encode())))
     assert main(["--root", str(ROOT), "ask", "-", "--book", "aig"]) == code
     assert said in "".join(capsys.readouterr())
+
+
+def test_chances_that_cannot_be_told_are_no_die_that_is_not_rolled(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = FIRE.format(dice="And TQ die of V: 7\nAnd missile die of U: 8\n")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "odds", "-", "--book", "aig"]) == 2
+    assert capsys.readouterr().err.endswith("who returns fire: A number is missing for V: ammunition.\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "die", "code"),
+    [("ask", "resolved", 2), ("odds", "resolved", 2), ("ask", "die shows 9", 0), ("odds", "die shows 9", 2)],
+)
+@pytest.mark.parametrize("language", ["en", "ko", "fr"])
+def test_dice_that_fall_in_too_many_ways_are_told_and_leave_a_ruling_without_chances(
+    command: str,
+    die: str,
+    code: int,
+    language: str,
+    project: Project,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    check = ", check die 3" if "shows" in die else ""
+    case = (
+        f"Given attackers A: 6 SP of Ho, quality 5\nAnd leader L with A, bonus 1{check}\n"
+        f"And defenders B: 6 SP of Ho, quality 5\nAnd leader M with B, bonus 1{check}\n"
+        f"When the melee {die.replace('resolved', 'is resolved')}\n"
+    )
+    monkeypatch.setattr("lexludi.rulings.odds.MOST", 20)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), command, "-", "--book", "acp", "--lang", language]) == code
+    printed = capsys.readouterr()
+    told = fill(project.catalog(language).get("board:fault", TOO_MANY) or TOO_MANY, {"most": "20"})
+    assert printed.err.endswith(f"{told}\n" if code else "")
+    assert say(project.catalog(language), "answer.odds") not in printed.out
 
 
 @pytest.mark.parametrize(

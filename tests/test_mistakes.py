@@ -456,6 +456,29 @@ def test_what_the_code_of_a_book_prints_does_not_spoil_an_answer_for_programs(
 
 
 @pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("games/duel/bout.py", '"attack_die", D6', '"attack_die", ()', "the die 'attack_die' has no faces"),
+        (
+            "features/duel/steps/bout.py",
+            "attack.rolling(case.dice)(case.bout",
+            "attack(case.bout",
+            "with a {blow}' hands on no die, but its rule asks for 'attack_die'; write `rule.rolling(case.dice)(…)`.",
+        ),
+    ],
+)
+def test_die_that_cannot_be_rolled_is_told_with_the_code_that_asks_for_it(
+    file: str, old: str, new: str, said: str, guide: Copy, capsys: Printed
+) -> None:
+    guide.replace(file, old, new)
+    case = guide.root / "case.feature"
+    case.write_text("Given fencers A and B, 1 m apart\nWhen A attacks with a cut\n", encoding="utf-8")
+    assert guide.call("ask", str(case), "--book", "duel") == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"lexludi: {file}:") and said in told
+
+
+@pytest.mark.parametrize(
     ("file", "text", "said"),
     [
         (

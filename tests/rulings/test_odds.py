@@ -5,12 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from lexludi.examples.feature import Example
 from lexludi.project import Project
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.odds import odds
 from lexludi.rulings.ruling import Trace, decides
 
@@ -37,6 +39,18 @@ def test_chances_agree_with_brute_force_and_sum_to_one(limit: int) -> None:
         brute_force[told] = brute_force.get(told, Fraction(0)) + Fraction(1, 100)
     assert found == brute_force
     assert sum(found.values()) == 1
+
+
+@decides
+def again(trace: Trace, face: int) -> None:
+    while trace.roll("first", D10) == face:
+        pass
+
+
+@pytest.mark.parametrize("face", [0, 5, 9])
+def test_die_that_may_be_rolled_again_without_end_is_given_up(face: int) -> None:
+    with pytest.raises(Impossible, match="too many to count"):
+        odds(lambda dice: again.rolling(dice)(face), lambda ruling: ruling.outcome)
 
 
 def test_chances_of_every_example_with_dice_agree_with_running_it_on_every_face(project: Project) -> None:

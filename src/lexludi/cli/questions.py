@@ -51,6 +51,9 @@ def odds(options: argparse.Namespace) -> int:
     """Print the chances of every outcome of each case."""
     project = open_project(options, _named(options))
     answers = _answers(options, project)
+    faults = [answer.run.fault(answer.uncounted) for _, answer in answers if answer.uncounted]
+    if faults:
+        raise BadInput(*(problem for fault in faults for problem in fault.problems))
     if options.json:
         print_json([{key: _data(answer, book)[key] for key in ("id", "name", "odds")} for book, answer in answers])
         return HOLDS

@@ -16,8 +16,8 @@ from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Terms
 from lexludi.examples.phrases import Case, OtherOutcome, OtherQuestion, Phrase
-from lexludi.files import BadInput
-from lexludi.rulings.dice import NO_DICE, Dice, Script
+from lexludi.files import BadInput, Problem
+from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Script
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.odds import ways
 from lexludi.rulings.ruling import ASKING, Asked, Citation, Fact, Ruling, Verdict
@@ -67,13 +67,15 @@ class Answer:
     prospects: tuple[Prospect, ...]
     idle: tuple[Sentence, ...] = ()
     """What was given and made no difference."""
+    uncounted: Impossible | None = None
+    """Why the chances of a ruling that rests on dice cannot be told."""
 
 
 def answer(run: Run, phrases: Iterable[Phrase], *, odds: bool = True) -> Answer:
     """The answer to the question of an example that has run, with the chances of its outcomes if they are wanted."""
     result, said = run.result(), list(phrases)
-    found = _chances(run, said) if odds else ()
-    return Answer(run, result, tell(said, run.case), (), found)
+    found, uncounted = chances(run, said) if odds else ((), None)
+    return Answer(run, result, tell(said, run.case), (), found, (), uncounted)
 
 
 def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterable[Phrase]) -> Answer:
@@ -85,14 +87,15 @@ def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterabl
         if any(step.keyword == "then" for step in example.steps):
             raise
         try:
-            chances = prospects(state, said, known=case.dice)
+            found = prospects(state, said, known=case.dice)
         except Impossible as error:
             raise state.fault(error) from error
-        idle, settled = _idle(state, said, chances), _settled(state) if len(chances) == 1 else None
-        return Answer(state, settled, chances[0].told if settled else (), (), chances, idle)
+        idle, settled = _idle(state, said, found), _settled(state) if len(found) == 1 else None
+        return Answer(state, settled, found[0].told if settled else (), (), found, idle)
     result, told = state.asked_result(), tell(said, case)
     workings = tuple(sentence for sentence in tell(said, case, results=False) if sentence not in told)
-    return Answer(state, result, told, workings, _chances(state, said), _idle(state, said))
+    found, uncounted = chances(state, said)
+    return Answer(state, result, told, workings, found, _idle(state, said), uncounted)
 
 
 def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tuple[Sentence, ...]:
@@ -148,19 +151,19 @@ class _Teller:
                 self._beside.add((kind, phrase.template))
 
 
-def _chances(run: Run, phrases: Iterable[Phrase]) -> tuple[Prospect, ...]:
-    """The chances of a ruling that rests on dice, unless other faces ask for facts that this one did not need."""
+def chances(run: Run, phrases: Iterable[Phrase]) -> tuple[tuple[Prospect, ...], Impossible | None]:
+    """The chances of a ruling that rests on dice, or why there are none: other faces may ask for facts that are not given."""
     try:
-        return prospects(run, phrases) if run.case.ruling.rolls else ()
-    except Impossible:
-        return ()
+        return prospects(run, phrases) if run.case.ruling.rolls else (), None
+    except Impossible as error:
+        return (), error
 
 
 def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tuple[Prospect, ...]:
     """The chances of every outcome of the question a run has asked, over all the dice it asks for but those known."""
     found: dict[object, Prospect] = {}
     teller = _Teller(phrases, copy(run.case))
-    for chance, ruling in ways(_question(run), known):
+    for chance, ruling in list(ways(_question(run), known)):  # nothing is told before all can be counted
         teller.case.asked = ruling
         told = teller.told()
         key = (ruling.verdict, ruling.by, told)
@@ -249,6 +252,10 @@ def _question(run: Run) -> Callable[[Dice], Ruling[Any]]:
         # Asking the rule itself is quicker; it is the same question where it gives the ruling that was given.
         if run.case.asked is None or asked.question(run.case.dice) == run.case.asked:
             return asked.question
+    except MissingDie as missing:
+        phrase = run.question.phrase
+        said = f"the sentence {phrase.template!r} hands on no die, but its rule asks for {missing.die.name!r}; "
+        raise BadInput(Problem(*phrase.place, f"{said}write `rule.rolling(case.dice)(…)`.")) from missing
     return ask
 
 

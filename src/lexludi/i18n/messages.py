@@ -15,6 +15,7 @@ from lexludi.examples.common import common
 from lexludi.examples.wanted import faults
 from lexludi.files import keep
 from lexludi.project import Project
+from lexludi.rulings.odds import TOO_MANY
 from lexludi.words import STRINGS
 
 NOTE_HELP = {
@@ -102,7 +103,7 @@ def site_messages() -> Iterator[Message]:
     for key, text in STRINGS.items():
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
     said = "What a player is told of a board that cannot be read; keep each {placeholder}"
-    for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, *board_faults()):
+    for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, TOO_MANY, *board_faults()):
         yield Message("site", "board:fault", text, "src/lexludi/board", said)
     for phrase in common:
         yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())

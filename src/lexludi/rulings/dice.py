@@ -67,8 +67,17 @@ class Dice:
 
     def unused(self, rolls: Sequence[Roll]) -> list[tuple[str, str]]:
         """The dice supplied that no rule asked for, by name and piece."""
-        asked = [(roll.die.name, roll.die.of) for roll in rolls]
+        asked = _asked(rolls)
         return [key for key, shown in self._faces.items() if asked.count(key) < len(shown)]
+
+    def used(self, rolls: Sequence[Roll]) -> int:
+        """How many of these rolls show faces supplied here."""
+        asked = _asked(rolls)
+        return sum(min(asked.count(key), len(shown)) for key, shown in self._faces.items())
+
+
+def _asked(rolls: Sequence[Roll]) -> list[tuple[str, str]]:
+    return [(roll.die.name, roll.die.of) for roll in rolls]
 
 
 NO_DICE = Dice()
@@ -90,14 +99,7 @@ class Script(Dice):
         try:
             return self._known.face(die, before)
         except MissingDie:
-            place = sum(self._open(roll.die, before[:number]) for number, roll in enumerate(before))
+            place = len(before) - self._known.used(before)
             if place >= len(self._script):
                 raise
             return self._script[place]
-
-    def _open(self, die: Die, before: Sequence[Roll]) -> bool:
-        try:
-            self._known.face(die, before)
-        except MissingDie:
-            return True
-        return False

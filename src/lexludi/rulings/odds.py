@@ -8,16 +8,19 @@ from fractions import Fraction
 from typing import Generic, TypeVar
 
 from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Script
+from lexludi.rulings.faults import Impossible
 
 Answer = TypeVar("Answer")
 Told = TypeVar("Told")
 
 MOST = 20_000
 """The most ways the dice of one question may fall before it is given up."""
-
-
-class TooManyWays(Exception):
-    """The dice of a question can fall in more ways than are counted."""
+DEEPEST = 60
+"""The most dice nobody has rolled that one way may ask for; a rule that rolls again and again has no last way."""
+TOO_MANY = (
+    "The dice of this question can fall in more than {most} ways, too many to count; "
+    "ask about fewer pieces, or say what some of the dice show."
+)
 
 
 @dataclass(frozen=True)
@@ -37,12 +40,14 @@ def ways(ask: Callable[[Dice], Answer], known: Dice = NO_DICE) -> Iterator[tuple
         try:
             answer = ask(Script(faces, known))
         except MissingDie as missing:
+            if len(faces) == DEEPEST:
+                raise Impossible(TOO_MANY, most=MOST) from missing
             each = chance / len(missing.die.faces)
             left += (((*faces, face), each) for face in reversed(missing.die.faces))
             continue
         count += 1
         if count > MOST:
-            raise TooManyWays(f"{MOST}+")
+            raise Impossible(TOO_MANY, most=MOST)
         yield chance, answer
 
 

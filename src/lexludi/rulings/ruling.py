@@ -198,7 +198,9 @@ class Trace:
 
     def roll(self, name: str, faces: tuple[int, ...], of: str = "") -> int:
         """Ask for a die by what it decides and, if it is rolled for one piece, that piece's label."""
-        die = Die(name, faces, of)
+        die = Die(name, tuple(faces), of)
+        if not die.faces:
+            raise TypeError(f"the die {name!r} has no faces")
         face = self._dice.face(die, tuple(self._rolls))
         self._rolls.append(Roll(die, face))
         return face

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.examples.answer import Prospect, Sentence, prospects, tell
+from lexludi.examples.answer import Sentence, chances, tell
 from lexludi.examples.core import Run, StepResult, Undecided
 from lexludi.examples.feature import Example, Step
 from lexludi.files import BadInput
@@ -168,9 +168,9 @@ class Examples:
         return Sentence(done.template, {**done.values, expects: done.actual})
 
     def _odds(self, run: Run | None) -> Chances:
-        if run is None or not run.case.ruling.rolls:
+        if run is None:
             return {}
-        found: tuple[Prospect, ...] = prospects(run, self.project.sentences(self.slug))
+        found, _ = chances(run, self.project.sentences(self.slug))
         return {(each.ruling.verdict, each.ruling.by, each.told): each.chance for each in found}
 
 
