@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import socket
 import subprocess
@@ -403,6 +404,30 @@ def test_command_whose_errors_go_nowhere_ends_as_it_would(
 ) -> None:
     line = f"{shlex.join(built_guide.command(*command.split()))} {errors}"
     assert subprocess.run(["/bin/sh", "-c", line], stdout=subprocess.DEVNULL, check=False).returncode == code
+
+
+@pytest.mark.parametrize("command", ["coverage", "coverage --json", "show 1.2§2"])
+def test_command_whose_output_nobody_reads_any_more_ends_as_it_would(command: str, built_guide: Copy) -> None:
+    reader, output = os.pipe()
+    os.close(reader)
+    done = _written_to(output, built_guide.command(*command.split()))
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["coverage --json", "show 1.2§2"])
+def test_answer_that_cannot_be_written_is_told(command: str, built_guide: Copy) -> None:
+    done = _written_to(os.open("/dev/full", os.O_WRONLY), built_guide.command(*command.split()))
+    said = "lexludi: standard output: No space left on device.\n"
+    assert (done.returncode, done.stderr) == (2, said)
+
+
+def _written_to(output: int, command: list[str]) -> subprocess.CompletedProcess[str]:
+    """A command whose answers go to an open file, kept back until there are enough of them, as for most who call it."""
+    try:
+        settings = {**os.environ, "PYTHONUNBUFFERED": ""}
+        return subprocess.run(command, stdout=output, stderr=subprocess.PIPE, env=settings, text=True, check=False)
+    finally:
+        os.close(output)
 
 
 def test_command_whose_output_is_closed_ends_as_it_would(guide: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
