@@ -19,6 +19,8 @@ ACCENTS = dict(zip(map(ord, "àâäçéèêëîïôöùûü"), "aaaceeeeiioouuu"
 """Letters whose accents players leave out."""
 STOPS = ".。"
 """What ends a sentence."""
+QUOTED = 400
+"""How many letters of what a player typed are quoted."""
 TIMES = "[×x*х]"
 """What players type for the sign of multiplication; the last is a Russian letter."""
 
@@ -30,6 +32,11 @@ _BESIDE_A_NUMBER = r"(?: |(?<=\d)|(?=\d))"
 def even(text: str) -> str:
     """A text as a keyboard types it: single plain spaces, plain quotes and apostrophes, no full-width signs, ё as е."""
     return " ".join(text.translate(PLAIN).split())
+
+
+def brief(text: str) -> str:
+    """As much of a text as is quoted, so that what is wrong with it is still read behind it."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def tight(text: str) -> str:

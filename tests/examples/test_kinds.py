@@ -47,6 +47,14 @@ def late(time: str) -> Example:
     return example
 
 
+@pytest.mark.parametrize(
+    ("annotation", "text"),
+    [(int, "9" * 5000), (Fraction, "9" * 5000), (Fraction, "1/0"), (Fraction, "5/00"), (Fraction, f"1/{'9' * 5000}")],
+)
+def test_number_that_python_cannot_read_is_none(annotation: type, text: str) -> None:
+    assert not re.fullmatch(kind_of(annotation, STANDARD).pattern(Vocabulary({}, {})), text)
+
+
 def test_kind_from_outside_is_read_recorded_and_shown(duel: Project) -> None:
     assert duel.run("duel", late("3:00")).holds
     refresh(duel, "duel")

@@ -51,7 +51,7 @@ def tell(*problems: Problem | str) -> None:
 
 def _printable(text: str) -> str:
     """A text without what a terminal would take for commands, and no longer than can be read."""
-    clean = "".join(letter if letter.isprintable() or letter in "\n\u00a0\u202f" else "�" for letter in text)
+    clean = "".join(letter if letter.isprintable() or letter in "\n\u00a0\u202f\u3000" else "�" for letter in text)
     return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
 
 

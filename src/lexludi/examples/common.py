@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from lexludi.examples.kinds import ClauseId, Option
-from lexludi.examples.phrases import Case, Phrases
+from lexludi.examples.phrases import Case, OtherQuestion, Phrases
 from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Verdict
 
@@ -56,7 +56,9 @@ def _allowed(case: Case) -> bool:
 @common.then("nothing changes", result=True)
 def _nothing_changes(case: Case) -> bool:
     before = case.unchanged()
-    return before is not None and bool(case.ruling.outcome == before)
+    if before is None:
+        raise OtherQuestion
+    return bool(case.ruling.outcome == before)
 
 
 @common.then("it is not allowed, by this clause", any_verdict=True)

@@ -22,6 +22,7 @@ from lexludi.files import BadInput, Problem, nearest_id
 from lexludi.rulings.dice import Die, MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Citation, Ruling, Verdict
+from lexludi.typed import brief
 
 FACT = (int, str, Fraction, Enum, tuple, NoneType)
 """What a rule can have looked at."""
@@ -174,11 +175,11 @@ class Run:
         except UnknownStep as error:
             if step.word == "*":
                 listed = self.words.listed(self.grammar.keywords[word] for word in ("given", "when", "then", "and"))
-                self._fault(step.line, self.words.say("fault.line", line=step.text, words=listed))
+                self._fault(step.line, self.words.say("fault.line", line=brief(step.text), words=listed))
             said = self.words.say("fault.sentence", step=step.quoted)
             self._fault(step.line, self.words.sentences(said, str(error)))
         except AmbiguousStep as error:
-            self._fault(step.line, self.words.say("fault.ambiguous", step=step.text, sentences=str(error)))
+            self._fault(step.line, self.words.say("fault.ambiguous", step=brief(step.text), sentences=str(error)))
         except WrongFace as wrong:
             self._fault(step.line, self._about(step, self._face(wrong)), wrong.by)
         except Impossible as error:
@@ -286,7 +287,7 @@ class Run:
             return
         for done in self.steps:
             if done.template == phrase.template and all(done.values[name] == match.values[name] for name in about):
-                said = self.words.say("fault.twice", line=str(done.step.line), step=done.step.text)
+                said = self.words.say("fault.twice", line=str(done.step.line), step=brief(done.step.text))
                 self._fault(step.line, self._about(step, said))
 
     def _known_pieces(self, step: Step, match: Match) -> None:
@@ -303,7 +304,7 @@ class Run:
                         for other in self.spoilt
                     ):
                         raise Follows
-                    said = self.words.say("fault.piece", name=label)
+                    said = self.words.say("fault.piece", name=brief(label))
                     said = self.words.sentences(said, self.words.near(label, known), self._there(known))
                     self._fault(step.line, self._about(step, said))
 

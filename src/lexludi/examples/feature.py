@@ -17,7 +17,7 @@ from lexludi.clauses.numbers import slug
 from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN
 from lexludi.marks import CONTROL
-from lexludi.typed import STOPS
+from lexludi.typed import STOPS, brief
 from lexludi.words import say
 
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -43,7 +43,7 @@ class Step(NamedTuple):
     @property
     def quoted(self) -> str:
         """The step as a fault quotes it before a colon: without a full stop of its own."""
-        return f"{self.word} {self.text}".rstrip(STOPS)
+        return brief(f"{self.word} {self.text}").rstrip(f" {STOPS}")
 
 
 class Example(NamedTuple):
@@ -136,7 +136,7 @@ def _problem(error: Any, text: str, file: str, catalog: Catalog) -> Problem:
     written = text.split("\n")[line - 1 : line]
     if isinstance(error, AstBuilderException):  # all it finds wrong is a row of a table
         return Problem(file, line, say(catalog, "fault.cells"))
-    return Problem(file, line, say(catalog, "fault.gherkin", line=written[0].strip() if written else "…"))
+    return Problem(file, line, say(catalog, "fault.gherkin", line=brief(written[0].strip()) if written else "…"))
 
 
 def _nodes(parent: Any, rule: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

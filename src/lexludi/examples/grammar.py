@@ -18,7 +18,7 @@ from lexludi.examples.phrases import Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.plain import Json
-from lexludi.typed import STOPS, even, plain, sentence
+from lexludi.typed import STOPS, brief, even, plain, sentence
 from lexludi.words import STRINGS
 
 MOST_WORDS = 12
@@ -263,11 +263,11 @@ class Grammar:
                 said = next((part for part in SEPARATOR.split(said) if not fits(part)), said)
             if known:
                 listed = words.listed([*known[:MOST_WORDS], *(["…"] if known[MOST_WORDS:] else [])])
-                return words.sentences(words.say("fault.word", word=said, words=listed), words.near(said, known))
+                return words.sentences(words.say("fault.word", word=brief(said), words=listed), words.near(said, known))
             one = kind.one if isinstance(kind, Several) else kind
             key = f"sentence.{one.says}"
             takes = words.say(key) if key in STRINGS else words.told.full_word(one.says)
-            return words.say("fault.kind", word=said, kind=takes, sentence=self.sample(phrase))
+            return words.say("fault.kind", word=brief(said), kind=takes, sentence=self.sample(phrase))
         return ""
 
     def _loosely(self, phrase: Phrase, *, apart: bool) -> str:

@@ -33,8 +33,10 @@ Angle = NewType("Angle", Fraction)
 """A placeholder filled by an angle in degrees."""
 
 SEPARATOR = re.compile(r"\s*[+,，、]\s*")
-NUMBER = r"[+\-−]?\d+"
-DECIMAL = r"[+\-−]?(?:\d+(?:[.,]\d+)?\s?½?|½|\d+/\d+)"
+DIGITS = r"\d{1,18}"
+"""More than any number of a game has."""
+NUMBER = rf"[+\-−]?{DIGITS}"
+DECIMAL = rf"[+\-−]?(?:{DIGITS}(?:[.,]{DIGITS})?\s?½?|½|{DIGITS}/(?!0+(?!\d)){DIGITS})"
 
 
 class Kind(Protocol[Value]):

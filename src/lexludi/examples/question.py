@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -13,6 +14,9 @@ from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.words import say
 
+SPACES = re.compile(r"[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]")
+"""What keyboards and texts that were copied have for a space."""
+
 
 def read_case(
     text: str, file: str, catalog: Callable[[str], Catalog] = lambda _: NO_CATALOG, otherwise: str = "en"
@@ -23,7 +27,7 @@ def read_case(
 
     A line of a scenario that begins with no keyword would be passed over; it is kept as a step, so that it is told.
     """
-    lines = text.split("\n")
+    lines = SPACES.sub(" ", text).split("\n")
     place = next((place for place, line in enumerate(lines) if _is_language(line)), None)
     name = lines[place].split(":", 1)[1].strip() if place is not None else _spoken(lines, otherwise)
     dialect = Dialect.for_name(name)
@@ -56,16 +60,17 @@ def _steps(lines: list[str], dialect: Dialect, *, in_scenario: bool) -> Iterator
     for line in (_capital(line, known) for line in lines):
         if _begins([line], heads):
             in_scenario = _begins([line], scenario)
-        strange = in_scenario and line.strip() and not _begins([line], heads) and not line.strip().startswith(known)
+        strange = in_scenario and line.strip() and not _begins([line], heads) and not line.lstrip().startswith(known)
         yield f"* {line.strip()}" if strange else line
 
 
 def _capital(line: str, keywords: tuple[str, ...]) -> str:
-    """A line whose keyword is written as the language has it, though it was typed in small letters."""
+    """A line whose keyword is written as the language has it, though it was typed in small letters or stands alone."""
     said = line.strip()
+    said += " " * (f"{said} ".casefold() in map(str.casefold, keywords))
     small = (word for word in keywords if said and said[: len(word)].casefold() == word.casefold())
     word = max(small, key=len, default="")
-    return line if said.startswith(word) else word + said[len(word) :]
+    return line if line.lstrip().startswith(word) else word + said[len(word) :]
 
 
 def _is_language(line: str) -> bool:
@@ -88,7 +93,7 @@ def _spoken(lines: list[str], otherwise: str) -> str:
             for word in (*dialect.given_keywords, *dialect.when_keywords, *dialect.then_keywords)
             if word.strip() != "*"
         ]
-        return sum(line.strip().casefold().startswith(tuple(map(str.casefold, words))) for line in lines)
+        return sum(f"{line.strip()} ".casefold().startswith(tuple(map(str.casefold, words))) for line in lines)
 
     return max((LANGUAGES[code].gherkin for code in (otherwise, *LANGUAGES)), key=count)
 
