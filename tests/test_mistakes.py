@@ -444,6 +444,56 @@ def test_name_of_an_example_whose_clause_was_renamed_still_finds_it(guide: Copy,
     assert guide.call("odds", "duel.1.2.blows:x1:cut-5") == 0, capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("show", "duel.1.2.hits:x1:cut-55"), "below duel.1.2.hits. Did you mean x1:cut-5?"),
+        (("show", "duel 1.2.1:x7"), "No example and no cell x7 below duel.1.2.hits."),
+        (("odds", "duel.1.2.hits:x1:cut-5", "--book", "dual"), "there is no book dual; use one of these: duel."),
+        (("show", "duel 1.2.9"), "No clause 1.2.9."),
+    ],
+)
+def test_name_that_does_not_exist_is_told(command: tuple[str, ...], said: str, guide: Copy, capsys: Printed) -> None:
+    assert guide.call(*command) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "quoted", ["duel.1.2.hits:x1", "duel.1.2.hits:x1:cut-5", "duel.1.2.hits:3-4:cut", "duel　１．２ １"]
+)
+def test_name_of_an_example_or_a_cell_leads_to_its_clause(quoted: str, guide: Copy, capsys: Printed) -> None:
+    assert guide.call("show", quoted) == 0
+    assert capsys.readouterr().out.startswith("1.2§1  ")
+
+
+@pytest.mark.parametrize("share", ["nan", "-1", "101", "inf"])
+def test_share_that_nothing_can_reach_or_miss_is_refused(share: str, guide: Copy) -> None:
+    with pytest.raises(SystemExit) as left:
+        guide.call("pins", "--least", share)
+    assert left.value.code == 2
+
+
+READS = [("show", "1.2§2"), ("readings", "duel"), ("i18n", "extract"), ("i18n", "merge"), ("i18n", "status")]
+BROKEN_STEP = (FEATURE, "When A advances\n      Then the gap is now 2 m", "Wen A advances")
+
+
+@pytest.mark.parametrize(
+    ("command", "file", "old", "new"),
+    [
+        *((command, *BROKEN_STEP) for command in (("ask", "duel.1.1.reach:x1"), ("odds", "duel.1.1.reach:x1"), *READS)),
+        *((command, TEXT, "r[duel.1.1.reach]", "r [duel.1.1.reach]") for command in READS),
+    ],
+)
+def test_file_that_cannot_be_read_is_told_and_nothing_is_taken_for_removed(
+    command: tuple[str, ...], file: str, old: str, new: str, guide: Copy, capsys: Printed
+) -> None:
+    guide.replace(file, old, new)
+    before = {path: path.read_bytes() for path in (guide.root / "locales").rglob("*.po*")}
+    assert guide.call(*command) == 2
+    assert capsys.readouterr().err.startswith(f"lexludi: {file}:")
+    assert before == {path: path.read_bytes() for path in (guide.root / "locales").rglob("*.po*")}
+
+
 def test_message_that_stands_twice_among_translations_is_told_before_one_is_lost(guide: Copy, capsys: Printed) -> None:
     path = guide.root / "locales/fr/LC_MESSAGES/duel.po"
     text = path.read_text(encoding="utf-8")

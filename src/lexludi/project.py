@@ -99,6 +99,12 @@ class Project:
         other.loader = Loader(self.root, changed or {})
         return other
 
+    def check_read(self) -> None:
+        """Tell what cannot be read of texts and examples, before what is left is taken for the whole."""
+        _ = self.examples  # what is wrong with them is found when they are read
+        if self.problems:
+            raise BadInput(*self.problems)
+
     def book(self, slug: str) -> Book:
         """One book, or a clear error."""
         if slug not in self.books:

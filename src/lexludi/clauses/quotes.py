@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from lexludi.clauses.book import Book
 from lexludi.files import BadInput, nearest_id
+from lexludi.typed import even
 
 NAMED = re.compile(r"(\w+)[\s.]+(.+)")
 NUMBER = re.compile(r"\d+(?:[\s.,§]+(?:\d+|[a-z]))*")
@@ -31,7 +32,7 @@ def find(books: Mapping[str, Book], quoted: str) -> tuple[str, str]:
 
 def find_all(books: Mapping[str, Book], quoted: str) -> list[tuple[str, str]]:
     """As `find`; the number of a section or chapter, such as `aig 5.3.2` or `gboa 7.1.5`, means all its clauses."""
-    quoted = quoted.split(":")[0].strip()  # examples and chart cells stand below their clause
+    quoted = even(quoted).split(":")[0].strip()  # examples and chart cells stand below their clause
     for slug, book in books.items():
         clause = book.retired.get(quoted, quoted)
         if clause in book.clauses:

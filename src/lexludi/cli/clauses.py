@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from lexludi.clauses.numbers import Numbers, give, read_numbers, write_numbers
+from lexludi.clauses.numbers import slug as slugged
 from lexludi.clauses.quotes import find_all, meant_book
 from lexludi.cli.common import HOLDS, books, console, open_project, print_json
 from lexludi.examples.marks import give_marks, last_marks
-from lexludi.files import BadInput, write_whole
+from lexludi.files import BadInput, nearest, write_whole
 from lexludi.languages import LANGUAGES
 from lexludi.marks import DIRECTIVE, REFERENCE, typeset
 from lexludi.project import Project
@@ -25,9 +26,11 @@ from lexludi.words import say
 def show(options: argparse.Namespace) -> int:
     """Print one clause, or all of a section."""
     project = open_project(options, options.book or meant_book(options.clause))
+    project.check_read()
     among = {options.book: project.book(options.book)} if options.book else project.books
     found = find_all(among, options.clause)
     slug, names = found[0][0], [clause for _, clause in found]
+    _check_below(project, slug, names, options.clause.partition(":")[2])
     if options.json:
         shown = exported(project, slug, names)
         print_json(shown[0] if len(shown) == 1 else shown)
@@ -37,6 +40,18 @@ def show(options: argparse.Namespace) -> int:
         print("\n" * bool(place), end="")
         _print(project, slug, name, records, options.lang or "en")
     return HOLDS
+
+
+def _check_below(project: Project, slug: str, names: list[str], below: str) -> None:
+    """An example or a cell that is quoted with its clause must be there."""
+    if not below:
+        return
+    named = [example.id for example in project.examples[slug] if (example.clause or "") in names]
+    cells = (cell for name in names if (table := project.tables(slug).get(name)) for cell in table.cells())
+    named += [f"{cell.chart}:{slugged(cell.row)}:{slugged(cell.column)}" for cell in cells]
+    if not any(f"{each}:".startswith(f"{name}:{below}:") for name in names for each in named):
+        below_each = [each.partition(":")[2] for each in named]
+        raise BadInput(f"No example and no cell {below} below {', '.join(names)}.{nearest(below, below_each)}")
 
 
 def _print(project: Project, slug: str, name: str, records: Iterable[Record], language: str) -> None:
@@ -105,11 +120,10 @@ def export(options: argparse.Namespace) -> int:
 def number(options: argparse.Namespace) -> int:
     """Give numbers to what has none; nothing that has one is touched."""
     project = open_project(options)
+    project.check_read()
     total = 0
     for slug, book in project.books.items():
         folder, examples = project.root / "docs" / slug, project.examples[slug]
-        if project.problems:
-            raise BadInput(*project.problems)
         given = give(book.numbers.clauses, {clause: book.chapter_of[clause].number for clause in book.clauses})
         last = last_marks(examples, book.numbers.examples)
         for file in dict.fromkeys(example.file for example in examples if not example.mark):

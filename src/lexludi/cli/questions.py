@@ -98,8 +98,8 @@ def _teller(options: argparse.Namespace, project: Project, book: str, answer: An
 
 
 def _named(options: argparse.Namespace) -> str:
-    """The book of the example whose id is given, or the one named."""
-    return meant_book(options.file) if ":" in options.file else options.book or ""
+    """The book named, or that of the example whose id is given."""
+    return options.book or (meant_book(options.file) if ":" in options.file else "")
 
 
 def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, Answer]]:
@@ -110,7 +110,10 @@ def _answers(options: argparse.Namespace, project: Project) -> list[tuple[str, A
     name = f"{retired.get(clause, clause)}{colon}{mark}"
     if name in known:
         slug, example = known[name]
-        return [(slug, project.ask(slug, example))]
+        if _book(options, project, example.file, example) == slug:
+            return [(slug, project.ask(slug, example, options.lang or ""))]
+    if colon and meant_book(options.file) in project.books:
+        project.check_read()
     name, text = _text(options.file, project.catalog(options.lang or "en"), known)
     examples = read_case(text, name, lambda code: project.catalog(options.lang or code), options.lang or "en")
     if not any(example.steps for example in examples):

@@ -16,6 +16,7 @@ def readings(options: argparse.Namespace) -> int:
     """Each setting of a book with the examples that end otherwise under its other sides."""
     project, language = open_project(options, options.book), options.lang or "en"
     slug = project.book(options.book).slug
+    project.check_read()
     with project.blaming():
         found = turned(project, slug)
     book, catalog = project.books[slug], project.catalog(language)

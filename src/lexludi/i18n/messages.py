@@ -41,6 +41,7 @@ class Message:
 
 def all_messages(project: Project) -> list[Message]:
     """Every message of the project, in reading order."""
+    project.check_read()  # what cannot be read would count as removed
     found = list(site_messages())
     for slug in project.books:
         found += book_messages(project, slug)

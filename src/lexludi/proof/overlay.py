@@ -216,9 +216,8 @@ def _lay_examples(home: Path, variant: Variant) -> None:
     file = home / "features" / variant.book / f"99-{variant.name}.feature"
     shutil.copy(variant.feature, file)
     project = Project(home)
+    project.check_read()
     book, examples = project.books[variant.book], project.examples[variant.book]
-    if project.problems:
-        raise BadInput(*project.problems)
     own = [example for example in examples if Path(example.file).name == file.name]
     text, last = give_marks(file.read_text(encoding="utf-8"), own, last_marks(examples, book.numbers.examples))
     file.write_text(text, encoding="utf-8")
