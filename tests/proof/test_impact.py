@@ -210,6 +210,9 @@ def test_version_is_run_once_and_then_kept(root: Path, capsys: Printed, monkeypa
 def test_version_that_cannot_be_run_or_is_none_is_told(root: Path, capsys: Printed, tmp_path: Path) -> None:
     assert main(["--root", str(root), "impact", "nowhere"]) == 2
     assert "no version nowhere; name a version that git knows" in capsys.readouterr().err
+    shutil.rmtree(root / "build/impact")
+    assert main(["--root", str(root), "impact", "HEAD", "nowhere"]) == 2
+    assert "no version nowhere" in capsys.readouterr().err and not (root / "build/impact").exists()
     assert main(["--root", str(root), "impact", "--", "--output=x"]) == 2
     assert "no version --output=x" in capsys.readouterr().err
     change(root / BOUT, "REACH", "RAECH")

@@ -81,6 +81,13 @@ def _add_case(parser: argparse.ArgumentParser, file: str) -> None:
     _add_json(parser)
 
 
+def percentage(text: str) -> float:
+    """A share that can be reached and can be missed; what is no number is argparse's to tell."""
+    if not 0 <= (share := float(text)) <= 100:
+        raise argparse.ArgumentTypeError(f"{text} is no share; give a number from 0 to 100")
+    return share
+
+
 def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the answer")
 
@@ -152,7 +159,9 @@ def _changes(commands: Parsers) -> None:
     _add_books(added)
     added = _command(commands, "pins", "pins.pins", "change every rule in turn and name what nobody notices")
     _add_books(added)
-    added.add_argument("--least", type=float, metavar="PERCENT", help="fail where fewer changes of a book are noticed")
+    added.add_argument(
+        "--least", type=percentage, metavar="PERCENT", help="fail where fewer changes of a book are noticed"
+    )
     added.add_argument("--listed", action="store_true", help="name the changes that may live, too")
     _add_json(added)
     added = _command(commands, "impact", "impact.show", "what a change does, by clause: working tree against a version")

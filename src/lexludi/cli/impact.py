@@ -19,7 +19,7 @@ from lexludi.proof.export import exported
 from lexludi.proof.impact import Changed, Impact, Touched, impact
 from lexludi.proof.shift import SAID, Kind, Moved, Shift
 from lexludi.proof.sound import check_project
-from lexludi.proof.versions import Version, version
+from lexludi.proof.versions import Version, tree_of, version
 
 NAME = 60
 """How many letters of what a version is called are told."""
@@ -35,6 +35,8 @@ def show(options: argparse.Namespace) -> int:
         plain = Project(options.root or find_root(Path.cwd()))
         before, after = _as_it_is(plain, "the book", project.books), _as_it_is(project, str(options.variant))
     else:
+        if options.second:
+            tree_of(project.root, options.second)  # before anything is run
         before = version(project.root, options.revision)
         after = version(project.root, options.second) if options.second else _as_it_is(project)
     found = impact(before.clauses, after.clauses, (before.name, after.name))

@@ -34,9 +34,14 @@ class Version:
     clauses: list[dict[str, Any]]
 
 
+def tree_of(root: Path, revision: str) -> str:
+    """The files of a version, by the name git gives them; a revision git does not know is told."""
+    return git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}:./").strip()
+
+
 def version(root: Path, revision: str) -> Version:
     """A version of the project below a root; what was exported of the same files before is not exported again."""
-    tree = git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}:./").strip()
+    tree = tree_of(root, revision)
     name = git(root, "log", "-1", "--format=%h %s", revision, "--").strip()
     with tempfile.TemporaryDirectory(prefix="lexludi-") as scratch:
         folder = Path(scratch).resolve()
