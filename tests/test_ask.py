@@ -245,6 +245,30 @@ def test_what_holds_for_the_whole_case_counts_wherever_it_is_said(
     assert capsys.readouterr().out.startswith(said)
 
 
+BOARD = "the board: 5x3; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI B 0302 NW tq=5"
+
+
+@pytest.mark.parametrize(
+    ("facts", "asked"),
+    [
+        (("Blue has leaders of initiative 3: A", "game turn 3 is under way"), "A is activated"),
+        (("Blue has leaders of initiative 3: A", "Blue is in command confusion"), "A is activated"),
+        ((BOARD, "to-hit number of the self bow, range 2: 5", "missile die of A: 4"), "A opens fire on B"),
+        ((BOARD, "movement cost of clear: 1", "movement cost of woods: 2"), "A makes its move: 0202"),
+    ],
+)
+def test_fact_counts_alike_before_and_after_the_pieces_are_named(
+    facts: tuple[str, ...], asked: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed = []
+    for told in (facts, (facts[1], facts[0], *facts[2:])):
+        case = "".join(f"Given {fact}\n" for fact in told) + f"When {asked}\n"
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+        assert main(["--root", str(ROOT), "ask", "-", "--book", "aig"]) == 0, capsys.readouterr().err
+        printed.append(sorted(capsys.readouterr().out.splitlines()))
+    assert printed[0] == printed[1]
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [

@@ -17,7 +17,7 @@ from .table import Table, phrases, spots, with_hits
 def board(case: Table, position: Position) -> None:
     if case.battle.pieces:
         raise Impossible("Pieces have already been named; describe the board before them.")
-    case.battle = read_battle(position)
+    case.battle = replace(read_battle(position), costs=case.battle.costs, bands=case.battle.bands)
 
 
 @phrases.given("{side} has leaders of initiative {initiative}: {labels}", again=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from lexludi.board.facing import Stance
@@ -59,6 +59,8 @@ class Table(Case):
     battle: Battle = Battle()
     progress: Turn | None = None
     """The game turn, once something has been done in it; its battle is the one above."""
+    begun: Mapping[str, Any] = field(default_factory=dict)
+    """What has been said of the game turn before anything was done in it."""
     move: Move | None = None
     """What has been said of the move of a piece."""
     volleys: tuple[str, ...] = ()
@@ -67,7 +69,16 @@ class Table(Case):
     @property
     def turn(self) -> Turn:
         """The game turn as it stands."""
-        return self.progress.changed(battle=self.battle) if self.progress else begin(self.battle, self.readings)
+        if self.progress:
+            return self.progress.changed(battle=self.battle)
+        return begin(self.battle, self.readings).changed(**self.begun)
+
+    def say(self, **facts: object) -> None:
+        """Say something of the game turn; pieces that are named later take part in it as well."""
+        if self.progress:
+            self.progress = self.turn.changed(**facts)
+        else:
+            self.begun = {**self.begun, **facts}
 
     @property
     def after(self) -> Battle:

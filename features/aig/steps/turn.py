@@ -7,6 +7,7 @@ from lexludi.examples.kinds import Piece
 from lexludi.games.aig.actions import EndTurn, RemoveMarkers
 from lexludi.games.aig.pieces import State, Unit
 from lexludi.games.aig.turn import Phase, Turn
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
@@ -14,12 +15,14 @@ from .table import Table, phrases
 
 @phrases.given("game turn {number} is under way")
 def under_way(case: Table, number: int) -> None:
-    case.progress = case.turn.changed(number=number)
+    if number < 1:
+        raise Impossible("The first game turn is number 1; there is no game turn {number}.", number=number)
+    case.say(number=number)
 
 
 @phrases.given("{side} is in command confusion", again=True)
 def in_confusion(case: Table, side: Side) -> None:
-    case.progress = case.turn.changed(confused=(*case.turn.confused, side))
+    case.say(confused=(*case.turn.confused, side))
 
 
 @phrases.given("the markers of the rally phase have been removed")

@@ -286,7 +286,8 @@ class Run:
         if phrase.again or step.keyword == "when":
             return
         for done in self.steps:
-            if done.template == phrase.template and all(done.values[name] == match.values[name] for name in about):
+            alike = done.template == phrase.template and all(done.values[name] == match.values[name] for name in about)
+            if alike or (phrase.board and self.grammar.phrases[done.template].board):
                 said = self.words.say("fault.twice", line=str(done.step.line), step=brief(done.step.text))
                 self._fault(step.line, self._about(step, said))
 

@@ -231,7 +231,7 @@ class Grammar:
     def opening(self) -> str:
         """A sentence that puts the first piece on the table."""
         for phrase in self._listed:
-            if phrase.about - phrase.pieces or any(kind.says == "position" for kind in phrase.kinds.values()):
+            if phrase.about - phrase.pieces or phrase.board:
                 return f"{self.keywords['given']} {self.sample(phrase)}"
         return ""
 

@@ -138,6 +138,11 @@ class Phrase:
         return self.keyword, PLACEHOLDER.sub(lambda place: f"{{{kinds[place[1]]}}}", self.template).casefold()
 
     @property
+    def board(self) -> bool:
+        """Whether it tells the board; a case has one."""
+        return any(kind.says == "position" for kind in self.kinds.values())
+
+    @property
     def place(self) -> tuple[str, int]:
         """File and line of the function."""
         return self.function.__code__.co_filename, self.function.__code__.co_firstlineno
