@@ -9,7 +9,7 @@ from board_strategies import positions
 from lexludi.board.describe import Words
 from lexludi.board.notation import parse
 from lexludi.board.position import Position
-from lexludi.board.telling import NoSuchType, Telling
+from lexludi.board.telling import NoSuchWord, Telling
 
 
 def told(position: Position) -> Telling:
@@ -34,14 +34,22 @@ def test_last_full_stop_of_a_position_may_be_left_out(position: Position) -> Non
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("5 by 4 hexes. Green: heavy_infantry A at 0303.", "does not describe a board"),
+        (
+            "5 by 4 hexes. A heavy_infantry stands here. Blue: heavy_infantry A at 0303.",
+            "“A heavy_infantry stands here”",
+        ),
+        ("5 by 4 hexes. Blue: heavy_infantry B in 0303.", "Did you mean: Blue: heavy_infantry B at 0303."),
+        (
+            "5 by 4 hexes. Blue: heavy_infantry at 0303 facing SE.",
+            "Did you mean: Blue: heavy_infantry A at 0303, facing SE.",
+        ),
         ("Blue: heavy_infantry A at 0303.", "size of the board"),
         ("5 by 4 hexes. B: moved.", "called B"),
         ("5 by 4 hexes. Blue: heavy_infantry A at 0303. Blue: heavy_infantry A at 0304.", "labelled A"),
         ("5 by 4 hexes. Blue: heavy_infantry at 0303.", "“Blue: heavy_infantry at 0303” is a piece without a name"),
         (
             "5 by 4 hexes. Blue: heavy_infantry A at 0303. heavy_infantry B at 0304.",
-            "“heavy_infantry B at 0304.” does not",
+            "“heavy_infantry B at 0304” does not",
         ),
         ("5 by 4 hexes. Level 1: 0303. Level 2: 0303.", "already has a level"),
     ],
@@ -52,11 +60,25 @@ def test_words_that_tell_no_position_are_refused(text: str, said: str) -> None:
         told(position).read(text)
 
 
-def test_piece_of_a_type_that_is_no_term_is_named() -> None:
-    position = parse("5x4; blue heavy-infantry A 0303")
-    with pytest.raises(NoSuchType) as error:
-        told(position).read("5 by 4 hexes. Blue: heavy slingers A at 0303.")
-    assert error.value.word == "heavy slingers"
+@pytest.mark.parametrize(
+    ("text", "word", "place"),
+    [
+        ("Blue: heavy slingers A at 0303.", "heavy slingers", "type"),
+        ("Blue: heavy slingers A at 0303, facing west.", "heavy slingers", "type"),
+        ("Blue: phalanx A at 0303, facing west.", "west", "facing"),
+        ("Green: slingers A at 0303, facing west.", "Green", "side"),
+        ("Green: phalanx A at 0303.", "Green", "side"),
+        ("Blue: phalanx A at 0303. A: moved, tired, tq 6.", "tired", "states"),
+        ("Blue: phalanx A at 0303. A: tq six.", "tq six", "states"),
+        ("woods, dense scrub: 0101, 0102.", "dense scrub", "terrain"),
+        ("hedge, between 0101 and 0102.", "hedge", "feature"),
+    ],
+)
+def test_word_that_cannot_stand_in_its_place_is_named(text: str, word: str, place: str) -> None:
+    position = parse("5x4; blue phalanx A 0303 moved tq=6; 0101 woods")
+    with pytest.raises(NoSuchWord) as error:
+        told(position).read(f"5 by 4 hexes. {text}")
+    assert (error.value.word, error.value.place) == (word, place)
 
 
 @pytest.mark.parametrize("stop", [",", ";", "、", " ; ", ". Blue:"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 
 from lexludi.board.describe import TEMPLATES, Words, tell_position, tell_size, together
@@ -15,19 +15,21 @@ from lexludi.rulings.faults import Impossible
 from lexludi.typed import Forms, even, sentence
 
 WORDS = r"[^\W\d_]+(?:[ -][^\W\d_]+)*?"
-"""A type that is no term."""
+"""Words that are no term."""
+NUMBER = r"[+\-−]?\d+"
+"""A whole number."""
 STOP = r"\s*(?:[.;。]|$)"
 """What ends a sentence; the last one needs nothing."""
 ONE_OF_MANY = STOP.replace(";", ";,、")
 """What ends what is said of a piece, of which several may be listed."""
 
 
-class NoSuchType(ValueError):
-    """A piece is told of whose type is no term; whoever knows the pieces of the book can say what would be."""
+class NoSuchWord(ValueError):
+    """A sentence has a word that cannot stand in its place; whoever knows the words of the book can say what could."""
 
-    def __init__(self, word: str) -> None:
-        self.word = word
-        super().__init__(f"{word} is not a type of piece.")
+    def __init__(self, word: str, place: str) -> None:
+        self.word, self.place = word, place
+        super().__init__(f"{word} is not known as {place}.")
 
 
 class Telling:
@@ -46,31 +48,42 @@ class Telling:
     @cached_property
     def _patterns(self) -> list[tuple[re.Pattern[str], Callable[[re.Match[str], _Parts], None]]]:
         """The sentences a position is read from, and what each adds to it."""
-        term, label, number = self._terms.pattern, r"\w+", r"[+\-−]?\d+"
-        value = rf"(?:{term})(?:[\s=]?{number})?"
+        term, label, number = self._terms.pattern, r"\w+", NUMBER
+        value, terms = self._value, rf"(?:{term})(?:{self._and}(?:{term}))*"
         return [
             (self._pattern("board.size_short", columns=number, rows=number), self._size_short),
             (self._pattern("board.size", columns=number, rows=number), self._size),
             (re.compile(rf"(?P<columns>\d+)x(?P<rows>\d+){STOP}"), self._size),
-            (self._counter("board.counter_facing", term), self._nameless),
-            (self._counter("board.counter", term), self._nameless),
-            (self._counter("board.counter_facing", term, label), self._unit),
-            (self._counter("board.counter", term, label), self._unit),
+            (self._counter("board.counter_facing", label=""), self._nameless),
+            (self._counter("board.counter", label=""), self._nameless),
+            (self._counter("board.counter_facing"), self._unit),
+            (self._counter("board.counter_facing", facing=WORDS), self._no_word("facing")),
+            (self._counter("board.counter"), self._unit),
             (self._pattern("board.height", height=number, hexes=self._hexes), self._height),
-            (
-                self._pattern(
-                    "board.hexside", feature=rf"(?:{term})(?:{self._and}(?:{term}))*", first=r"\d{4}", second=r"\d{4}"
-                ),
-                self._side,
-            ),
-            (
-                self._pattern("board.terrain", terrain=rf"(?:{term})(?:{self._and}(?:{term}))*", hexes=self._hexes),
-                self._ground,
-            ),
+            (self._pattern("board.hexside", feature=terms, first=r"\d{4}", second=r"\d{4}"), self._side),
+            (self._pattern("board.terrain", terrain=terms, hexes=self._hexes), self._ground),
             (self._pattern("board.states", label=label, states=rf"{value}(?:{self._and}{value})*"), self._states),
-            (self._counter("board.counter_facing", WORDS, label), self._no_unit),
-            (self._counter("board.counter", WORDS, label), self._no_unit),
+            *self._near_misses(),
         ]
+
+    def _near_misses(self) -> Iterator[tuple[re.Pattern[str], Callable[[re.Match[str], _Parts], None]]]:
+        """The same sentences with a word that is not known, and the fault that names it."""
+        for place, *loose in (("type", "type", "facing"), ("side", "side", "type", "facing")):
+            for template in ("board.counter_facing", "board.counter"):
+                yield self._counter(template, **dict.fromkeys(loose, WORDS)), self._no_word(place)
+        several = rf"{WORDS}(?:{self._and}{WORDS})*?"
+        yield (
+            self._pattern("board.hexside", feature=several, first=r"\d{4}", second=r"\d{4}"),
+            self._no_word("feature"),
+        )
+        yield self._pattern("board.terrain", terrain=several, hexes=self._hexes), self._no_word("terrain")
+        label = rf"(?!(?:{self._sides.pattern})\b)\w+"
+        yield self._pattern("board.states", label=label, states=r"[^.;。]+?"), self._no_word("states")
+
+    @cached_property
+    def _value(self) -> str:
+        """A state, or a value with its number."""
+        return rf"(?:{self._terms.pattern})(?:[\s=]?{NUMBER})?"
 
     def tell(self, position: Position) -> str:
         """A whole position, its size first."""
@@ -88,13 +101,26 @@ class Telling:
                     left = match.string[match.end() :].lstrip()
                     break
             else:
-                raise Impossible("“{text}” does not describe a board; see the sentences of this book.", text=left[:60])
+                raise self._no_sentence(re.split(STOP, left)[0])
         return parts.position()
 
-    def _counter(self, template: str, term: str, label: str = "") -> re.Pattern[str]:
-        """A sentence about a piece, or the same without its name."""
-        known = {"side": self._sides.pattern, "type": term, "label": label, "hexes": self._hexes}
-        return self._pattern(template, ONE_OF_MANY, **known, facing=self._facings.pattern)
+    def _no_sentence(self, text: str) -> Impossible:
+        """The fault of a text that is none of the sentences; one about a piece is answered with how it is told."""
+        told = {"side": self._sides.pattern, "type": self._terms.pattern, "hexes": self._hexes}
+        found = {name: match[0] for name, known in told.items() if (match := re.search(known, text, re.IGNORECASE))}
+        if found.keys() != told.keys():
+            return Impossible("“{text}” does not describe a board; see the sentences of this book.", text=text)
+        if facing := re.search(rf"(?:{self._facings.pattern})$", text, re.IGNORECASE):
+            found["facing"] = facing[0]
+        label = re.search(rf"{re.escape(found['type'])}\s*(\w+)\b(?=\D*[^\W\d]\D*\d)", text)
+        template = "board.counter_facing" if facing else "board.counter"
+        near = self._words.say(template, **found, label=label[1] if label else "A")
+        return Impossible("“{text}” does not describe a board. Did you mean: {sentence}", text=text, sentence=near)
+
+    def _counter(self, template: str, **loose: str) -> re.Pattern[str]:
+        """A sentence about a piece, or the same without its name or with other words in some places."""
+        known = {"side": self._sides.pattern, "type": self._terms.pattern, "facing": self._facings.pattern}
+        return self._pattern(template, ONE_OF_MANY, **{**known, "label": r"\w+", "hexes": self._hexes, **loose})
 
     def _pattern(self, template: str, stop: str = STOP, **places: str) -> re.Pattern[str]:
         told = self._words.templates.get(template) or TEMPLATES[template]
@@ -116,8 +142,18 @@ class Telling:
             raise Impossible("two counters are labelled {label}; each needs its own label.", label=label)
         parts.counters[match["label"]] = Counter(self._sides[match["side"]], kind, match["label"], stance)
 
-    def _no_unit(self, match: re.Match[str], parts: _Parts) -> None:
-        raise NoSuchType(match["type"])
+    def _no_word(self, place: str) -> Callable[[re.Match[str], _Parts], None]:
+        """What names the first word in a place of a sentence that cannot stand there."""
+        known = {"side": self._sides.pattern, "facing": self._facings.pattern, "states": self._value}
+
+        def name(match: re.Match[str], parts: _Parts) -> None:
+            if place == "states" and match["label"] not in parts.counters:
+                raise Impossible("Nothing on the board is called {label}.", label=match["label"])
+            fits = re.compile(known.get(place, self._terms.pattern), re.IGNORECASE)
+            words = re.split(self._and, match[place])
+            raise NoSuchWord(next((word for word in words if not fits.fullmatch(word)), match[place]), place)
+
+        return name
 
     def _nameless(self, match: re.Match[str], parts: _Parts) -> None:
         raise Impossible(

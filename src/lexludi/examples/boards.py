@@ -13,7 +13,7 @@ from lexludi.board.facing import TWO_HEX
 from lexludi.board.hexes import Vertex
 from lexludi.board.notation import parse
 from lexludi.board.position import Position, Side
-from lexludi.board.telling import NoSuchType, Telling
+from lexludi.board.telling import NoSuchWord, Telling
 from lexludi.examples.kinds import Kinds, Name
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
@@ -78,11 +78,11 @@ class Positions:
         """The position a line describes or sentences tell."""
         try:
             found = parse(text) if re.match(ON_ONE_LINE, text) else _told(text, words, self._box)
-        except NoSuchType as error:
+        except NoSuchWord as error:
             if self._box is None:
                 raise
             words.only(error.word, words.forms(self._box.types).get(even(error.word).casefold(), ("",)))
-            raise _no_word(error.word, map(words.full_word, self._box.types), words) from error
+            raise _no_word(error.word, _takes(self._box, words)[error.place], words) from error
         except Impossible as error:
             error.by = self._box.two_hex if self._box and error.by == TWO_HEX else ""
             raise
@@ -106,11 +106,7 @@ class Positions:
         box = self._box
         if box is None:
             return
-        terms = {"type": box.types, "states": (*box.states, *box.values), "terrain": box.ground, "feature": box.ground}
-        takes = {name: tuple(map(words.full_word, keys)) for name, keys in terms.items()}
-        say = _telling_words(words)
-        takes["side"] = tuple(say.say(f"board.side_{side.value}") for side in Side)
-        takes["facing"] = tuple(map(say.facing, Vertex))
+        takes, say = _takes(box, words), _telling_words(words)
         for key in TOLD:
             names = PLACEHOLDER.findall(TEMPLATES[key])
             if key not in box.unsaid and all(takes.get(name, True) for name in names):
@@ -123,6 +119,15 @@ TOLD += [f"board.{part}" for part in ("terrain", "height", "hexside")]
 """The sentences that tell a board."""
 TAKES = {"label": "sentence.name"} | dict.fromkeys(("hexes", "first", "second"), "sentence.hex")
 """What stands in their places, if neither a word nor a number."""
+
+
+def _takes(box: Box, words: Vocabulary) -> dict[str, tuple[str, ...]]:
+    """The words that can stand in the places of the sentences, where these are words."""
+    say = _telling_words(words)
+    terms = {"type": box.types, "states": (*box.states, *box.values), "terrain": box.ground, "feature": box.ground}
+    sides = tuple(say.say(f"board.side_{side.value}") for side in Side)
+    takes = {name: tuple(map(words.full_word, keys)) for name, keys in terms.items()}
+    return {**takes, "side": sides, "facing": tuple(map(say.facing, Vertex))}
 
 
 def _known(position: Position, box: Box, words: Vocabulary, written: Callable[[str], str]) -> Position:

@@ -207,7 +207,9 @@ class Grammar:
 
     def _likeness(self, text: str, phrase: Phrase) -> float:
         """How much of a step a sentence has, in this language or in English, and whether it takes a word of it."""
-        said, words = _parts(text), self.vocabulary
+        words = self.vocabulary
+        tells = any(kind.says == "position" for kind in phrase.kinds.values())
+        said = _parts(text.partition(":")[0] if tells else text)
         alike = max(_shared(said, _parts(self._literal(each))) for each in (self.template(phrase), phrase.template))
         taken = {word.casefold() for kind in phrase.kinds.values() for word in choices(kind, words)}
         return alike + LIKE_ENOUGH * any(word in text.casefold() for word in taken if _parts(word))
