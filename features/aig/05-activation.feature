@@ -1104,12 +1104,13 @@ Feature: Activating leaders and issuing orders
       And this clause applies
 
     @x7
-    Scenario: A unit cannot be committed to melee twice
+    Scenario: The source does not say whether a unit can be committed to melee against two enemies
       Given the board: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; red HI X 0402 N tq=5; red HI Y 0401 N tq=5
       And A has ended his orders
       And A has committed U against X
       When A commits U against Y
-      Then it is not allowed, by this clause
+      Then the source does not say
+      And this clause applies
 
     @x8
     Scenario: After committing one unit to melee, a leader may commit another
@@ -1118,6 +1119,16 @@ Feature: Activating leaders and issuing orders
       And A has committed U against X
       When A commits V against X
       Then in melee now: U + X + V
+
+    @x9
+    Scenario: A unit that its leader has committed to melee goes into it
+      Given the board: 6x4; blue leader A 0202 initiative=3 command-range=3 active; blue HI U 0302 N tq=5; red HI X 0402 N tq=5
+      And A has ended his orders
+      And A has committed U against X
+      And TQ die of U: 4
+      When U goes into melee with X
+      Then TQ check of U before melee: passed
+      And in melee now: U + X
 
   @aig.5.2.8
   Rule: Melee step begins

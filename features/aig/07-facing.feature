@@ -287,6 +287,13 @@ Feature: Formation, facing and zone of influence
       Then A is in hex 0303
       And this clause does not apply
 
+    @x4
+    Scenario: Disordered horse archers cannot return fire, whatever comes of the shot at them
+      Given the board: 5x3; blue LI A 0102 NE tq=4 self-bow; red LC X 0302 NW tq=5 self-bow return-fire-mark ammunition=3 disordered
+      And to-hit number of the self bow, range 3: 5
+      When A opens fire on X, who returns fire
+      Then it is not allowed, by this clause
+
   @aig.7.3.2.move
   Rule: Movement in disorder
 

@@ -41,8 +41,8 @@ def commit(trace: Trace, turn: Turn, action: Commit, readings: Readings = EDITIO
     free = phase.seized_from is not None or turn.battle.in_melee(leader.label)
     if not free and readings.activation.committing is Committing.LEADER_IN_MELEE:
         trace.refuse("aig.5.2.7.melee", leader=leader.label, reading=readings.activation.committing)
-    if any(one == unit.label for one, _ in phase.fighting):
-        trace.refuse("aig.5.2.7.melee", unit=unit.label)
+    if any(one == unit.label and other != enemy.label for one, other in phase.fighting):
+        trace.silent("aig.5.2.7.melee", unit=unit.label, target=enemy.label)
     if turn.battle.map is not None:
         trace.take(in_range, turn.battle, leader.label, unit.label, 1, readings)
     trace.cite("aig.5.2.7.melee", leader=leader.label, unit=unit.label)
@@ -50,7 +50,8 @@ def commit(trace: Trace, turn: Turn, action: Commit, readings: Readings = EDITIO
         trace.cite("aig.5.2.6.melee", unit=unit.label)
     if not (started := trace.would(start_melee, turn.battle, unit.label, enemy.label, readings)).decided:
         trace.adopt(started)
-    return turn.changed(orders=replace(phase, fighting=(*phase.fighting, (unit.label, enemy.label))))
+    pairs = dict.fromkeys((*phase.fighting, (unit.label, enemy.label)))
+    return turn.changed(orders=replace(phase, fighting=tuple(pairs)))
 
 
 @decides

@@ -66,6 +66,8 @@ def open_fire(trace: Trace, battle: Battle, case: Volley, readings: Readings = E
     """A unit starts missile fire; its target may return fire if it is able to."""
     _combatants(trace, battle, case)
     unit = _ready(trace, battle, case)
+    if case.answer:
+        trace.take(may_shoot, battle, case.enemy)
     fired = trace.take(shoot, battle, case, readings)
     back = (fired.battle, case.enemy, case.unit, readings)
     ready = case.ready or readings.missiles.will is ReturnWill.ALWAYS

@@ -38,8 +38,7 @@ def flee(trace: Trace, turn: Turn, action: RoutMove, readings: Readings = EDITIO
     """Step b: a routed unit makes its rout move."""
     if turn.phase is not Phase.RALLY:
         trace.refuse("aig.8.2.when", unit=action.unit, phase=turn.phase)
-    if not turn.markers_removed and marked(turn):
-        trace.refuse("aig.3.4.order", unit=action.unit)
+    _unmarked(trace, turn)
     if action.unit in turn.fled:
         trace.refuse("aig.3.4.b", unit=action.unit)
     trace.cite("aig.3.4.b", unit=action.unit)
@@ -52,9 +51,11 @@ def flee(trace: Trace, turn: Turn, action: RoutMove, readings: Readings = EDITIO
     return turn.changed(battle=battle, markers_removed=True, fled=(*turn.fled, action.unit))
 
 
-def marked(turn: Turn) -> bool:
-    """Whether any unit has a marker that step a takes off."""
-    return any(unit.has(state) for unit in turn.battle.units for state in (State.RALLYING, State.DISORDERED))
+def _unmarked(trace: Trace, turn: Turn) -> None:
+    """Refuse a later step of the rally phase while a unit still has a marker that step a takes off."""
+    for unit in () if turn.markers_removed else turn.battle.units:
+        for state in filter(unit.has, (State.RALLYING, State.DISORDERED)):
+            trace.refuse("aig.3.4.order", unit=unit.label, state=state)
 
 
 @decides
@@ -62,8 +63,7 @@ def end_turn(trace: Trace, turn: Turn, action: EndTurn, readings: Readings = EDI
     """Steps c to e: supply and defeat are blank in the source; leaders are flipped back and the next game turn begins."""
     if turn.phase is not Phase.RALLY:
         trace.refuse("aig.3.structure", phase=turn.phase)
-    if not turn.markers_removed and marked(turn):
-        trace.refuse("aig.3.4.order", phase=turn.phase)
+    _unmarked(trace, turn)
     for unit in turn.battle.units:
         if unit.has(State.ROUTED) and unit.stance and unit.label not in turn.fled:
             if bearer(turn.battle, unit.side) is None:
