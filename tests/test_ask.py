@@ -333,6 +333,24 @@ def test_outcome_is_told_to_its_last_word_beside_its_chance(
     assert "…" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "one of three things: issue individual orders, issue group orders, or make one banner rally."),
+        ("zh", "从三件事中选做一件：发布个体命令；发布团体命令；进行一次军旗重整。"),
+    ],
+)
+def test_clause_that_is_a_list_is_told_with_its_items(
+    language: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = "6x3; blue leader A 0102 initiative=3 command-range=3 group-order-value=1 active; blue HI U 0202 N tq=5"
+    past = f"Given the board: {board}\nAnd the group of A: U\nAnd A has issued a group order, rolling 0\n"
+    case = f"{past}When A orders U: move and fire\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "aig", "--lang", language]) == 0
+    assert said in " ".join(capsys.readouterr().out.split())
+
+
 MISTAKEN = {
     "die": "fault.face",
     "said-twice": "fault.twice",

@@ -24,6 +24,9 @@ from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Role, Ruling, Verdict
 from lexludi.words import say
 
+LIST = re.compile(r"^(?:-|\d+\.) +", re.MULTILINE)
+"""What begins an item of a list."""
+
 
 class Teller:
     """Prints answers of one book in one language."""
@@ -113,9 +116,13 @@ class Teller:
         return self._text(clause, f"{clause.id}/reading") if clause and "reading" in clause.notes else ""
 
     def _text(self, clause: Clause, context: str) -> str:
-        """The first paragraph of a clause or of a note on it."""
+        """The first paragraph of a clause or of a note on it, with the list that it leads up to."""
         text = self.catalog.get(context, clause.texts[context]) or clause.texts[context]
-        first = " ".join(re.split("[ \n]+", text.split("\n\n")[0].strip()))  # other spaces are not to be broken
+        first, _, rest = text.strip().partition("\n\n")
+        if first.endswith((":", "：")) and LIST.match(rest):
+            items = LIST.split(rest.split("\n\n")[0])
+            first = self.language.space.join([first, *map(str.strip, items[1:])])
+        first = " ".join(re.split("[ \n]+", first))  # other spaces are not to be broken
         return REFERENCE.sub(lambda found: self.words.numbers.get(found[1], found[1]), first)
 
     def _from_outside(self, ruling: Ruling[object]) -> str:
