@@ -351,6 +351,16 @@ def test_clause_that_is_a_list_is_told_with_its_items(
     assert said in " ".join(capsys.readouterr().out.split())
 
 
+def test_fact_whose_value_names_it_is_told_without_its_name(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = "Given the board, where a clear hex costs 1: 5x4; blue HI A 0303 N tq=5 movement-allowance=4\n"
+    case += "When A makes its move: 0302\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(case.encode())))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "aig", "--lang", "fr"]) == 0
+    assert "hexagone 0302, terrain dégagé" in " ".join(capsys.readouterr().out.split())
+
+
 MISTAKEN = {
     "die": "fault.face",
     "said-twice": "fault.twice",

@@ -212,8 +212,8 @@ class Teller:
         self.console.print(table)
 
     def _fact(self, name: str, fact: Json) -> str:
-        word = self.words.full_word(name)
-        return word if fact is True else f"{word} {self.grammar.in_full.tell(fact)}"
+        word, said = self.words.full_word(name), self.grammar.in_full.tell(fact)
+        return word if fact is True else said if self.words.says_itself(name, fact) else f"{word} {said}"
 
     def _sentence(self, sentence: Sentence) -> str:
         return self.grammar.tell(sentence.template, sentence.values)

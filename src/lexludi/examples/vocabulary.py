@@ -91,6 +91,13 @@ class Vocabulary:
         """The word for a term, not its abbreviation."""
         return self.words[key][-1] if key in self.words else key
 
+    def says_itself(self, key: str, data: Json) -> bool:
+        """Whether a term tells by its own words of what it is the value, as “rough terrain” does of a terrain."""
+        if not isinstance(data, dict) or "term" not in data:
+            return False
+        name, said = (self.full_word(each).casefold() for each in (key, data["term"]))
+        return said.startswith(name) or said.endswith(name)
+
     def tell(self, data: Json) -> str:
         """Plain data as a reader sees it: terms as words, numbers with a true minus, anything else as it is."""
         if isinstance(data, list):

@@ -304,7 +304,9 @@ class Cards:
 
     def _fact(self, key: str, value: Json) -> Markup:
         name = self.reader.full_word(self.book, key)
-        return name if value is True else joined((name, self._value(value)), "\u00a0")
+        if value is True or self.words.says_itself(key, value):
+            return name if value is True else self._value(value)
+        return joined((name, self._value(value)), "\u00a0")
 
     def _read(self, cited: Cited) -> Markup:
         """What was looked up, with a link to the cell of the chart it stands in."""

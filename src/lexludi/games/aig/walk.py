@@ -138,7 +138,8 @@ class Walk:
         """Put cohesion hits on a unit, which may rout by them."""
         unit = self.battle.unit(label).hit(hits)
         self.count(label, hits)
-        self.battle = self.battle.put(unit.marked(State.ROUTED) if breaks(self.trace, unit) else unit)
+        routs = not unit.has(State.ROUTED) and breaks(self.trace, unit)
+        self.battle = self.battle.put(unit.marked(State.ROUTED) if routs else unit)
 
     def count(self, label: str, hits: int) -> None:
         """State how many cohesion hits a unit has taken so far."""
