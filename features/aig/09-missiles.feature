@@ -264,6 +264,16 @@ Feature: Missile fire
       Then the source does not say
       And this clause applies
 
+    @x5
+    Scenario: A hit in mid-move costs a point of cohesion, although return fire follows
+      Given the board, where a clear hex costs 1: 6x5; blue LI A 0304 N tq=5 movement-allowance=6 javelin skirmish-mark; red LI X 0301 S tq=4 self-bow return-fire-mark
+      And to-hit number of the javelin, range 2: 4
+      And missile die of A: 3
+      And X would return the fire of A: off target
+      When A makes its move: 0303, fires at X, goes on: 0302
+      Then cohesion hits taken by X: 1
+      And this clause applies
+
   @aig.9.1.2
   Rule: Rules for firearms
 
@@ -411,6 +421,16 @@ Feature: Missile fire
       And the table plays: return fire may go only to the front
       When A opens fire on X, who returns fire
       Then the shot of X: on target
+
+    @x12
+    Scenario: A unit routed by a shot in mid-move cannot shoot back as expected
+      Given the board, where a clear hex costs 1: 6x5; blue LI A 0304 N tq=5 movement-allowance=6 javelin skirmish-mark; red LI X 0301 S tq=4 self-bow return-fire-mark cohesion-hit=3
+      And to-hit number of the javelin, range 2: 4
+      And missile die of A: 3
+      And X would return the fire of A: on target
+      When A makes its move: 0303, fires at X, goes on: 0302
+      Then cohesion hits taken by A: 0
+      And this clause applies
 
   @aig.9.2.conditions
   Rule: Conditions for return fire

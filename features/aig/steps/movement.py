@@ -111,8 +111,7 @@ def spent(case: Table) -> int:
 def _ask(case: Table, unit: str, *steps: Step) -> Ruling[Moved]:
     told, piece = _move(case, unit), case.battle.piece(unit)
     known = isinstance(piece, Unit) and piece.weapon in [band.weapon for band in case.battle.bands]
-    rolled = known and not told.threat.returns
-    asked = replace(told, steps=steps, shots=Shots.ROLLED if rolled else Shots.TOLD)
+    asked = replace(told, steps=steps, shots=Shots.ROLLED if known else Shots.TOLD)
     return case.show(move.rolling(case.dice)(case.battle, asked, case.readings), unit, steps)
 
 

@@ -40,6 +40,8 @@ class Volley:
     answer: bool = False
     ready: bool = False
     """Whether the enemy shoots back if he is able to."""
+    told: bool = False
+    """Whether it has been told how his answer ends."""
     before: tuple[str, ...] = ()
     """The units that have already started missile fire in this activation."""
 
@@ -69,6 +71,8 @@ def open_fire(trace: Trace, battle: Battle, case: Volley, readings: Readings = E
     if case.answer:
         trace.take(may_shoot, battle, case.enemy)
     fired = trace.take(shoot, battle, case, readings)
+    if case.told:
+        return fired
     back = (fired.battle, case.enemy, case.unit, readings)
     ready = case.ready or readings.missiles.will is ReturnWill.ALWAYS
     if not case.answer and not (ready and trace.would(may_return, *back).decided):

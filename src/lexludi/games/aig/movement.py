@@ -198,11 +198,14 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
         if not unit.has(State.SKIRMISH):
             trace.refuse("aig.6.4.s", unit=unit.label, target=target.label)
         trace.cite("aig.6.4.s", State.SKIRMISH, unit=unit.label, target=target.label)
-    if account.case.shots is not Shots.TOLD:
-        _shoot(account, step)
-        return
     answer = dict(account.case.threat.returns).get(target.label)
+    if account.case.shots is not Shots.TOLD:
+        _shoot(account, step, told=answer is not None)
+        target = account.battle.unit(step.target)
     if answer is None:
+        return
+    if target.has(State.ROUTED):
+        trace.cite("aig.9.2.may", unit=target.label, state=State.ROUTED)
         return
     if in_disorder(target):
         trace.cite("aig.7.3.1.no-fire", unit=target.label)
@@ -215,10 +218,10 @@ def _fire(account: Walk, step: Fire, place: int) -> None:
     account.disordered = account.unit.has(State.DISORDERED)
 
 
-def _shoot(account: Walk, step: Fire) -> None:
-    """Try whether a shot is allowed, or roll for it and for the return fire."""
+def _shoot(account: Walk, step: Fire, *, told: bool) -> None:
+    """Try whether a shot is allowed, or roll for it and for the return fire if how that ends has not been told."""
     trace, unit = account.trace, account.unit
-    volley = Volley(unit.label, step.target, step.modifier, ready=step.answered)
+    volley = Volley(unit.label, step.target, step.modifier, ready=step.answered, told=told)
     if account.case.shots is Shots.TRIED:
         trace.take(may_open, account.battle, volley, account.readings)
         return
