@@ -63,9 +63,11 @@ class Loader:
         tables = getattr(module, "TABLES", None)
         if not isinstance(tables, dict) or not all(isinstance(table, Table) for table in tables.values()):
             raise self._fault(path, 1, "TABLES is missing; write `TABLES = {table.clause: table for table in (…)}`.")
-        listed = set(map(id, tables.values()))
-        if lost := [name for name, each in vars(module).items() if isinstance(each, Table) and id(each) not in listed]:
-            raise self._fault(path, 1, f"{lost[0]} is a chart and not in TABLES, or another of its clause is; add it.")
+        charts = {name: each for name, each in vars(module).items() if isinstance(each, Table)}
+        if lost := [
+            name for name, each in charts.items() if each.clause not in {one.clause for one in tables.values()}
+        ]:
+            raise self._fault(path, 1, f"{lost[0]} is a chart and not in TABLES; add it.")
         for key, table in tables.items():
             if key != table.clause:
                 said = f"TABLES has the chart {table.clause} under {key!r}; write `TABLES = {{table.clause: table for table in (…)}}`."

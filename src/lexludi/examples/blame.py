@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable
 from types import FrameType
 
 from lexludi.files import Problem
-from lexludi.rulings.ruling import Citation
+from lexludi.rulings.ruling import Citation, Trace
 from lexludi.rulings.table import NoSuchCell
 
 GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
 """The packages below which the rules and the sentences of books are imported."""
-CITES = Citation.__new__.__code__
+CITES = (Trace.cite.__code__, Citation.__new__.__code__)
+"""What makes a citation: the plain one is made without its constructor."""
 
 Place = tuple[str, int]
 """A file and a line."""
@@ -42,7 +43,7 @@ def cited(clause: str, ask: Callable[[], object]) -> Place | None:
     found: list[Place] = []
 
     def look(frame: FrameType, event: str, _: object) -> None:
-        if event == "call" and frame.f_code is CITES and frame.f_locals["clause"] == clause:
+        if event == "call" and frame.f_code in CITES and frame.f_locals["clause"] == clause:
             found.extend(_places(traceback.walk_stack(frame)))
 
     before = sys.getprofile()
