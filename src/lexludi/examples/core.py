@@ -26,6 +26,8 @@ from lexludi.typed import brief
 
 FACT = (int, str, Fraction, Enum, tuple, NoneType)
 """What a rule can have looked at."""
+FACTS = set[type](FACT)
+"""The same, and the enumerations met so far."""
 SHORT = re.compile(r"\b(?:\w{1,2}|\d+)\b")
 """What differs from step to step: numbers, and words as short as the names of pieces."""
 
@@ -316,24 +318,30 @@ class Run:
 
     def _known_clauses(self, match: Match, ruling: Ruling[Any]) -> None:
         """Every clause a ruling rests on must be there; an id put together while the rules run is known only now."""
-        for line in ruling.trace:
-            if said := self._strange(line):
-                file, number = cited(line.clause, partial(self._again, match)) or match.phrase.place
-                at = f"It ran in {self.example.file}:{self.example.line}."
-                raise BadInput(Problem(file, number, said, at, cause=f"a citation at {file}:{number}"))
-
-    def _strange(self, line: Citation) -> str:
-        """What is wrong with a citation, or nothing."""
         known = self.grammar.vocabulary.numbers
-        if line.clause not in known:
-            return f"cites {line.clause}, which is not a clause.{nearest_id(str(line.clause), known)}"
+        for line in ruling.trace:
+            if line.clause not in known:
+                said = f"cites {line.clause}, which is not a clause.{nearest_id(str(line.clause), known)}"
+                raise self._cited(match, line, said)
+            if not FACTS.issuperset(map(type, line.facts.values())):
+                self._facts(match, line)
+
+    def _facts(self, match: Match, line: Citation) -> None:
+        """What a citation looked at must be what can be told; a type met for the first time is known from then on."""
         for name, fact in line.facts.items():
             if not isinstance(fact, FACT):
-                return (
+                said = (
                     f"the fact {name} of {line.clause} is a {type(fact).__name__}; a fact is a label, a whole number, "
                     "a Fraction, a member of an enumeration or a tuple of them."
                 )
-        return ""
+                raise self._cited(match, line, said)
+            FACTS.add(type(fact))
+
+    def _cited(self, match: Match, line: Citation, said: str) -> BadInput:
+        """What is wrong with a citation, at its place in the code."""
+        file, number = cited(line.clause, partial(self._again, match)) or match.phrase.place
+        at = f"It ran in {self.example.file}:{self.example.line}."
+        return BadInput(Problem(file, number, said, at, cause=f"a citation at {file}:{number}"))
 
     def _again(self, last: Match) -> None:
         """Say to another case what was said to this one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, is_dataclass
+from functools import cached_property
 from types import UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints, overload
 
@@ -137,7 +138,7 @@ class Phrase:
         kinds = {name: repr(kind) if kind.says == "word" else kind.says for name, kind in self.kinds.items()}
         return self.keyword, PLACEHOLDER.sub(lambda place: f"{{{kinds[place[1]]}}}", self.template).casefold()
 
-    @property
+    @cached_property
     def board(self) -> bool:
         """Whether it tells the board; a case has one."""
         return any(kind.says == "position" for kind in self.kinds.values())
