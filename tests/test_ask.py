@@ -245,6 +245,28 @@ def test_what_holds_for_the_whole_case_counts_wherever_it_is_said(
     assert capsys.readouterr().out.startswith(said)
 
 
+@pytest.mark.parametrize(
+    ("case", "encoding", "language"),
+    [
+        ("Допустим x\n", "cp1251", "ru"),
+        ("조건 x\n", "euc-kr", "ko"),
+        ("假如 x\n", "gb18030", "zh"),
+        ("Given é\n", "latin-1", "fr"),
+    ],
+)
+def test_case_in_another_encoding_is_told_in_the_reader_s_language(
+    case: str,
+    encoding: str,
+    language: str,
+    project: Project,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\n" + case.encode(encoding))))
+    assert main(["--root", str(ROOT), "ask", "-", "--book", "acp", "--lang", language]) == 2
+    assert capsys.readouterr().err.endswith(f":2: {say(project.catalog(language), 'fault.encoding')}\n")
+
+
 BOARD = "the board: 5x3; blue LI A 0102 NE tq=4 movement-allowance=4 self-bow; red LI B 0302 NW tq=5"
 
 

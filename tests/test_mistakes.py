@@ -108,6 +108,13 @@ TEXT, WORDS = "docs/duel/01-bout.md", "docs/duel/terms/words.toml"
         ),
         pytest.param(
             WORDS,
+            'en = "thrust"',
+            'en = "thr\\u200bust"',
+            f"{WORDS}:20: there is an invisible character here, U+200B ",
+            id="a character nobody sees, written by its code",
+        ),
+        pytest.param(
+            WORDS,
             'clause = "duel.1.2.hits"',
             'clause = "duel.1.2.hit"',
             f"{WORDS}:6: [attack_die]: no clause duel.1.2.hit. Did you mean duel.1.2.hits?",

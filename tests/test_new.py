@@ -69,6 +69,14 @@ def test_new_with_a_name_no_book_can_have_says_why_and_writes_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_new_with_a_title_that_cannot_be_seen_says_why_and_writes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--root", str(tmp_path), "new", "duel", "--title", "D\x1b[31m"]) == 2
+    assert "--title has an invisible character, U+001B" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_new_where_something_stands_refuses_and_touches_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

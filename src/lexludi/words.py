@@ -202,6 +202,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "fault.control": "there is an invisible character here, {code}; remove it.",
     "fault.closed": "standard input is closed; give the name of a file.",
     "fault.unread": "cannot be read: {reason}.",
+    "fault.encoding": "this is no UTF-8 text; save it as UTF-8.",
     "fault.too_long": "this is too long; a case has at most {count} bytes.",
     "fault.input": "standard input",
     "fault.empty": "there is no sentence here; write {given} … and {when} …, each on a line of its own.",

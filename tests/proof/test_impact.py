@@ -57,6 +57,13 @@ def test_nothing_changed_touches_nothing(root: Path, capsys: Printed) -> None:
     assert (code, data["clauses"], data["before"].endswith(" Begin")) == (0, [], True)
 
 
+def test_name_of_a_version_carries_no_commands_for_a_terminal(root: Path, capsys: Printed) -> None:
+    (root / "more.txt").write_text("more", encoding="utf-8")
+    commit(root, "Begin\x1b]0;owned\x07 again")
+    assert main(["--root", str(root), "impact"]) == 0
+    assert "Begin�]0;owned� again" in capsys.readouterr().out
+
+
 def test_version_with_a_link_that_leads_elsewhere_is_run_without_it(root: Path, capsys: Printed) -> None:
     (root / "elsewhere").symlink_to("/")
     commit(root, "Link")

@@ -46,10 +46,10 @@ def tell(*problems: Problem | str) -> None:
         said = problem.said if isinstance(problem, Problem) else problem
         place = str(problem).removesuffix(said)
         with suppress(OSError):  # what cannot be told does not change how the command ends
-            out.print(Text.assemble(("lexludi: ", "bold red"), (_printable(place), "cyan"), _printable(said)))
+            out.print(Text.assemble(("lexludi: ", "bold red"), (printable(place), "cyan"), printable(said)))
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """A text without what a terminal would take for commands, and no longer than can be read."""
     clean = "".join(letter if letter.isprintable() or letter in "\n\u00a0\u202f\u3000" else "�" for letter in text)
     return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"

@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.text import Text
 
-from lexludi.cli.common import FAILS, HOLDS, console, open_project, print_json
+from lexludi.cli.common import FAILS, HOLDS, console, open_project, print_json, printable
 from lexludi.files import write_whole
 from lexludi.project import Project, find_root
 from lexludi.proof.export import exported
@@ -75,7 +75,7 @@ def _plain(items: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _print(found: Impact) -> None:
     out = console()
-    before, after = (shorten(name, NAME, placeholder=" …") for name in (found.before, found.after))
+    before, after = (shorten(printable(name), NAME, placeholder=" …") for name in (found.before, found.after))
     out.print(Text(f"{before}  →  {after}", style="bold"), soft_wrap=True)
     told: set[str] = set()
     for clause in found.clauses:

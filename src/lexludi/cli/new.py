@@ -12,6 +12,7 @@ from lexludi.cli.common import HOLDS
 from lexludi.cli.scaffold import BOOK, PROJECT
 from lexludi.files import BadInput, write_whole
 from lexludi.loading import games_folder
+from lexludi.marks import CONTROL, named
 from lexludi.project import find_root
 
 TAKEN = ("assets", "guide", "images", "reference", "site", "step")
@@ -25,6 +26,8 @@ def new(options: argparse.Namespace) -> int:
     title = " ".join((options.title or slug.capitalize()).split())
     if not title:
         raise BadInput("--title is empty; a book has a title.")
+    if strange := CONTROL.search(title):
+        raise BadInput(f"--title has an invisible character, {named(strange[0])}; leave it out.")
     root, files = _project(options)
     games = games_folder(root).relative_to(root).as_posix()
     for folder in (f"docs/{slug}", f"features/{slug}", f"{games}/{slug}"):

@@ -149,7 +149,11 @@ def _text(file: str, catalog: Catalog, examples: Collection[str]) -> tuple[str, 
     name = say(catalog, "fault.input") if file == "-" else file
     if len(body) > LONGEST:
         raise BadInput(Problem(name, 0, say(catalog, "fault.too_long", count=str(LONGEST))))
-    return name, body.decode("utf-8-sig", errors="replace")
+    try:
+        return name, body.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = body.count(b"\n", 0, error.start) + 1
+        raise BadInput(Problem(name, line, say(catalog, "fault.encoding"))) from error
 
 
 def _book(options: argparse.Namespace, project: Project, name: str, example: Example) -> str:

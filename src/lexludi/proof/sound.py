@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
@@ -26,6 +27,8 @@ from lexludi.project import Project
 from lexludi.typed import even
 
 MAX_STEPS = 7
+ESCAPED = re.compile(r"\\u([0-9a-fA-F]{4})")
+"""A character that is written by its code."""
 
 
 def check_project(project: Project) -> None:
@@ -223,6 +226,8 @@ def _letters(project: Project) -> list[Problem]:
     problems = []
     for path in (path for slug in project.books for path in sorted((project.root / "docs" / slug).rglob("*.*"))):
         text = read_text(path, project.root) if path.suffix in (".md", ".toml") else ""
+        if path.suffix == ".toml":
+            text = ESCAPED.sub(lambda found: chr(int(found[1], 16)), text)
         if strange := CONTROL.search(text):
             more = len(CONTROL.findall(text)) - 1
             said = f"there is an invisible character here, {named(strange[0])}; remove it{f', and {more} more below' if more else ''}."
