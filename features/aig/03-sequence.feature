@@ -741,6 +741,15 @@ Feature: Sequence of play
       Then it is game turn 2
       And this clause does not apply
 
+    @x7
+    Scenario: The game turn can end although cavalry in contact keeps its disorder marker
+      Given the board: 5x3; blue leader A 0102 initiative=3 finished; blue HC U 0202 N tq=6 disordered; red HI X 0302 S tq=5
+      And U is in melee with X
+      And the table plays: cavalry in contact keeps its disorder marker
+      And the markers of the rally phase have been removed
+      When the game turn ends
+      Then it is game turn 2
+
   @aig.3.4.a.rallying
   Rule: Removing “rallying” markers
 

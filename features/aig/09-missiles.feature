@@ -485,6 +485,16 @@ Feature: Missile fire
       When A opens fire on X, who returns fire
       Then A is now: disordered
 
+    @x3
+    Scenario: If a unit able to return fire must do so, return fire whose end is known is not rolled for again
+      Given the board, where a clear hex costs 1: 6x5; blue LI A 0304 N tq=5 movement-allowance=6 javelin skirmish-mark; red LI X 0301 S tq=4 javelin return-fire-mark ammunition=2
+      And to-hit number of the javelin, range 2: 4
+      And missile die of A: 3
+      And X would return the fire of A: off target
+      And the table plays: a unit able to return fire must do so
+      When A makes its move: 0303, fires at X, goes on: 0302
+      Then cohesion hits taken by A: 0
+
   @aig.9.2.no-chain
   Rule: No answer to return fire
 
