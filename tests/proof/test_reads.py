@@ -68,7 +68,7 @@ def test_evidence_of_many_dice_after_a_changed_number_is_that_of_a_clean_run(cop
     [
         (HITS, "TABLES =", 'FIRST = HITS["5+", "cut"]\nTABLES ='),
         (HITS, "TABLES =", 'FIRST = HITS.rows["5+"][0]\nTABLES ='),
-        (HITS, "TABLES =", 'SECOND = Table(clause="duel.1.2.hits", corner="total", columns=(), rows={})\nTABLES ='),
+        (HITS, "TABLES =", 'OTHERS = (Table(clause="duel.1.2.hits", corner="total", columns=(), rows={}),)\nTABLES ='),
     ],
     ids=["a cell read on import", "a row read on import", "two charts of one name"],
 )

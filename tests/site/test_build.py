@@ -88,7 +88,7 @@ def term(copy: Copy) -> None:
 
 
 def new_chapter(copy: Copy) -> None:
-    (copy.root / "docs/duel/09-more.md").write_text("# More\n\nr[duel.more] More {note}\nNo.\n", encoding="utf-8")
+    (copy.root / "docs/duel/09-more.md").write_text("# More\n\nr[duel.more] Still more {note}\nNo.\n", encoding="utf-8")
     assert copy.run("number").returncode == 0
 
 
