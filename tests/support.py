@@ -13,9 +13,11 @@ from functools import cache, partial
 from pathlib import Path
 
 from lexludi.cli.main import main
+from lexludi.files import write_whole
 from lexludi.project import Project
 from lexludi.proof.coverage import Proof
 from lexludi.proof.sides import turned
+from lexludi.site.folder import link
 
 ROOT = Path(__file__).resolve().parent.parent
 ADDRESS = "https://ludi.example/rules/"
@@ -31,7 +33,7 @@ class Copy:
     @classmethod
     def make(cls, root: Path, *books: str) -> Copy:
         """Copy the project below a folder, with these books only; `duel` is the small book of the guide."""
-        shutil.copytree(ROOT / "src", root / "src", ignore=partial(_left_out, books))
+        shutil.copytree(ROOT / "src", root / "src", ignore=partial(_left_out, books), copy_function=_put)
         if "duel" in books:
             write_guide_book(root)
         for book in books:
@@ -58,7 +60,7 @@ class Copy:
         path = self.root / file
         text = path.read_text(encoding="utf-8")
         assert text.count(old) == 1, f"{file}: {text.count(old)} times {old!r}"
-        path.write_text(text.replace(old, new), encoding="utf-8")
+        write_whole(path, text.replace(old, new))
 
     def command(self, *arguments: str) -> list[str]:
         """A command line for the copy."""
@@ -146,6 +148,12 @@ def _left_out(books: Sequence[str], folder: str, names: list[str]) -> set[str]:
     inside = Path(folder).name
     others = {name for name in names if (ROOT / "docs" / name).is_dir()} - set(books) if inside == "games" else set()
     return others | {name for name in names if name.endswith(".egg-info")}
+
+
+def _put(source: str, target: str) -> None:
+    """Rules are copied, to be spoiled; the platform, hundreds of files, gets a second place."""
+    own = (ROOT / "src/lexludi/games") in Path(source).parents
+    (shutil.copy2 if own else link)(Path(source), Path(target))
 
 
 def write_guide_book(root: Path) -> None:

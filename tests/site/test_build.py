@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lexludi.files import BadInput
+from lexludi.files import BadInput, write_whole
 from lexludi.project import Project
 from lexludi.proof.sound import check_project
 from lexludi.site.release import forget
@@ -53,7 +53,7 @@ def changed(before: Site, after: Site) -> set[str]:
 
 def append(copy: Copy, file: str, text: str) -> None:
     path = copy.root / file
-    path.write_text(path.read_text(encoding="utf-8") + text, encoding="utf-8")
+    write_whole(path, path.read_text(encoding="utf-8") + text)
 
 
 def sentence(copy: Copy) -> None:
