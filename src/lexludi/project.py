@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, replace
@@ -67,13 +68,15 @@ class Project:
         """
         return self._sources()
 
+    @cache
     def sources_of(self, slug: str) -> dict[Path, str]:
         """Those of one book; the words of the site are of every book."""
         return self._own(slug, self.sources)
 
-    def is_as_read(self, slug: str) -> bool:
-        """Whether the files of a book still are what they were before they were read."""
-        return self._own(slug, self._sources()) == self.sources_of(slug)
+    def is_as_read(self, slug: str = "") -> bool:
+        """Whether the files of a book, or of all books, still are what they were before they were read."""
+        now = self._sources()
+        return self._own(slug, now) == self.sources_of(slug) if slug else now == self.sources
 
     def _sources(self) -> dict[Path, str]:
         folders = [self.root / "docs", self.root / "features", games_folder(self.root)]
@@ -83,12 +86,11 @@ class Project:
         return {path: digest_of(path) for path in (*files, *sorted(self.root.glob("locales/*/LC_MESSAGES/*.po")))}
 
     def _own(self, slug: str, sources: Mapping[Path, str]) -> dict[Path, str]:
-        folders = (self.root / "docs" / slug, self.root / "features" / slug, games_folder(self.root) / slug)
+        parts = (self.root / "docs", self.root / "features", games_folder(self.root))
+        below = tuple(f"{folder / slug}{os.sep}" for folder in parts)
 
         def is_own(path: Path) -> bool:
-            if path.suffix == ".po":
-                return path.stem.split("-")[0] in (slug, "site")
-            return any(path.is_relative_to(folder) for folder in folders)
+            return path.stem.split("-")[0] in (slug, "site") if path.suffix == ".po" else str(path).startswith(below)
 
         return {path: found for path, found in sources.items() if is_own(path)}
 

@@ -133,7 +133,7 @@ def write_tree(
     sweep(docs, set(files))
     settings = settings_of(project, reader, nav, alone)
     memo.write("mkdocs.yml", digest(settings), folder / "mkdocs.yml", lambda: _yaml(settings))
-    if all(map(project.is_as_read, project.books)):  # what was saved meanwhile may be shown in part
+    if project.is_as_read():  # what was saved meanwhile may be shown in part
         memo.save()
     key = digest(repr(settings).replace(str(project.root), "."), platform())
     return Tree(folder, settings, key, {name: memo.made(name) for name in files})
