@@ -21,6 +21,7 @@ from lexludi.proof.idle import OUTSIDE
 from lexludi.proof.record import Cited, Lost, cited
 from lexludi.proof.workings import Row, lay_out, signed_number
 from lexludi.rulings.plain import Json, plain
+from lexludi.rulings.readings import played, settings
 from lexludi.rulings.ruling import Role, Ruling, Verdict
 from lexludi.words import say
 
@@ -49,7 +50,7 @@ class Teller:
             return
         for line in self._outcome(result.ruling, answer.told):
             self.console.print(f"  [bold cyan]{escape(line)}[/]")
-        for said in filter(None, (self._why(result.ruling), self._as_played(result.ruling))):
+        for said in filter(None, (self._why(result.ruling), self._as_played(answer))):
             self.console.print(Padding(Text(said), (0, 0, 0, 2)))
         for step in result.steps:
             if step.step.keyword == "then":
@@ -110,10 +111,15 @@ class Teller:
         first = self._text(clause, f"{clause.id}/{notes[0]}" if notes else clause.id)
         return "" if first.endswith((":", "：")) else first
 
-    def _as_played(self, ruling: Ruling[object]) -> str:
-        """How this edition reads the clause that refuses something, where it can be read in more than one way."""
+    def _as_played(self, answer: Answer) -> str:
+        """How this edition reads the clause that refuses something, where the table plays no other reading of it."""
+        ruling, readings = answer.run.case.ruling, answer.run.case.readings
         clause = self.clauses[ruling.by] if ruling.by and ruling.verdict is Verdict.REFUSED else None
-        return self._text(clause, f"{clause.id}/reading") if clause and "reading" in clause.notes else ""
+        if clause is None or "reading" not in clause.notes:
+            return ""
+        of_it = [each for each in (settings(type(readings)) if readings else ()) if clause.id in each.clauses]
+        other = any(played(readings, each) is not each.default for each in of_it)
+        return "" if other else self._text(clause, f"{clause.id}/reading")
 
     def _text(self, clause: Clause, context: str) -> str:
         """The first paragraph of a clause or of a note on it, with the list that it leads up to."""
