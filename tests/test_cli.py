@@ -56,6 +56,12 @@ def test_ask_takes_the_number_of_a_clause_as_a_tag_and_shows_it_in_the_trace(ask
     assert re.search(r"^2§20 +Firer moved +firer A +−1$", capsys.readouterr().out, re.M)
 
 
+@pytest.mark.parametrize("number", ["2§20", "2.20"])
+def test_statement_takes_the_number_of_a_clause_as_it_is_typed(number: str, ask: Ask, capsys: Printed) -> None:
+    assert ask(CASE.format(roll=6).replace("this clause", f"clause {number}")) == 0
+    assert "✓ clause 2§20 gives −1" in capsys.readouterr().out
+
+
 def test_ask_exits_1_where_something_does_not_hold_and_says_what(ask: Ask, capsys: Printed) -> None:
     assert ask(CASE.format(roll=9)) == 1
     assert "✗ the modified roll is 9  (9 ≠ 6)" in capsys.readouterr().out

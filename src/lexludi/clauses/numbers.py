@@ -106,6 +106,11 @@ def section(clause: str, chapter: int) -> str:
     return ".".join(digits) if len(digits) > 1 else str(chapter)
 
 
+def parted(number: str) -> list[str]:
+    """A number without the marks that part it: § is on few keyboards."""
+    return re.split(r"[\s.,§]+", number)
+
+
 def slug(word: str) -> str:
     """A word as part of a name that can stand in an address and in a file name."""
     spelt = re.sub(r"^[-−](?=\d)", "minus ", word.strip()).translate(SIGNS)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 
 from lexludi.clauses.book import Book
+from lexludi.clauses.numbers import parted
 from lexludi.files import BadInput, nearest_id
 from lexludi.typed import even
 
@@ -54,11 +55,11 @@ def _numbered(books: Mapping[str, Book], number: str) -> list[tuple[str, str]]:
         for clause, known in book.numbers.clauses.items()
         if (answers := book.retired.get(clause, clause)) in book.clauses
     ]
-    said = _typed(number)
+    said = parted(number)
     found = (
         [(slug, clause) for known, slug, clause in numbers if known == number]
-        or [(slug, clause) for known, slug, clause in numbers if said in (_typed(known), _typed(known.split("§")[0]))]
-        or [(slug, clause) for known, slug, clause in numbers if _typed(known)[: len(said)] == said]
+        or [(slug, clause) for known, slug, clause in numbers if said in (parted(known), parted(known.split("§")[0]))]
+        or [(slug, clause) for known, slug, clause in numbers if parted(known)[: len(said)] == said]
     )
     if len({slug for slug, _ in found}) > 1:
         raise _any_of(number, books, found)
@@ -80,8 +81,3 @@ def _any_of(number: str, books: Mapping[str, Book], found: list[tuple[str, str]]
     each = [f"{slug} {clause.number} {clause.title}" for slug, clause in clauses]
     more = f"; and {len(each) - LISTED} more" if len(each) > LISTED else ""
     return BadInput(f"{number} may be any of these, say which: {'; '.join(each[:LISTED])}{more}.")
-
-
-def _typed(number: str) -> list[str]:
-    """A number without the marks that part it: § is on few keyboards."""
-    return re.split(r"[\s.,§]+", number)

@@ -12,6 +12,7 @@ from operator import or_
 from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
+from lexludi.clauses.numbers import parted
 from lexludi.examples.vocabulary import Vocabulary, write_fraction
 from lexludi.rulings.dice import Die, WrongFace
 from lexludi.rulings.plain import Json
@@ -200,9 +201,10 @@ class Clauses(Name):
         """The id; a number or id that is no clause is an error, whatever is said of it."""
         if text in words.numbers:
             return text
-        for clause, number in words.numbers.items():
-            if number == text:
-                return clause
+        for alike in (str, parted):
+            for clause, number in words.numbers.items():
+                if alike(number) == alike(text):
+                    return clause
         raise ValueError(
             words.sentences(
                 words.say("fault.no_clause", clause=text), words.near(text, [*words.numbers, *words.numbers.values()])
