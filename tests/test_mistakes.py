@@ -333,8 +333,9 @@ def test_mistake_of_text_is_told_once_with_its_line(
         ("docs/duel/words.toml", "", "docs/duel/words.toml: never read: docs/duel/ has book.toml, chapters, "),
         ("docs/duel/more/03-more.md", "# More\n", "docs/duel/more/03-more.md: never read: "),
         ("docs/duel/02-more.md", "# More\n", "docs/duel/02-more.md: docs/duel/02-judges.md is chapter 2 already; give"),
-        ("features/duel/steps.py", "", "features/duel/steps.py:1: never loaded, for the package steps/ stands beside"),
-        ("games/duel/tables/__init__.py", "", "games/duel/tables.py:1: never loaded, for the package tables/ stands"),
+        ("games/duel/bout/reach.py", "", "games/duel/bout.py:1: the folder bout/ stands beside it, and only one of"),
+        ("features/duel/steps.py", "", "features/duel/steps.py:1: the folder steps/ stands beside it"),
+        ("games/duel/tables/__init__.py", "", "games/duel/tables.py:1: the folder tables/ stands beside it"),
         ("games/dule/bout.py", "", "games/dule: never loaded: there is no book dule. Did you mean duel?"),
     ],
 )

@@ -24,6 +24,8 @@ from lexludi.files import BadInput, Problem, files_below, nearest, shown
 from lexludi.rulings.table import Table
 
 CHECKED_BY_CONTENT = 3
+BESIDE = "the folder {}/ stands beside it, and only one of the two is loaded; keep one."
+"""What is wrong with a module that has a folder of its name beside it."""
 _LOCK = RLock()
 
 
@@ -111,7 +113,7 @@ class Loader:
         """The file of a module that may be a package, none if there is neither."""
         package, alone = folder / name / "__init__.py", folder / f"{name}.py"
         if package.exists() and alone.exists():
-            raise self._fault(alone, 1, f"never loaded, for the package {name}/ stands beside it; keep one of the two.")
+            raise self._fault(alone, 1, BESIDE.format(name))
         return package if package.exists() else alone if alone.exists() else None
 
     def enumerations(self, slug: str) -> list[type[Enum]]:

@@ -22,6 +22,7 @@ from lexludi.examples.marks import last_marks
 from lexludi.examples.wanted import Word, code_words, facts, place, unknown_words
 from lexludi.files import BadInput, Problem, keep, kept_problems, line_of, nearest, nearest_id, read_text, shown
 from lexludi.languages import LANGUAGES
+from lexludi.loading import BESIDE
 from lexludi.marks import CONTROL, DIRECTIVE, named
 from lexludi.project import Project
 from lexludi.typed import even
@@ -215,6 +216,9 @@ def _strays(project: Project) -> Iterator[Problem]:
             if path.suffix in (".md", ".toml", ".txt") and not read:
                 said = f"never read: docs/{slug}/ has book.toml, chapters, {SEQUENCE}, {NUMBERS}, terms/*.toml and asked/*.toml."
                 yield Problem(shown(path, project.root), 0, said)
+        for path in project.loader.files(slug):
+            if any(path.with_suffix("").glob("*.py")):
+                yield Problem(shown(path, project.root), 1, BESIDE.format(path.stem))
     for path in sorted(project.loader.games.glob("*/*.py")):
         if path.parent.name not in project.books:
             said = f"never loaded: there is no book {path.parent.name}.{nearest(path.parent.name, project.books)}"
