@@ -51,6 +51,11 @@ def test_ask_prints_the_ruling_and_its_trace_and_exits_0() -> None:
     assert re.search(r"^2§20 +Firer moved +firer A +−1$", answer.stdout, re.M)
 
 
+def test_example_is_named_in_the_language_asked_for(capsys: Printed) -> None:
+    assert main(["ask", "acp.fire.mod.moved:x1", "--lang", "fr"]) == 0
+    assert capsys.readouterr().out.startswith("Des archers qui ont bougé tirent à −1\n")
+
+
 def test_ask_takes_the_number_of_a_clause_as_a_tag_and_shows_it_in_the_trace(ask: Ask, capsys: Printed) -> None:
     assert ask(CASE.format(roll=6).replace("@acp.fire.mod.moved", "@acp.2§20")) == 0
     assert re.search(r"^2§20 +Firer moved +firer A +−1$", capsys.readouterr().out, re.M)

@@ -91,7 +91,8 @@ class Teller:
 
     def _name(self, example: Example) -> None:
         if example.name != example.file:
-            self.console.print(f"[bold]{escape(example.name)}[/]")
+            said = self.catalog.get(f"{example.clause}/example", example.name) or example.name
+            self.console.print(f"[bold]{escape(said)}[/]")
 
     def _outcome(self, ruling: Ruling[object], told: Iterable[Sentence]) -> list[str]:
         if ruling.by:
