@@ -48,7 +48,7 @@ class Edit:
 
 SENTENCE = Edit("docs/acp/02-fire.md", "that has moved in the current activation", "that moved in this activation")
 NUMBERS = [
-    Edit("src/lexludi/games/acp/tables.py", f'"Ph": (0, 2, {old}, 4, 1', f'"Ph": (0, 2, {new}, 4, 1')
+    Edit("src/lexludi/games/acp/charts.py", f'"Ph": (0, 2, {old}, 4, 1', f'"Ph": (0, 2, {new}, 4, 1')
     for old, new in ((3, 9), (9, 8), (8, 7))
 ]
 """One number, changed so many times, for a machine is not equally fast all the time."""

@@ -2,11 +2,11 @@
 
 from hypothesis import strategies as st
 
-from lexludi.board.facing import Stance
-from lexludi.board.frame import Frame
-from lexludi.board.grid import Grid
-from lexludi.board.hexes import Direction, Hex, Hexside, Vertex
-from lexludi.board.position import Counter, Position, Side
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.grid import Grid
+from lexludi.space.hex.hexes import Direction, Hex, Hexside, Vertex
+from lexludi.space.hex.position import Counter, Position, Side
 from lexludi.typed import even
 
 hexes = st.builds(Hex.at, st.integers(1, 30), st.integers(1, 30))

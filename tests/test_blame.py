@@ -8,7 +8,7 @@ import pytest
 
 from support import Copy
 
-RULES, CHARTS = "games/duel/bout.py", "games/duel/tables.py"
+RULES, CHARTS = "games/duel/bout.py", "games/duel/charts.py"
 READINGS = "games/duel/readings.py"
 FEATURE = "features/duel/01-bout.feature"
 BOUT, TABLE, CLOCKS, STRIP = (f"features/duel/steps/{name}.py" for name in ("bout", "table", "clocks", "strip"))
@@ -264,9 +264,9 @@ Printed = pytest.CaptureFixture[str]
         ),
         pytest.param(
             CHARTS,
-            "TABLES = {table.clause: table for table in (HITS,)}",
-            'TABLES = {"duel.1.1.reach": HITS}',
-            f"{CHARTS}:1: TABLES has the chart duel.1.2.hits under 'duel.1.1.reach'; write `TABLES = {{table.clause:",
+            "CHARTS = {table.clause: table for table in (HITS,)}",
+            'CHARTS = {"duel.1.1.reach": HITS}',
+            f"{CHARTS}:1: CHARTS has the chart duel.1.2.hits under 'duel.1.1.reach'; write `CHARTS = {{table.clause:",
             id="a chart under another name",
         ),
         pytest.param(

@@ -19,7 +19,7 @@ def test_changed_cell_turns_examples_red_and_changed_sentence_shows_english_with
 ) -> None:
     """A cell and a sentence of different clauses share a build, to save time."""
     copy = built_copy_of("duel")
-    copy.replace("src/lexludi/games/duel/tables.py", '"5+": ("hit", "hit")', '"5+": ("miss", "hit")')
+    copy.replace("src/lexludi/games/duel/charts.py", '"5+": ("hit", "hit")', '"5+": ("miss", "hit")')
     old, new = "A fencer attacks only an opponent who is at most 2 m away.", "Nobody farther off than 2 m is attacked."
     copy.replace(TEXT, old, new)
     assert copy.call("i18n", "merge") == 0

@@ -78,7 +78,7 @@ def test_rules_are_those_of_the_folder_named(
     copy_of: Callable[[str], Copy], capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = copy_of("acp")
-    copy.replace("src/lexludi/games/acp/tables.py", '"Ph": (0, 2, 3', '"Ph": (0, 2, 9')
+    copy.replace("src/lexludi/games/acp/charts.py", '"Ph": (0, 2, 3', '"Ph": (0, 2, 9')
     for root, said in ((copy.root, "9 ≠|≠ 9|not 3|gives 9"), (None, "")):
         code = main([*(["--root", str(root)] if root else []), "ask", "acp.types.row.ph:x1:pe"])
         assert code == (1 if root else 0)

@@ -11,15 +11,15 @@ from lexludi.cli.main import main
 
 STEPS, RULES, CARD = "features/duel/steps.py", "games/duel/movement.py", "docs/duel/book.toml"
 CHART = """\
-from lexludi.rulings.table import Table
+from lexludi.rulings.chart import Chart
 
-LANES = Table(
+LANES = Chart(
     clause="duel.1.1.allowance",
     corner="piece",
     columns=("spaces",),
     rows={"piece": (6,)},
 )
-TABLES = {LANES.clause: LANES}
+CHARTS = {LANES.clause: LANES}
 """
 READINGS = """\
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class Readings:
 def book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     """A new book with a chart, which is sound."""
     assert main(["--root", str(tmp_path), "new", "duel"]) == 0
-    (tmp_path / "games/duel/tables.py").write_text(CHART, encoding="utf-8")
+    (tmp_path / "games/duel/charts.py").write_text(CHART, encoding="utf-8")
     text = tmp_path / "docs/duel/01-movement.md"
     text.write_text(text.read_text() + "\n{{ table duel.1.1.allowance }}\n", encoding="utf-8")
     assert main(["--root", str(tmp_path), "coverage"]) == 0, capsys.readouterr().err
@@ -60,25 +60,25 @@ def change(file: Path, old: str, new: str) -> None:
     ("file", "old", "new", "said"),
     [
         pytest.param(
-            "games/duel/tables.py",
+            "games/duel/charts.py",
             "(6,)",
             "(6, 7)",
-            r"games/duel/tables\.py:3: this code cannot run: ValueError: duel\.1\.1\.allowance: "
+            r"games/duel/charts\.py:3: this code cannot run: ValueError: duel\.1\.1\.allowance: "
             r"row 'piece' has 2 cells for 1 columns; give each column one",
             id="a chart row with too many cells",
         ),
         pytest.param(
-            "games/duel/tables.py",
-            "TABLES = ",
+            "games/duel/charts.py",
             "CHARTS = ",
-            r"games/duel/tables\.py:1: TABLES is missing; write `TABLES = ",
-            id="charts without TABLES",
+            "TABLES = ",
+            r"games/duel/charts\.py:1: CHARTS is missing; write `CHARTS = ",
+            id="charts without CHARTS",
         ),
         pytest.param(
-            "games/duel/tables.py",
+            "games/duel/charts.py",
             '("spaces",)',
             '("leagues",)',
-            r"games/duel/tables\.py:6: 'leagues', a word of the chart duel\.1\.1\.allowance, is shown .* write \[leagues\]",
+            r"games/duel/charts\.py:6: 'leagues', a word of the chart duel\.1\.1\.allowance, is shown .* write \[leagues\]",
             id="a chart word without a term",
         ),
         pytest.param(
@@ -217,7 +217,7 @@ def test_chapters_without_a_card_are_told(book: Path, capsys: pytest.CaptureFixt
 
 
 def test_two_mistakes_of_code_and_text_are_told_together(book: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    change(book / "games/duel/tables.py", "TABLES = ", "CHARTS = ")
+    change(book / "games/duel/charts.py", "CHARTS = ", "TABLES = ")
     change(book / CARD, "original =", 'colour = "red"\noriginal =')
     assert main(["--root", str(book), "coverage"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 2

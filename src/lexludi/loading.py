@@ -21,7 +21,7 @@ from lexludi.examples.blame import GAMES, SENTENCES
 from lexludi.examples.common import common
 from lexludi.examples.phrases import BadPhrase, Phrases
 from lexludi.files import BadInput, Problem, files_below, nearest, shown
-from lexludi.rulings.table import Table
+from lexludi.rulings.chart import Chart
 
 CHECKED_BY_CONTENT = 3
 BESIDE = "the folder {}/ stands beside it, and only one of the two is loaded; keep one."
@@ -56,23 +56,23 @@ class Loader:
         folders = (self.games / slug, self.root / "features" / slug)
         return [path for folder in folders for path in files_below(folder) if path.suffix == ".py"]
 
-    def tables(self, slug: str) -> dict[str, Table[Any]]:
-        """The charts of a book by clause, none if it has no module `tables`."""
-        path = self._module(self.games / slug, "tables")
+    def tables(self, slug: str) -> dict[str, Chart[Any]]:
+        """The charts of a book by clause, none if it has no module `charts`."""
+        path = self._module(self.games / slug, "charts")
         if path is None:
             return {}
-        module = self._import(f"{GAMES}.{slug}.tables", path)
-        tables = getattr(module, "TABLES", None)
-        if not isinstance(tables, dict) or not all(isinstance(table, Table) for table in tables.values()):
-            raise self._fault(path, 1, "TABLES is missing; write `TABLES = {table.clause: table for table in (…)}`.")
-        charts = {name: each for name, each in vars(module).items() if isinstance(each, Table)}
+        module = self._import(f"{GAMES}.{slug}.charts", path)
+        tables = getattr(module, "CHARTS", None)
+        if not isinstance(tables, dict) or not all(isinstance(table, Chart) for table in tables.values()):
+            raise self._fault(path, 1, "CHARTS is missing; write `CHARTS = {table.clause: table for table in (…)}`.")
+        charts = {name: each for name, each in vars(module).items() if isinstance(each, Chart)}
         if lost := [
             name for name, each in charts.items() if each.clause not in {one.clause for one in tables.values()}
         ]:
-            raise self._fault(path, 1, f"{lost[0]} is a chart and not in TABLES; add it.")
+            raise self._fault(path, 1, f"{lost[0]} is a chart and not in CHARTS; add it.")
         for key, table in tables.items():
             if key != table.clause:
-                said = f"TABLES has the chart {table.clause} under {key!r}; write `TABLES = {{table.clause: table for table in (…)}}`."
+                said = f"CHARTS has the chart {table.clause} under {key!r}; write `CHARTS = {{table.clause: table for table in (…)}}`."
                 raise self._fault(path, 1, said)
         return tables
 

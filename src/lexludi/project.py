@@ -11,8 +11,6 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, NamedTuple
 
-from lexludi.board.describe import TEMPLATES
-from lexludi.board.hexes import Vertex
 from lexludi.catalog import Catalog
 from lexludi.clauses.book import Book, read_book
 from lexludi.examples.answer import Answer, answer, open_answer
@@ -28,8 +26,10 @@ from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, digest_of, files_below, keep, nearest, read_text, shown, undisturbed
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.loading import Loader, games_folder
+from lexludi.rulings.chart import Chart
 from lexludi.rulings.readings import Setting, settings
-from lexludi.rulings.table import Table
+from lexludi.space.hex.describe import TEMPLATES
+from lexludi.space.hex.hexes import Vertex
 
 
 class Project:
@@ -120,7 +120,7 @@ class Project:
         return Loader(self.root)
 
     @cache
-    def tables(self, slug: str) -> dict[str, Table[Any]]:
+    def tables(self, slug: str) -> dict[str, Chart[Any]]:
         """The charts of a book by clause."""
         return self.loader.tables(slug)
 

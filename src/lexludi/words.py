@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from lexludi.board.describe import TEMPLATES
 from lexludi.catalog import Catalog
 from lexludi.marks import PLACEHOLDER
+from lexludi.space.hex.describe import TEMPLATES
 
 STRINGS: dict[str, str] = TEMPLATES | {
     "site.tagline": "Executable rulebooks: rules with examples that really ran, in five languages",

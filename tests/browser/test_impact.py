@@ -22,7 +22,7 @@ def impact(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What comes of a cell that was changed and a text that was not."""
     root = make_guide_project(tmp_path_factory.mktemp("changed"))
     commit(root, "Begin")
-    tables, page = root / "games" / "duel" / "tables.py", root / "impact.html"
+    tables, page = root / "games" / "duel" / "charts.py", root / "impact.html"
     text = tables.read_text(encoding="utf-8")
     tables.write_text(text.replace('"3…4": ("miss", "hit")', '"3…4": ("hit", "hit")'), encoding="utf-8")
     assert text != tables.read_text(encoding="utf-8")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lexludi.board import bases
 from lexludi.clauses.book import read_book
+from lexludi.space.plane import vignette
 from support import make_guide_project
 
 
@@ -58,7 +58,7 @@ def test_cover_that_cannot_be_drawn_is_told(duel: Path, line: str) -> None:
 
 
 def test_table_is_drawn_with_a_base_for_each_unit() -> None:
-    drawn = bases.draw(bases.parse("56x34; blue infantry 20 24 0; red elephant 20 8 180"))
+    drawn = vignette.draw(vignette.parse("56x34; blue infantry 20 24 0; red elephant 20 8 180"))
     assert drawn.count("<g transform=") == 2
     assert "translate(20 8) rotate(180)" in drawn
     assert drawn.count("<circle") == 5 + 1

@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given as property_of
 from hypothesis import strategies as some
 
-from lexludi.examples.boards import BOARD, Place, Route
 from lexludi.examples.feature import Example, read_examples
 from lexludi.examples.kinds import STANDARD, NoKind, kind_of
 from lexludi.examples.sentences import listed
@@ -23,6 +22,7 @@ from lexludi.proof.evidence import load, refresh
 from lexludi.rulings.plain import plain
 from lexludi.site.cards import Cards
 from lexludi.site.reader import Reader
+from lexludi.space.hex.placeholders import BOARD, Route, Standing
 from support import Copy, make_guide_project
 
 CASE = """\
@@ -133,7 +133,7 @@ def test_type_nothing_reads_is_refused(annotation: Any) -> None:
 )
 def test_facing_on_the_way_is_named_as_players_name_it(facing: dict[str, str], turn: str, north_west: str) -> None:
     words = Vocabulary({}, facing)
-    for kind in (BOARD[Route], BOARD[Place]):
+    for kind in (BOARD[Route], BOARD[Standing]):
         assert re.fullmatch(kind.pattern(words), turn)
         assert kind.read(turn, words) == "0304+0403 NW"
     assert BOARD[Route].write("0304+0403 NW", words) == north_west

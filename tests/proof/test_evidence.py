@@ -35,7 +35,7 @@ def test_evidence_comes_back_as_it_was_recorded(copy: Copy) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [
-        ("src/lexludi/games/duel/tables.py", '"≤2": ("miss"', '"≤2": ("hit"'),
+        ("src/lexludi/games/duel/charts.py", '"≤2": ("miss"', '"≤2": ("hit"'),
         ("features/duel/01-bout.feature", "Feature:", "Feature: other"),
         ("docs/duel/terms/words.toml", 'en = "fencer"', 'en = "fighter"'),
     ],
@@ -73,7 +73,7 @@ def test_evidence_is_stale_once_a_file_changes_that_the_rules_may_read(
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [
-        ("src/lexludi/games/duel/tables.py", '"≤2": ("miss"', '"≤2": ("hit"'),
+        ("src/lexludi/games/duel/charts.py", '"≤2": ("miss"', '"≤2": ("hit"'),
         ("features/duel/01-bout.feature", "is a hit", "is a miss"),
         ("docs/duel/terms/words.toml", 'en = "cut"', 'en = "slash"'),
     ],
@@ -96,7 +96,7 @@ def test_what_is_saved_while_examples_run_is_proved_by_the_next_run(
 def test_evidence_of_one_book_does_not_depend_on_the_rules_of_another(copy: Copy) -> None:
     project, _ = proved(copy.root)
     before = fingerprint(project, "duel")
-    path = copy.root / "src" / "lexludi" / "games" / "acp" / "tables.py"
+    path = copy.root / "src" / "lexludi" / "games" / "acp" / "charts.py"
     path.parent.mkdir()
     path.write_text("# other rules\n", encoding="utf-8")
     assert fingerprint(Project(copy.root), "duel") == before

@@ -16,7 +16,7 @@ from lexludi.site.pages import Pages
 from lexludi.site.reader import Reader
 from support import commit, git, make_guide_project
 
-TEXT, TABLES, FEATURE = "docs/duel/01-bout.md", "games/duel/tables.py", "features/duel/01-bout.feature"
+TEXT, CHARTS, FEATURE = "docs/duel/01-bout.md", "games/duel/charts.py", "features/duel/01-bout.feature"
 ENDS = "The bout ends at 5:00."
 
 
@@ -82,7 +82,7 @@ def test_clause_that_was_never_changed_says_since_when(root: Path) -> None:
 
 
 def test_changed_cell_is_told_by_the_rulings_it_changed(root: Path) -> None:
-    change(root, TABLES, '"5+": ("hit", "hit")', '"5+": ("miss", "hit")')
+    change(root, CHARTS, '"5+": ("hit", "hit")', '"5+": ("miss", "hit")')
     main(["--root", str(root), "record"])
     commit(root, "Make a five miss", "2026-02-03")
     moved = [step for step in told(root).steps if step.rulings]

@@ -15,7 +15,7 @@ from lexludi.cli.main import main
 from lexludi.proof.versions import KEPT
 from support import ROOT, Copy, commit, git, make_guide_project
 
-BOUT, TABLES, READINGS = "games/duel/bout.py", "games/duel/tables.py", "games/duel/readings.py"
+BOUT, CHARTS, READINGS = "games/duel/bout.py", "games/duel/charts.py", "games/duel/readings.py"
 TEXT, FEATURE = "docs/duel/01-bout.md", "features/duel/01-bout.feature"
 Printed = pytest.CaptureFixture[str]
 
@@ -74,7 +74,7 @@ def test_version_with_a_link_that_leads_elsewhere_is_run_without_it(root: Path, 
 def test_changed_cell_names_the_cell_the_examples_that_fail_and_the_odds_that_moved(
     root: Path, capsys: Printed
 ) -> None:
-    change(root / TABLES, '"3…4": ("miss", "hit")', '"3…4": ("hit", "hit")')
+    change(root / CHARTS, '"3…4": ("miss", "hit")', '"3…4": ("hit", "hit")')
     code, data, clauses = told(root, capsys)
     assert clauses["duel.1.2.hits"]["cells"] == [{"what": "3…4, cut", "before": "miss", "after": "hit"}]
     each = shifts(data)["duel.1.2.hits:x1:cut-4"]
@@ -193,7 +193,7 @@ def test_removed_clause_takes_its_examples_along(root: Path, capsys: Printed) ->
 
 
 def test_outcome_restated_in_the_example_but_not_in_the_clause_is_told(root: Path, capsys: Printed) -> None:
-    change(root / TABLES, '"3…4": ("miss", "hit")', '"3…4": ("hit", "hit")')
+    change(root / CHARTS, '"3…4": ("miss", "hit")', '"3…4": ("hit", "hit")')
     change(root / FEATURE, "| cut    | 4   | miss   |", "| cut    | 4   | hit    |")
     code, data, _ = told(root, capsys)
     assert shifts(data)["duel.1.2.hits:x1:cut-4"]["kind"] == "restated"
@@ -234,7 +234,7 @@ def test_version_that_cannot_be_run_or_is_none_is_told(root: Path, capsys: Print
 
 
 def test_terminal_and_page_tell_the_same_and_the_page_escapes(root: Path, capsys: Printed, tmp_path: Path) -> None:
-    change(root / TABLES, '"3…4": ("miss", "hit")', '"3…4": ("hit", "hit")')
+    change(root / CHARTS, '"3…4": ("miss", "hit")', '"3…4": ("hit", "hit")')
     change(root / TEXT, "at most 2 m away", "at most 2 m <script>alert(1)</script> away")
     page = tmp_path / "impact.html"
     assert main(["--root", str(root), "impact", "--page", str(page)]) == 1
@@ -265,7 +265,7 @@ def test_prose_that_still_says_the_number_of_a_changed_cell_is_named(
 ) -> None:
     copy = copy_of("acp")
     commit(copy.root, "Begin")
-    copy.replace("src/lexludi/games/acp/tables.py", '"Ph": (0, 2, 3, 4, 1', '"Ph": (0, 2, 9, 4, 1')
+    copy.replace("src/lexludi/games/acp/charts.py", '"Ph": (0, 2, 3, 4, 1', '"Ph": (0, 2, 9, 4, 1')
     _, _, clauses = told(copy.root, capsys)
     assert clauses["acp.types.matrix"]["cells"] == [{"what": "Ph, Pe", "before": "3", "after": "9"}]
     assert clauses["acp.types.row.ph"]["prose"] == [

@@ -11,10 +11,10 @@ from lexludi.proof.coverage import Proof
 from lexludi.proof.evidence import FOLDER, refresh
 from lexludi.proof.reads import without_values
 from lexludi.proof.sides import turned
-from lexludi.rulings.table import Table, looking
+from lexludi.rulings.chart import Chart, looking
 from support import Copy
 
-HITS = "src/lexludi/games/duel/tables.py"
+HITS = "src/lexludi/games/duel/charts.py"
 BOUT = "src/lexludi/games/duel/bout.py"
 
 
@@ -56,7 +56,7 @@ def test_evidence_after_a_changed_cell_is_that_of_a_clean_run(
 def test_evidence_of_many_dice_after_a_changed_number_is_that_of_a_clean_run(copy_of: Callable[[str], Copy]) -> None:
     copy = copy_of("acp")
     answered(copy, "acp")
-    copy.replace("src/lexludi/games/acp/tables.py", '"Ph": (0, 2, 3, 4, 1', '"Ph": (0, 2, 9, 4, 1')
+    copy.replace("src/lexludi/games/acp/charts.py", '"Ph": (0, 2, 3, 4, 1', '"Ph": (0, 2, 9, 4, 1')
     after, again = answered(copy, "acp")
     clean, count = answered(copy, "acp", clean=True)
     assert after == clean
@@ -66,9 +66,9 @@ def test_evidence_of_many_dice_after_a_changed_number_is_that_of_a_clean_run(cop
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [
-        (HITS, "TABLES =", 'FIRST = HITS["5+", "cut"]\nTABLES ='),
-        (HITS, "TABLES =", 'FIRST = HITS.rows["5+"][0]\nTABLES ='),
-        (HITS, "TABLES =", 'OTHERS = (Table(clause="duel.1.2.hits", corner="total", columns=(), rows={}),)\nTABLES ='),
+        (HITS, "CHARTS =", 'FIRST = HITS["5+", "cut"]\nCHARTS ='),
+        (HITS, "CHARTS =", 'FIRST = HITS.rows["5+"][0]\nCHARTS ='),
+        (HITS, "CHARTS =", 'OTHERS = (Chart(clause="duel.1.2.hits", corner="total", columns=(), rows={}),)\nCHARTS ='),
     ],
     ids=["a cell read on import", "a row read on import", "two charts of one name"],
 )
@@ -91,7 +91,7 @@ def test_change_of_code_runs_everything_again(copy_of: Callable[[str], Copy]) ->
 
 
 def test_values_of_a_row_are_looked_at_and_its_headings_are_not() -> None:
-    table = Table("t", "corner", ("a", "b"), {"x": (1, 2), "y": (3, 4)})
+    table = Chart("t", "corner", ("a", "b"), {"x": (1, 2), "y": (3, 4)})
     with looking() as seen:
         assert "x" in table.rows and list(table.rows) == ["x", "y"]
         assert seen == set()
@@ -103,8 +103,8 @@ def test_values_of_a_row_are_looked_at_and_its_headings_are_not() -> None:
 
 def test_only_plain_cells_of_charts_are_left_out_of_the_code() -> None:
     source = (
-        'A = Table(clause="t", columns=("a", "b"), rows={"x": (1, -2), "y": (word, "free")})\n'
-        'B = Table(clause="other", columns=("a",), rows={"x": (5,)})\n'
+        'A = Chart(clause="t", columns=("a", "b"), rows={"x": (1, -2), "y": (word, "free")})\n'
+        'B = Chart(clause="other", columns=("a",), rows={"x": (5,)})\n'
         "C = 7\n"
     )
     assert without_values(source.encode(), ["t"]) == without_values(
@@ -117,7 +117,7 @@ def test_only_plain_cells_of_charts_are_left_out_of_the_code() -> None:
 def test_counting_a_book_looks_at_no_cell(copy_of: Callable[[str], Copy]) -> None:
     copy = copy_of("acp")
     before = turned(Project(copy.root), "acp")
-    copy.replace("src/lexludi/games/acp/tables.py", '"Ph": (0, 2, 3, 4, 1', '"Ph": (0, 2, 9, 4, 1')
+    copy.replace("src/lexludi/games/acp/charts.py", '"Ph": (0, 2, 3, 4, 1', '"Ph": (0, 2, 9, 4, 1')
     project, run = Project(copy.root), []
     Proof.current(project)
     case = project.case

@@ -12,7 +12,7 @@ from lexludi.proof.evidence import last_run
 from lexludi.proof.said import unsaid
 from support import Copy
 
-FIRE, FACING, TABLES = (f"src/lexludi/games/acp/{name}.py" for name in ("fire", "facing", "tables"))
+FIRE, FACING, CHARTS = (f"src/lexludi/games/acp/{name}.py" for name in ("fire", "facing", "charts"))
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_number_that_the_text_does_not_say_is_found(copy: Copy) -> None:
         (FIRE, '"acp.fire.mod.moved", -1', '"acp.fire.mod.moved", -3'),
         (FIRE, '"acp.fire.mod.firer_seven", 0', '"acp.fire.mod.firer_seven", 2'),
         (FACING, '"acp.melee.mod.rear": 3', '"acp.melee.mod.rear": 5'),
-        (TABLES, '"Ph": (0, 2, 3, 4', '"Ph": (0, 2, 9, 4'),
+        (CHARTS, '"Ph": (0, 2, 3, 4', '"Ph": (0, 2, 9, 4'),
     ):
         copy.replace(file, old, new)
     assert _unsaid(copy) == [

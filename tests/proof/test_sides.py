@@ -49,7 +49,7 @@ def test_other_sides_after_a_changed_cell_are_those_of_a_clean_run(
     monkeypatch.setattr(sides, "_ends", lambda *given: asked.append(given[2].id) or ends(*given))
     turned(Project(copy.root), "duel")
     every = len(asked)
-    copy.replace("src/lexludi/games/duel/tables.py", old, new)
+    copy.replace("src/lexludi/games/duel/charts.py", old, new)
     after = turned(Project(copy.root), "duel")
     again = len(asked) - every
     (copy.root / "build/kept/duel-turned.json").unlink()

@@ -8,9 +8,9 @@ from fractions import Fraction
 
 import pytest
 
+from lexludi.rulings.chart import Chart, holds
 from lexludi.rulings.readings import choose, reading, settings, watched
 from lexludi.rulings.ruling import Trace, Undecided, Verdict, decides
-from lexludi.rulings.table import Table, holds
 
 
 class Side(StrEnum):
@@ -54,10 +54,10 @@ def test_reading_is_chosen_by_name_and_default_comes_first() -> None:
 
 
 def test_table_is_read_by_row_and_column_and_refuses_a_short_row() -> None:
-    table = Table("toy.1", "corner", ("a", "b"), {"x": (1, 2)})
+    table = Chart("toy.1", "corner", ("a", "b"), {"x": (1, 2)})
     assert table["x", "b"] == 2
     with pytest.raises(ValueError, match="1 cells for 2 columns"):
-        Table("toy.1", "corner", ("a", "b"), {"x": (1,)})
+        Chart("toy.1", "corner", ("a", "b"), {"x": (1,)})
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,7 @@ def sentence(copy: Copy) -> None:
 
 
 def number(copy: Copy) -> None:
-    copy.replace("src/lexludi/games/duel/tables.py", '"5+": ("hit", "hit")', '"5+": ("miss", "hit")')
+    copy.replace("src/lexludi/games/duel/charts.py", '"5+": ("hit", "hit")', '"5+": ("miss", "hit")')
 
 
 def translation(copy: Copy) -> None:
@@ -273,9 +273,9 @@ def test_rule_that_ends_the_program_ends_the_build_with_exit_2(
     built_guide: Copy, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = site(built_guide)
-    append(built_guide, "games/duel/tables.py", "\nraise SystemExit(0)\n")
+    append(built_guide, "games/duel/charts.py", "\nraise SystemExit(0)\n")
     capsys.readouterr()
-    assert built_guide.call("build") == 2 and "games/duel/tables.py:" in capsys.readouterr().err
+    assert built_guide.call("build") == 2 and "games/duel/charts.py:" in capsys.readouterr().err
     assert changed(before, site(built_guide)) == set()
 
 

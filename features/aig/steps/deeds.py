@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.examples.boards import Route, Spot
 from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import Deed, Flee, Individual, Use
 from lexludi.games.aig.pieces import Leader
 from lexludi.games.aig.turn import Turn
 from lexludi.games.aig.walk import Fire, Step
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.placeholders import Route, Spot
 
 from .table import Table, phrases, spots, steps_of
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lexludi.board.facing import Arc
-from lexludi.board.frame import arcs
-from lexludi.board.hexes import Vertex
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.battle import After
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.facing import Checked, Shot, end_melee, melee_begun, side_shown, under_fire
 from lexludi.games.aig.pieces import State
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.facing import Arc
+from lexludi.space.hex.frame import arcs
+from lexludi.space.hex.hexes import Vertex
 
 from .table import Table, phrases
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Never
 
-from lexludi.board.position import Side
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.gaps import (
     aid,
@@ -19,6 +18,7 @@ from lexludi.games.aig.gaps import (
     withdraw,
 )
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.position import Side
 
 from .table import Table, phrases
 

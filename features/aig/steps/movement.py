@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.board.hexes import Vertex
-from lexludi.board.position import Position
-from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.battle import Cost, Terrain
 from lexludi.games.aig.disengagement import disengage
@@ -16,6 +13,9 @@ from lexludi.games.aig.walk import Fire, Move, Moved, Onset, Shots, Step
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.values import replace
+from lexludi.space.hex.hexes import Vertex
+from lexludi.space.hex.placeholders import Route
+from lexludi.space.hex.position import Position
 
 from .pieces import board
 from .table import Table, phrases, steps_of

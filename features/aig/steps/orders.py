@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.examples.boards import Spot
 from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import BannerRally, Commit, EndOrders, Fight, GroupOrder, Individual, Reaction, Use
 from lexludi.games.aig.battle import After
@@ -12,6 +11,7 @@ from lexludi.games.aig.pieces import State
 from lexludi.games.aig.recipients import group_orders_left
 from lexludi.games.aig.turn import Kind, Phase, Turn
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.placeholders import Spot
 
 from .table import Table, phrases
 

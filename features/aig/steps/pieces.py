@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lexludi.board.position import Position, Side
-from lexludi.examples.boards import Spot
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.battle import Group, Melee, Zone, read_battle
 from lexludi.games.aig.pieces import Leader, State, Unit, UnitType
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.values import replace
+from lexludi.space.hex.placeholders import Spot
+from lexludi.space.hex.position import Position, Side
 
 from .table import Table, phrases, spots, with_hits
 

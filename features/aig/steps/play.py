@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lexludi.board.hexes import Hex, Vertex
 from lexludi.examples.phrases import Turns
 from lexludi.games.aig.actions import (
     Action,
@@ -33,6 +32,7 @@ from lexludi.games.aig.sequence import game
 from lexludi.games.aig.turn import Turn
 from lexludi.games.aig.walk import Fire
 from lexludi.rulings.turns import Game
+from lexludi.space.hex.hexes import Hex, Vertex
 
 from .deeds import way_to
 from .table import Table, phrases

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lexludi.board.facing import Stance
-from lexludi.board.route import parse_route
-from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Face, Piece
 from lexludi.games.aig.actions import RoutMove
 from lexludi.games.aig.turn import Turn
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.placeholders import Route
+from lexludi.space.hex.route import parse_route
 
 from .table import Table, phrases
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lexludi.examples.boards import Route, Spot
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.pieces import State
 from lexludi.games.aig.rout import Outset, Way, overrun, rout, set_out
 from lexludi.games.aig.walk import Moved
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.placeholders import Route, Spot
 
 from .table import Table, phrases, spots, steps_of
 

@@ -6,12 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from lexludi.board.facing import Stance
-from lexludi.board.frame import Frame
-from lexludi.board.hexes import Direction, Hex, Vertex
-from lexludi.board.position import LEADER, Side
-from lexludi.board.scene import Board
-from lexludi.examples.boards import Box, Route, board_of
 from lexludi.examples.kinds import Face, Faces
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.aig.actions import (
@@ -42,6 +36,12 @@ from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
 from lexludi.rulings.values import replace
+from lexludi.space.hex.board import Board
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.hexes import Direction, Hex, Vertex
+from lexludi.space.hex.placeholders import Box, Route, board_of
+from lexludi.space.hex.position import LEADER, Side
 
 Ended = TypeVar("Ended", bound=After)
 FACES = (State.UNACTIVATED, State.ACTIVE, State.FINISHED)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lexludi.board.position import Side
 from lexludi.examples.kinds import Piece
 from lexludi.games.aig.actions import EndTurn, RemoveMarkers
 from lexludi.games.aig.pieces import State, Unit
 from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.position import Side
 
 from .table import Table, phrases
 

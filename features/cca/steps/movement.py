@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.examples.boards import Route, Spot
 from lexludi.examples.kinds import Piece
 from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.movement import stay
@@ -11,6 +10,7 @@ from lexludi.games.cca.turn import Reach, reach
 from lexludi.games.cca.units import Card, Manner, Status
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.placeholders import Route, Spot
 
 from .table import Table, phrases
 

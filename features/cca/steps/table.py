@@ -6,13 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from lexludi.board.facing import Stance
-from lexludi.board.frame import Frame
-from lexludi.board.hexes import Hex
-from lexludi.board.position import LEADER, Position, Side
-from lexludi.board.route import parse_route
-from lexludi.board.scene import Board
-from lexludi.examples.boards import Box, board_of
 from lexludi.examples.phrases import Case, Phrases
 from lexludi.games.cca.phase import Action, Move, Order, Phase, Span, check_board, check_card, start
 from lexludi.games.cca.readings import EDITION, Readings
@@ -20,6 +13,13 @@ from lexludi.games.cca.turn import act
 from lexludi.games.cca.units import Card, FieldSide, Section, Status, UnitType
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.space.hex.board import Board
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.placeholders import Box, board_of
+from lexludi.space.hex.position import LEADER, Position, Side
+from lexludi.space.hex.route import parse_route
 
 NOTHING = "nothing changes"
 """What would be said of whoever stays or declines, who wants to know whether it is allowed."""

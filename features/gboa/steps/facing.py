@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from lexludi.board.facing import Arc
-from lexludi.board.frame import Frame
-from lexludi.board.frame import arcs as arc_highlights
-from lexludi.board.hexes import Vertex
-from lexludi.board.position import Position
-from lexludi.board.scene import Board
-from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
 from lexludi.games.gboa.facing import Arcs, Turned, arcs, react, turn_to_rear
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.board import Board
+from lexludi.space.hex.facing import Arc
+from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.frame import arcs as arc_highlights
+from lexludi.space.hex.hexes import Vertex
+from lexludi.space.hex.placeholders import Route
+from lexludi.space.hex.position import Position
 
 from .table import Table, phrases
 

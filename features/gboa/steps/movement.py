@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lexludi.board.frame import Frame
-from lexludi.board.scene import Board
-from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Piece
 from lexludi.games.gboa.movement import Move, Moved, move
 from lexludi.games.gboa.orders import Cause, OrderKind, further_move
@@ -14,6 +11,9 @@ from lexludi.games.gboa.units import State
 from lexludi.games.gboa.walk import Step, read_route
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.values import replace
+from lexludi.space.hex.board import Board
+from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.placeholders import Route
 
 from .table import Table, phrases, stances
 

@@ -6,12 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from lexludi.board.facing import Stance
-from lexludi.board.frame import Frame
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.position import Position, Side
-from lexludi.board.scene import Board
-from lexludi.examples.boards import Box, Place, Route, board_of
 from lexludi.examples.kinds import Face, Faces, Piece
 from lexludi.examples.phrases import Case, OtherQuestion, Phrases
 from lexludi.games.gboa.facing import Turned
@@ -36,6 +30,12 @@ from lexludi.games.gboa.withdrawal import Occasion, Withdrawn
 from lexludi.games.gboa.zones import zone
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.space.hex.board import Board
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.placeholders import Box, Route, Standing, board_of
+from lexludi.space.hex.position import Position, Side
 
 Highlights = tuple[tuple[str, tuple[Hex, ...]], ...]
 
@@ -191,8 +191,8 @@ def advanced(case: Table, enemy: Piece) -> None:
 
 
 @phrases.then("{label} stands at {place}", result=True)
-def stands_at(case: Table, label: Piece) -> Place:
-    return Place(str(case.after.counter(label).stance))
+def stands_at(case: Table, label: Piece) -> Standing:
+    return Standing(str(case.after.counter(label).stance))
 
 
 @phrases.then("movement points spent: {points}")

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from lexludi.board.facing import Arc
-from lexludi.board.frame import Frame, arcs
-from lexludi.board.scene import Board
-from lexludi.examples.boards import Route
 from lexludi.examples.kinds import Face, Piece
 from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.units import Fire
@@ -22,6 +18,10 @@ from lexludi.games.gboa.withdrawal import (
 )
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.board import Board
+from lexludi.space.hex.facing import Arc
+from lexludi.space.hex.frame import Frame, arcs
+from lexludi.space.hex.placeholders import Route
 
 from .table import Table, phrases, stances
 

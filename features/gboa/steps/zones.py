@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lexludi.board.frame import Frame
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Side
-from lexludi.board.scene import Board
-from lexludi.examples.boards import Route, Spot
 from lexludi.examples.kinds import Piece
 from lexludi.games.gboa.zones import Control, Zone, control, zoc
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.board import Board
+from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.placeholders import Route, Spot
+from lexludi.space.hex.position import Side
 
 from .table import Table, phrases
 

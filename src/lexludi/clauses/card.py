@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lexludi.board import bases, notation
 from lexludi.files import Problem, line_of, nearest, read_toml, shown
 from lexludi.languages import LANGUAGES
+from lexludi.space.hex import notation
+from lexludi.space.plane import vignette
 
 TEXTS = ("title", "subtitle", "about", "original")
 KEYS = (*TEXTS, "rules", "retired", "unsaid", "cover", "table")
@@ -60,7 +61,7 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     if not _texts(unsaid):
         fault('[unsaid] says why the text of a clause lacks its number: "book.clause" = "reason".', "unsaid")
         unsaid = {}
-    for key, read in (("cover", notation.parse), ("table", bases.parse)):
+    for key, read in (("cover", notation.parse), ("table", vignette.parse)):
         if key in table:
             try:
                 read(str(table[key]))

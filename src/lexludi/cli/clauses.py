@@ -19,7 +19,7 @@ from lexludi.proof.evidence import refresh
 from lexludi.proof.export import exported
 from lexludi.proof.record import Record
 from lexludi.proof.sound import check_project
-from lexludi.rulings.table import Table
+from lexludi.rulings.chart import Chart
 from lexludi.words import say
 
 
@@ -83,7 +83,7 @@ def _print(project: Project, slug: str, name: str, records: Iterable[Record], la
     print()
 
 
-def _print_chart(project: Project, slug: str, table: Table[Any], language: str) -> None:
+def _print_chart(project: Project, slug: str, table: Chart[Any], language: str) -> None:
     """A chart as it is printed, out of the table the rules read."""
     from rich import box
     from rich import table as layout

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from types import FrameType
 
 from lexludi.files import Problem
+from lexludi.rulings.chart import NoSuchCell
 from lexludi.rulings.ruling import Citation, Trace
-from lexludi.rulings.table import NoSuchCell
 
 GAMES, SENTENCES = "lexludi.games", "lexludi_sentences"
 """The packages below which the rules and the sentences of books are imported."""

@@ -11,7 +11,6 @@ from functools import partial
 from types import NoneType
 from typing import Any, NamedTuple, NoReturn
 
-from lexludi.board.scene import Scene
 from lexludi.examples.blame import broken_code, cited, of_book, on_purpose, went_through
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
@@ -22,6 +21,7 @@ from lexludi.files import BadInput, Problem, nearest_id
 from lexludi.rulings.dice import Die, MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Citation, Ruling, Verdict
+from lexludi.space.scene import Scene
 from lexludi.typed import brief
 
 FACT = (int, str, Fraction, Enum, tuple, NoneType)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lexludi.board.describe import Words
-from lexludi.board.scene import Scene
 from lexludi.examples.kinds import Kind, Several
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem
 from lexludi.rulings.plain import plain
+from lexludi.space.hex.describe import Words
+from lexludi.space.scene import Scene
 
 
 def pattern(kind: Kind[Any], words: Vocabulary) -> str:

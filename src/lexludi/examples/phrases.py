@@ -9,13 +9,13 @@ from functools import cached_property
 from types import UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints, overload
 
-from lexludi.board.scene import Scene
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.readings import settings
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.turns import Game
+from lexludi.space.scene import Scene
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Outcome = TypeVar("Outcome")

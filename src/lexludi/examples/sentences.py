@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.examples.boards import BoardSentence, Positions
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.kinds import Kind, Several
 from lexludi.examples.misfits import choices
 from lexludi.examples.phrases import Phrase
 from lexludi.marks import PLACEHOLDER
+from lexludi.space.hex.placeholders import BoardSentence, Positions
 from lexludi.words import STRINGS
 
 BOARD = "board"

@@ -13,8 +13,8 @@ from lexludi.examples.citations import CITING, trees
 from lexludi.examples.kinds import Several, Terms
 from lexludi.examples.phrases import Phrase
 from lexludi.files import Problem, read_text, shown
+from lexludi.rulings.chart import Chart
 from lexludi.rulings.readings import Setting
-from lexludi.rulings.table import Table
 from lexludi.words import STRINGS
 
 WORD = re.compile("[a-z]{3}")
@@ -62,7 +62,7 @@ def faults(paths: Iterable[Path], root: Path) -> dict[str, str]:
 
 
 def code_words(
-    tables: Iterable[Table[Any]], settings: Iterable[Setting], phrases: Iterable[Phrase]
+    tables: Iterable[Chart[Any]], settings: Iterable[Setting], phrases: Iterable[Phrase]
 ) -> Iterator[tuple[str, str, str]]:
     """The words of charts, sides of readings and members of enumerations: key, what it is, its use as a term."""
     for table in tables:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
-from lexludi.board import notation
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.clauses.terms import Term
@@ -16,6 +15,7 @@ from lexludi.examples.wanted import faults
 from lexludi.files import keep
 from lexludi.project import Project
 from lexludi.rulings.odds import TOO_MANY
+from lexludi.space.hex import notation
 from lexludi.words import STRINGS
 
 NOTE_HELP = {
@@ -105,7 +105,7 @@ def site_messages() -> Iterator[Message]:
         yield Message("site", key, text, "src/lexludi/words.py", "A word or sentence of the site itself")
     said = "What a player is told of a board that cannot be read; keep each {placeholder}"
     for text in (notation.BadNotation.ALONE, notation.BadNotation.WITHIN, TOO_MANY, *board_faults()):
-        yield Message("site", "board:fault", text, "src/lexludi/board", said)
+        yield Message("site", "board:fault", text, "src/lexludi/space/hex", said)
     for phrase in common:
         yield Message("site", "step", phrase.template, "src/lexludi/examples/common.py", _step_comment())
 

@@ -10,25 +10,25 @@ from lexludi.examples.feature import Example
 from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.proof.record import Record
-from lexludi.rulings.table import Cell, Place, Table
+from lexludi.rulings.chart import Cell, CellPlace, Chart
 
 
-def readers(records: Iterable[Record]) -> dict[Place, list[str]]:
+def readers(records: Iterable[Record]) -> dict[CellPlace, list[str]]:
     """The examples that read each cell, those that read the fewest cells first."""
-    found: dict[Place, list[str]] = {}
+    found: dict[CellPlace, list[str]] = {}
     for record in sorted(records, key=lambda record: len(record.reads)):
         for place in record.reads:
             found.setdefault(place, []).append(record.id)
     return found
 
 
-def is_stated(project: Project, slug: str, table: Table[Any], place: Place, asked: Iterable[Example]) -> bool:
+def is_stated(project: Project, slug: str, table: Chart[Any], place: CellPlace, asked: Iterable[Example]) -> bool:
     """Whether every change of a cell is noticed by one of the examples that read it."""
     cell = table.at(*place[1:])
     return all(_noticed(project, slug, table, cell, value, asked) for value in others(table, cell))
 
 
-def others(table: Table[Any], cell: Cell[Any]) -> Iterator[int | str]:
+def others(table: Chart[Any], cell: Cell[Any]) -> Iterator[int | str]:
     """Other values a cell might hold: a number more, another word of its column, another number within its text."""
     if isinstance(cell.value, int):
         yield cell.value + 1
@@ -45,7 +45,7 @@ def others(table: Table[Any], cell: Cell[Any]) -> Iterator[int | str]:
 
 
 def _noticed(
-    project: Project, slug: str, table: Table[Any], cell: Cell[Any], value: int | str, asked: Iterable[Example]
+    project: Project, slug: str, table: Chart[Any], cell: Cell[Any], value: int | str, asked: Iterable[Example]
 ) -> bool:
     with table.changed(cell.row, cell.column, value):
         for example in asked:

@@ -19,7 +19,7 @@ from lexludi.proof.cells import is_stated, readers
 from lexludi.proof.ledger import FOLDER as RECORD
 from lexludi.proof.reads import Reads, printed, without_values
 from lexludi.proof.record import Record, shallow
-from lexludi.rulings.table import Place, looking
+from lexludi.rulings.chart import CellPlace, looking
 
 Answer = TypeVar("Answer")
 MANY = 8
@@ -34,7 +34,7 @@ PLATFORM = (
     "loading.py",
     "project.py",
     "rulings",
-    "board",
+    "space",
     "examples",
     "proof",
 )
@@ -48,7 +48,7 @@ class StaleEvidence(BadInput):
 class Evidence:
     """What a book's examples showed when they last ran."""
 
-    def __init__(self, fingerprint: str, records: Iterable[Record], stated: Iterable[Place], reads: Reads) -> None:
+    def __init__(self, fingerprint: str, records: Iterable[Record], stated: Iterable[CellPlace], reads: Reads) -> None:
         self.fingerprint = fingerprint
         self.records = list(records)
         self.stated = frozenset(stated)
@@ -128,7 +128,7 @@ class _Run:
         self.project, self.slug = project, slug
         self.tables = {table.clause: table for table in project.tables(slug).values()}
         self.code = fingerprint(project, slug, values=False)
-        self.seen: dict[str, frozenset[Place]] = {}
+        self.seen: dict[str, frozenset[CellPlace]] = {}
         changed = last.reads.changed(self.tables.values(), self.code) if last else None
         self._last = last if changed is not None else None
         self._changed = changed or frozenset()
@@ -151,7 +151,7 @@ class _Run:
             raise BadInput(*once(problems, MANY))
         return records
 
-    def stated(self, records: list[Record]) -> list[Place]:
+    def stated(self, records: list[Record]) -> list[CellPlace]:
         """The cells every change of which some example notices."""
         now, before = readers(records), readers(self._last.records) if self._last else {}
         examples = {example.id: example for example in self.project.examples[self.slug]}

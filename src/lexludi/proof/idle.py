@@ -16,8 +16,8 @@ from lexludi.examples.phrases import Case, OtherQuestion, Phrase
 from lexludi.files import Problem, keep, shown
 from lexludi.project import Project
 from lexludi.proof.record import Record
+from lexludi.rulings.chart import looking
 from lexludi.rulings.ruling import Undecided, Verdict
-from lexludi.rulings.table import looking
 
 EMPTY = "“{}” is true whatever the rules give, so it proves nothing; look the value up in the ruling, or add an example in which it is not so."
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from copy import copy
 from typing import Any, NamedTuple, TypeVar
 
-from lexludi.rulings.table import Cell, Table
+from lexludi.rulings.chart import Cell, Chart
 
 Node = TypeVar("Node", bound=ast.AST)
 
@@ -78,7 +78,7 @@ def default_sides(node: ast.AST, enums: dict[str, list[str]]) -> Iterator[Change
                     yield Change("reading", new, f"the default {enum}.{side} → {enum}.{other}")
 
 
-def other_values(table: Table[Any], cell: Cell[Any]) -> Iterator[int | str]:
+def other_values(table: Chart[Any], cell: Cell[Any]) -> Iterator[int | str]:
     """What a cell might hold by mistake: a number one off, in a text each of its numbers, for a word two of its column."""
     value = cell.value
     if isinstance(value, int):

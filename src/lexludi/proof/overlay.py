@@ -90,9 +90,9 @@ def _lay_cells(home: Path, variant: Variant) -> None:
     """Put the cells into the charts, below what the book has there."""
     if variant.cells:
         folder = home / "games" / variant.book
-        path = next(filter(Path.exists, (folder / "tables" / "__init__.py", folder / "tables.py")))
+        path = next(filter(Path.exists, (folder / "charts" / "__init__.py", folder / "charts.py")))
         puts = "".join(
-            f"TABLES[{chart!r}].put({row!r}, {column!r}, {value!r})\n" for chart, row, column, value in variant.cells
+            f"CHARTS[{chart!r}].put({row!r}, {column!r}, {value!r})\n" for chart, row, column, value in variant.cells
         )
         path.write_text(f"{path.read_text(encoding='utf-8')}\n{puts}", encoding="utf-8")
 

@@ -19,7 +19,7 @@ from lexludi.proof.evidence import platform, run_on
 from lexludi.proof.mutants import mutants
 from lexludi.proof.operators import other_values
 from lexludi.proof.trials import Notice, Trials, Verdict
-from lexludi.rulings.table import Cell, Table
+from lexludi.rulings.chart import Cell, Chart
 
 FOLDER = Path("build") / "pins"
 CHARTS = "charts"
@@ -136,7 +136,7 @@ def _rested(pin: Pin, trials: Trials, attempt: _Attempt) -> Pin:
 
 def _code(trials: Trials, project: Project, part: str) -> Iterator[_Attempt]:
     file = trials.folder / part
-    charts = part.removesuffix(".py").split("/")[0] == "tables"
+    charts = part.removesuffix(".py").split("/")[0] == "charts"
     for mutant in mutants(file, project.books[trials.slug].clauses):
         if mutant.function or not charts:  # what stands in the charts is changed cell by cell
             name = shown(file, project.root)
@@ -155,7 +155,7 @@ def _charts(trials: Trials, project: Project) -> Iterator[_Attempt]:
                 said = f"{cell.row}, {cell.column}: {cell.value} → {value}"
                 pin = Pin(file, line, table.clause, "cell", said, table.clause)
 
-                def judge(table: Table[Any] = table, cell: Cell[Any] = cell, value: int | str = value) -> Verdict:
+                def judge(table: Chart[Any] = table, cell: Cell[Any] = cell, value: int | str = value) -> Verdict:
                     return trials.cell(table, cell, value)
 
                 yield _Attempt(pin, trials.reading(cell), judge)
@@ -166,10 +166,10 @@ def _place(project: Project, slug: str, chart: str, row: str) -> tuple[str, int]
     for path in project.loader.files(slug):
         lines = path.read_text(encoding="utf-8").splitlines()
         heads = [number for number, line in enumerate(lines, 1) if f'"{chart}"' in line]
-        if heads and path.is_relative_to(project.loader.games / slug) and "tables" in (path.stem, path.parent.name):
+        if heads and path.is_relative_to(project.loader.games / slug) and "charts" in (path.stem, path.parent.name):
             rows = (number for number in range(heads[0], len(lines) + 1) if f'"{row}"' in lines[number - 1])
             return shown(path, project.root), next(rows, heads[0])
-    return f"{slug}/tables", 0
+    return f"{slug}/charts", 0
 
 
 def _rules(project: Project, slug: str) -> str:

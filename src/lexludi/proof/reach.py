@@ -10,7 +10,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from lexludi.rulings.table import Place, looking
+from lexludi.rulings.chart import CellPlace, looking
 
 Line = tuple[str, int]
 
@@ -20,7 +20,7 @@ class Reach:
     """What ran: lines of files, and cells that were looked up."""
 
     lines: set[Line] = field(default_factory=set)
-    cells: set[Place] = field(default_factory=set)
+    cells: set[CellPlace] = field(default_factory=set)
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.rulings.table import Place, Table
+from lexludi.rulings.chart import CellPlace, Chart
 
 
 @dataclass(frozen=True)
@@ -17,15 +17,15 @@ class Reads:
 
     code: str
     """A digest of all the answers depend on but for the values of cells."""
-    values: Mapping[Place, str]
-    seen: Mapping[str, frozenset[Place]]
+    values: Mapping[CellPlace, str]
+    seen: Mapping[str, frozenset[CellPlace]]
     """By example, and by cell for the question whether it is stated."""
 
-    def same(self, name: str, changed: Collection[Place]) -> bool:
+    def same(self, name: str, changed: Collection[CellPlace]) -> bool:
         """Whether a question looked at none of the changed cells, so that its answer is what it was."""
         return name in self.seen and self.seen[name].isdisjoint(changed)
 
-    def changed(self, tables: Iterable[Table[Any]], code: str) -> frozenset[Place] | None:
+    def changed(self, tables: Iterable[Chart[Any]], code: str) -> frozenset[CellPlace] | None:
         """The cells that hold something else now; None where more than that changed."""
         charts = list(tables)
         now = printed(charts)
@@ -48,7 +48,7 @@ class Reads:
         return cls(data["code"], values, seen)
 
 
-def printed(tables: Iterable[Table[Any]]) -> dict[Place, str]:
+def printed(tables: Iterable[Chart[Any]]) -> dict[CellPlace, str]:
     """What the cells of charts hold."""
     return {
         (table.clause, row, column): repr(value)
@@ -60,10 +60,10 @@ def printed(tables: Iterable[Table[Any]]) -> dict[Place, str]:
 
 def without_values(source: bytes, charts: Collection[str]) -> bytes:
     """A module without what its charts print; whatever is not plainly a cell of one of these charts stays."""
-    if b"Table(" not in source:
+    if b"Chart(" not in source:
         return source
     tree = ast.parse(source)
-    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call) and ast.unparse(each.func) == "Table"]
+    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call) and ast.unparse(each.func) == "Chart"]
     named = [{part.arg: part.value for part in call.keywords} for call in calls]
     count = Counter(_text(parts.get("clause")) for parts in named)
     for parts in named:

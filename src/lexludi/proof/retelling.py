@@ -10,8 +10,6 @@ from functools import partial
 from itertools import product
 from typing import Any
 
-from lexludi.board.hexes import Hex
-from lexludi.board.position import LEADER, Counter, Position
 from lexludi.examples.core import Run
 from lexludi.examples.feature import Step
 from lexludi.examples.grammar import Match
@@ -19,6 +17,8 @@ from lexludi.examples.kinds import Kind, Several, Terms
 from lexludi.examples.phrases import Phrase
 from lexludi.marks import PLACEHOLDER
 from lexludi.project import Project
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import LEADER, Counter, Position
 
 Told = tuple[Step, Match]
 """A step and the sentence it is."""

@@ -16,10 +16,10 @@ from lexludi.project import Project
 from lexludi.proof.evidence import fingerprint
 from lexludi.proof.reads import Reads, printed
 from lexludi.proof.record import Told, told_of
+from lexludi.rulings.chart import looking
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.readings import choose, watched
 from lexludi.rulings.ruling import Verdict
-from lexludi.rulings.table import looking
 
 
 @dataclass(frozen=True)

@@ -263,7 +263,7 @@ def _tables(project: Project) -> list[Problem]:
                     problems.append(Problem(clause.file, clause.line, f"{slug} has no table {name}.{hint}"))
         shown_tables = {name for clause in book.clauses.values() for name in DIRECTIVE.findall(clause.text)}
         for name, table in tables.items():
-            files = sorted(project.loader.files(slug), key=lambda path: "tables" not in path.as_posix())
+            files = sorted(project.loader.files(slug), key=lambda path: "charts" not in path.as_posix())
             where = place(name, files, project.root)
             # What is written in braces is told by itself.
             if name in book.clauses and name not in shown_tables and "{{" not in book.clauses[name].text:

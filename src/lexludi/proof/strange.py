@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from lexludi.board.position import Side
 from lexludi.project import Project
 from lexludi.rulings.plain import Json, plain
+from lexludi.space.hex.position import Side
 
 
 def strange_words(project: Project, slug: str) -> list[str]:

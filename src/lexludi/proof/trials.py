@@ -20,8 +20,8 @@ from lexludi.proof.ledger import filled
 from lexludi.proof.mutants import Mutant
 from lexludi.proof.reach import Reach, watched
 from lexludi.proof.record import Chance, chances, cited
+from lexludi.rulings.chart import Cell, Chart
 from lexludi.rulings.plain import plain
-from lexludi.rulings.table import Cell, Table
 
 SECONDS = 2
 """The processor time after which a changed rule counts as one that does not end."""
@@ -102,7 +102,7 @@ class Trials:
             return Verdict(Notice.STATED)
         return self._judged(changed, asked, near)
 
-    def cell(self, table: Table[Any], cell: Cell[Any], value: int | str) -> Verdict:
+    def cell(self, table: Chart[Any], cell: Cell[Any], value: int | str) -> Verdict:
         """What becomes of another value in a cell."""
         with table.changed(cell.row, cell.column, value):
             return self._judged(self.project, self.reading(cell), table.clause)

@@ -10,8 +10,8 @@ from functools import partial, update_wrapper
 from types import MappingProxyType
 from typing import Any, Concatenate, Generic, NamedTuple, NoReturn, ParamSpec, TypeVar, overload
 
+from lexludi.rulings.chart import Cell
 from lexludi.rulings.dice import NO_DICE, Dice, Die, Roll
-from lexludi.rulings.table import Cell
 
 Given = ParamSpec("Given")
 Outcome = TypeVar("Outcome")

@@ -9,22 +9,22 @@ from functools import cache, cached_property, partial
 
 from markupsafe import Markup, escape
 
-from lexludi.board.describe import Words, tell_position
-from lexludi.board.position import Position
-from lexludi.board.scene import Scene
 from lexludi.clauses.book import Book
-from lexludi.examples.boards import Positions
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
 from lexludi.examples.misfits import drawn
 from lexludi.proof.record import Chance, Cited, Lost, Record, Told
 from lexludi.proof.workings import Row, lay_out, signed_number
+from lexludi.rulings.chart import CellPlace
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
-from lexludi.rulings.table import Place
 from lexludi.site.charts import cell_anchor, crop
 from lexludi.site.citations import scenario
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
+from lexludi.space.hex.describe import Words, tell_position
+from lexludi.space.hex.placeholders import Positions
+from lexludi.space.hex.position import Position
+from lexludi.space.scene import Scene
 
 _link, _pieces, _position, _traced = (part("words", name) for name in ("link", "sentence", "position", "traced"))
 
@@ -102,7 +102,7 @@ class Card:
     """The example the workbench is to be filled with, where there is one."""
 
 
-def lit_cells(record: Record) -> list[Place]:
+def lit_cells(record: Record) -> list[CellPlace]:
     """The cells an example is shown with: those its own clauses read."""
     own = set(record.clauses)
     return list(dict.fromkeys(line.cell for line in record.trace if line.cell and {line.clause, line.cell[0]} & own))

@@ -11,7 +11,7 @@ from lexludi.clauses.book import Book
 from lexludi.clauses.numbers import slug
 from lexludi.marks import typeset
 from lexludi.proof.workings import signed_number
-from lexludi.rulings.table import Table
+from lexludi.rulings.chart import Chart
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
 
@@ -45,7 +45,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Chart:
+class Drawn:
     """A chart, or the part of it that was read."""
 
     corner: Markup
@@ -53,28 +53,28 @@ class Chart:
     rows: list[Row]
 
 
-def cell_anchor(table: Table[Any], row: str, column: str) -> str:
+def cell_anchor(table: Chart[Any], row: str, column: str) -> str:
     """The permanent link of one cell of a chart."""
     return f"{table.clause}:{slug(row)}:{slug(column)}"
 
 
-def chart(reader: Reader, book: Book, table: Table[Any]) -> Markup:
+def chart(reader: Reader, book: Book, table: Chart[Any]) -> Markup:
     """A whole chart; each cell can be linked to, restored cells are marked."""
     rows = [_row(reader, book, table, row, anchors=True) for row in table.rows]
-    return _chart(Chart(reader.word(book, table.corner), _heads(reader, book, table), rows))
+    return _chart(Drawn(reader.word(book, table.corner), _heads(reader, book, table), rows))
 
 
-def crop(reader: Reader, book: Book, table: Table[Any], row: str, column: str) -> Markup:
+def crop(reader: Reader, book: Book, table: Chart[Any], row: str, column: str) -> Markup:
     """The heads of a chart and the one row that was read, its cell lit up."""
     heads = _heads(reader, book, table, lit=column)
-    return _chart(Chart(reader.word(book, table.corner), heads, [_row(reader, book, table, row, lit=column)]))
+    return _chart(Drawn(reader.word(book, table.corner), heads, [_row(reader, book, table, row, lit=column)]))
 
 
-def _heads(reader: Reader, book: Book, table: Table[Any], lit: str = "") -> list[Cell]:
+def _heads(reader: Reader, book: Book, table: Chart[Any], lit: str = "") -> list[Cell]:
     return [Cell(reader.word(book, column), column == lit) for column in table.columns]
 
 
-def _row(reader: Reader, book: Book, table: Table[Any], row: str, *, anchors: bool = False, lit: str = "") -> Row:
+def _row(reader: Reader, book: Book, table: Chart[Any], row: str, *, anchors: bool = False, lit: str = "") -> Row:
     cells = []
     for column, value in zip(table.columns, table.rows[row], strict=True):
         anchor = cell_anchor(table, row, column) if anchors else ""

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from lexludi.board import bases, notation
-from lexludi.board.frame import Frame
-from lexludi.board.svg import draw
 from lexludi.clauses.book import Book
 from lexludi.clauses.sequence import Step
 from lexludi.site.reader import Reader
+from lexludi.space.hex import notation
+from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.svg import draw
+from lexludi.space.plane import vignette
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Box:
 def picture(reader: Reader, book: Book) -> Markup:
     """What stands on the cover, or nothing; pictures escape what they draw."""
     if book.table:
-        return Markup(bases.draw(bases.parse(book.table)))
+        return Markup(vignette.draw(vignette.parse(book.table)))
     if book.cover:
         return Markup(draw(Frame(notation.parse(book.cover)), reader.board_words(book)))
     return Markup()

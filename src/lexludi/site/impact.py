@@ -7,12 +7,12 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lexludi.board.theme import AS_THE_SYSTEM, STYLE
 from lexludi.project import Project
 from lexludi.proof.impact import Impact
 from lexludi.proof.shift import SAID, Shift
 from lexludi.site.html import page
 from lexludi.site.reader import Reader
+from lexludi.space.theme import AS_THE_SYSTEM, STYLE
 
 
 def impact_page(project: Project, found: Impact) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from lexludi.board.describe import TEMPLATES, Words, initials
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Clause
 from lexludi.examples.translate import keywords
@@ -17,6 +16,7 @@ from lexludi.languages import LANGUAGES
 from lexludi.marks import CONTROL, PLACEHOLDER, typeset
 from lexludi.project import Project
 from lexludi.site.html import part
+from lexludi.space.hex.describe import TEMPLATES, Words, initials
 from lexludi.words import STRINGS
 
 _marked, _marked_prose, _abbreviation = (part("words", name) for name in ("marked", "marked_prose", "abbreviation"))

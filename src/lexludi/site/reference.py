@@ -21,7 +21,7 @@ SHOWS = re.compile(r"^::: (\S+)$", re.MULTILINE)
 DERIVED = re.compile(rb"^class \w+\(", re.MULTILINE)
 SHARED = (
     "rulings/ruling",
-    "rulings/table",
+    "rulings/chart",
     "rulings/readings",
     "examples/phrases",
     "examples/core",

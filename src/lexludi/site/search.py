@@ -10,7 +10,7 @@ from lexludi.clauses.asked import read_asked
 from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.marks import DIRECTIVE, REFERENCE
-from lexludi.rulings.table import Table
+from lexludi.rulings.chart import Chart
 from lexludi.site.reader import Reader
 
 NAMES = 1
@@ -105,7 +105,7 @@ def _charts(reader: Reader, book: Book, clause: Clause) -> Iterator[str]:
             yield " · ".join(words[key][-1] for key in keys if key in words)
 
 
-def _keys(table: Table[int | str]) -> Iterator[str]:
+def _keys(table: Chart[int | str]) -> Iterator[str]:
     yield from (table.corner, *table.columns, *table.rows)
     yield from (str(value) for row in table.rows.values() for value in row)
 

@@ -11,7 +11,6 @@ from typing import Any
 import yaml
 from markupsafe import escape
 
-from lexludi.board.svg import STYLE
 from lexludi.files import files_below
 from lexludi.languages import LANGUAGES
 from lexludi.project import Project
@@ -32,6 +31,7 @@ from lexludi.site.reader import Reader
 from lexludi.site.reference import reference_pages
 from lexludi.site.search import search_file
 from lexludi.site.settings import Sources, address, own_settings
+from lexludi.space.hex.svg import STYLE
 
 HERE = Path(__file__).parent
 THEME = HERE / "theme"

@@ -7,14 +7,14 @@ from dataclasses import replace
 from lexludi.games.acp import fire, ratio, results, terrain, types
 from lexludi.games.acp.situations import Fire, Firer, Move
 from lexludi.games.acp.units import Mover, Result, Terrain
+from lexludi.rulings.chart import Chart
 from lexludi.rulings.ruling import Verdict
-from lexludi.rulings.table import Table
 
 from .builders import AR, HO, IN, PH, duel, melee, stack, unit
 from .builders import fire as rolled
 
 
-def changed(table: Table, row: str, column: str, value: int | str) -> Table:
+def changed(table: Chart, row: str, column: str, value: int | str) -> Chart:
     cells = list(table.rows[row])
     cells[table.columns.index(column)] = value
     return replace(table, rows={**table.rows, row: tuple(cells)})

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lexludi.games.acp.charts import RESULTS
 from lexludi.games.acp.readings import Advance, Readings
 from lexludi.games.acp.situations import Melee
-from lexludi.games.acp.tables import RESULTS
 from lexludi.games.acp.units import Result, State, UnitType
 from lexludi.rulings.ruling import Verdict
 

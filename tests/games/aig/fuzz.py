@@ -7,7 +7,6 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lexludi.board.notation import parse
 from lexludi.games.aig.actions import Action, EndOrders, Fight, Finish, LetPass
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import Band, Battle, Cost, Group, Melee, Terrain, read_battle
@@ -19,6 +18,7 @@ from lexludi.games.aig.turn import Turn
 from lexludi.rulings.dice import Dice, Die, Roll
 from lexludi.rulings.readings import choose, settings
 from lexludi.rulings.turns import Game
+from lexludi.space.hex.notation import parse
 
 MOST_ACTIONS = 400
 """More than any game turn of these small battles can take."""

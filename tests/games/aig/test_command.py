@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.battle import IMPASSABLE, Battle, read_battle
 from lexludi.games.aig.command import distances
 from lexludi.games.aig.pieces import Leader
 from lexludi.games.aig.zones import zoi_of
+from lexludi.space.hex.hexes import Hex
 
 from . import fuzz
 

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.actions import Escape
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Cost, Terrain
@@ -14,6 +13,7 @@ from lexludi.games.aig.escape import Approach, Ways, escape
 from lexludi.games.aig.pieces import Leader
 from lexludi.games.aig.sequence import act
 from lexludi.games.aig.zones import zoi_of
+from lexludi.space.hex.hexes import Hex
 
 from . import fuzz
 

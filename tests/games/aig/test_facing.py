@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from lexludi.board.facing import Arc
-from lexludi.board.hexes import Vertex
-from lexludi.board.notation import parse
 from lexludi.games.aig.battle import read_battle
 from lexludi.games.aig.facing import end_melee, side_shown, start_melee
 from lexludi.games.aig.pieces import State
@@ -14,6 +11,9 @@ from lexludi.games.aig.readings import EDITION
 from lexludi.games.aig.readings.facing import DisorderTime
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.readings import choose
+from lexludi.space.hex.facing import Arc
+from lexludi.space.hex.hexes import Vertex
+from lexludi.space.hex.notation import parse
 
 AROUND = ("0302", "0403", "0304", "0204", "0203", "0202")
 """The neighbours of 0303, clockwise from the north-east."""

@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import pytest
 
-from lexludi.board.notation import parse
 from lexludi.games.aig.battle import Band, Battle, read_battle
 from lexludi.games.aig.missiles import Fired, Volley, open_fire
 from lexludi.games.aig.pieces import Weapon
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.odds import odds
+from lexludi.space.hex.notation import parse
 
 FACES = range(10)
 

@@ -7,9 +7,6 @@ from random import Random
 
 import pytest
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.notation import parse
 from lexludi.games.aig.battle import Battle, Cost, Melee, Terrain, read_battle
 from lexludi.games.aig.disengagement import disengage
 from lexludi.games.aig.facing import Shot
@@ -21,6 +18,9 @@ from lexludi.games.aig.walk import Fire, Move, Step, Threat
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Role
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.notation import parse
 
 
 def battle(*pieces: str, cost: int = 1) -> Battle:

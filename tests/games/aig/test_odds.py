@@ -9,8 +9,6 @@ from fractions import Fraction
 
 import pytest
 
-from lexludi.board.notation import parse
-from lexludi.board.position import Side
 from lexludi.games.aig.actions import Action, Activate, CutIn, EndOrders, Fight, GroupOrder, RollTie, Seize, TryMomentum
 from lexludi.games.aig.activation import begin
 from lexludi.games.aig.banner import banner_rally
@@ -22,6 +20,8 @@ from lexludi.games.aig.turn import Phase, Turn
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.odds import odds
 from lexludi.rulings.readings import choose
+from lexludi.space.hex.notation import parse
+from lexludi.space.hex.position import Side
 from support import ROOT
 
 FACES = range(10)

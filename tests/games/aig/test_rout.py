@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from lexludi.board.hexes import Direction, Hex
-from lexludi.board.notation import parse
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Cost, Terrain, read_battle
 from lexludi.games.aig.pieces import State
 from lexludi.games.aig.rout import rout
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.ruling import Verdict
+from lexludi.space.hex.hexes import Direction, Hex
+from lexludi.space.hex.notation import parse
 
 
 def scattered(seed: int) -> Battle:

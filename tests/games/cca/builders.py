@@ -8,16 +8,16 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from lexludi.board.facing import Stance
-from lexludi.board.grid import Grid
-from lexludi.board.hexes import Hex
-from lexludi.board.notation import parse
-from lexludi.board.position import LEADER, Counter, Position, Side
 from lexludi.games.cca.phase import Action, Move, Order, Phase, start
 from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.turn import act
 from lexludi.games.cca.units import Card, FieldSide, UnitType
 from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.grid import Grid
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.notation import parse
+from lexludi.space.hex.position import LEADER, Counter, Position, Side
 
 
 def turn(board: str, *, card: Card = Card.SECTION, orders: int = 6, **more: Any) -> Phase:

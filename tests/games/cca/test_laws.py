@@ -8,10 +8,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lexludi.board.hexes import Direction, Hex
 from lexludi.games.cca.phase import Action, Move, Order, Phase
 from lexludi.games.cca.turn import act, game
 from lexludi.rulings.ruling import Verdict
+from lexludi.space.hex.hexes import Direction, Hex
 
 from .builders import Setup, attempt, own, setups
 

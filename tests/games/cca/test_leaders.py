@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lexludi.board.hexes import Hex
 from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.movement import move
 from lexludi.games.cca.orders import order
 from lexludi.games.cca.phase import Bond, Order
 from lexludi.games.cca.units import Card, FieldSide, Manner
+from lexludi.space.hex.hexes import Hex
 
 from .builders import after, along, ordered, refused, silent, turn
 

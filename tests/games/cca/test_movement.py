@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from lexludi.games.cca import tables
+from lexludi.games.cca import charts
 from lexludi.games.cca.movement import move
 from lexludi.games.cca.units import Card, Outside, UnitType
 from lexludi.rulings.faults import Impossible
@@ -32,12 +32,12 @@ def test_unit_moves_its_rate_and_no_further(type) -> None:
 
 @pytest.mark.parametrize("type", UnitType)
 def test_every_type_stands_in_one_list(type) -> None:
-    assert (type in tables.FOOT.rows) != (type in tables.MOUNTED.rows)
+    assert (type in charts.FOOT.rows) != (type in charts.MOUNTED.rows)
 
 
 def test_list_drives_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = {**tables.MOUNTED.rows, "elephant": (3, "allowed", "heavy_mounted")}
-    monkeypatch.setattr(tables, "MOUNTED", replace(tables.MOUNTED, rows=rows))
+    rows = {**charts.MOUNTED.rows, "elephant": (3, "allowed", "heavy_mounted")}
+    monkeypatch.setattr(charts, "MOUNTED", replace(charts.MOUNTED, rows=rows))
     phase = ordered("6x5; blue elephant A 0104", "A")
     assert move(phase, along("A", "0204 0304 0404")).verdict is Verdict.DECIDED
 

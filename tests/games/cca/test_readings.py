@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from lexludi.board.hexes import Hex
 from lexludi.games.cca.battle import battle
 from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.movement import end_movement, move
@@ -16,6 +15,7 @@ from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.games.cca.units import Card, FieldSide, Manner
 from lexludi.rulings.readings import choose, settings
 from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.space.hex.hexes import Hex
 
 from .builders import after, along, ordered, turn
 

@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Position
 from lexludi.games.cca.battle import battle, decline
 from lexludi.games.cca.leaders import special_move
 from lexludi.games.cca.movement import end_movement, halt, move
@@ -19,6 +17,8 @@ from lexludi.games.cca.phase import Order, Phase, Span
 from lexludi.games.cca.units import Card, FieldSide, Manner, Section
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Position
 
 from .builders import along, turn
 

@@ -7,11 +7,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from lexludi.board.facing import Stance
-from lexludi.board.grid import Grid
-from lexludi.board.hexes import Direction, Hex, Vertex
-from lexludi.board.notation import parse
-from lexludi.board.position import Counter, Position, Side
 from lexludi.games.gboa.movement import Move, move
 from lexludi.games.gboa.readings import EDITION, Readings
 from lexludi.games.gboa.retreat import Retreat
@@ -21,6 +16,11 @@ from lexludi.games.gboa.walk import read_route
 from lexludi.games.gboa.withdrawal import Withdrawal, withdraw
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.grid import Grid
+from lexludi.space.hex.hexes import Direction, Hex, Vertex
+from lexludi.space.hex.notation import parse
+from lexludi.space.hex.position import Counter, Position, Side
 
 CHART = Chart(
     {

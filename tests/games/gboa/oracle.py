@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from math import atan2, degrees, isclose, sqrt
 
-from lexludi.board.grid import Grid
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.position import Counter, Position
+from lexludi.space.hex.grid import Grid
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.position import Counter, Position
 
 POINTS = {"clear": 1, "woods": 2, "rough": 3}
 FOOT = {"infantry", "skirmishers", "phalanx", "macedonian_phalanx"}

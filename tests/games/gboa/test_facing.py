@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.notation import parse
 from lexludi.games.gboa.facing import arcs, react, turn_to_rear
 from lexludi.games.gboa.readings import MixedTerrain, Readings
 from lexludi.games.gboa.zones import control
 from lexludi.rulings.ruling import Verdict
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.notation import parse
 
 from .builders import CHART, rolls
 

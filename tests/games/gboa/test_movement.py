@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from lexludi.board.notation import parse
 from lexludi.games.gboa import terrain
+from lexludi.games.gboa.charts import MOVEMENT_COSTS
 from lexludi.games.gboa.orders import Order, OrderKind
 from lexludi.games.gboa.readings import EnhancedAgain, Readings, RoughTurn
-from lexludi.games.gboa.tables import MOVEMENT_COSTS
 from lexludi.games.gboa.units import State, check_states
 from lexludi.games.gboa.walk import StepKind
+from lexludi.rulings.chart import Chart
 from lexludi.rulings.dice import MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Verdict
-from lexludi.rulings.table import Table
+from lexludi.space.hex.notation import parse
 
 from .builders import moved
 
@@ -123,7 +123,7 @@ def test_wheel_and_enhanced_move_take_their_dice_in_order() -> None:
 
 
 def test_chart_of_the_source_drives_the_cost_of_woods(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(MOVEMENT_COSTS.clause, "terrain", MOVEMENT_COSTS.columns, {"woods": (4, 0), "one_level": (1, 0)})
+    table = Chart(MOVEMENT_COSTS.clause, "terrain", MOVEMENT_COSTS.columns, {"woods": (4, 0), "one_level": (1, 0)})
     monkeypatch.setattr(terrain, "MOVEMENT_COSTS", table)
     chart = terrain.Chart({terrain.Terrain.WOODS: terrain.Price(4)})
     ruling = moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303", chart=chart)

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lexludi.board.facing import Stance
-from lexludi.board.grid import Grid
-from lexludi.board.hexes import Direction, Hex, Vertex
-from lexludi.board.position import Counter, Position, Side
 from lexludi.games.gboa.movement import Move, move
 from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.units import allowance
 from lexludi.games.gboa.withdrawal import Withdrawal, withdraw
 from lexludi.rulings.ruling import Ruling, Verdict
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.grid import Grid
+from lexludi.space.hex.hexes import Direction, Hex, Vertex
+from lexludi.space.hex.position import Counter, Position, Side
 
 from .builders import CHART, DICE, MIDDLE, positions, rolls
 from .oracle import Oracle, brute_force_arc

@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.notation import parse
-from lexludi.board.position import Position
 from lexludi.games.gboa.facing import arcs, react, turn_to_rear
 from lexludi.games.gboa.movement import Move, move
 from lexludi.games.gboa.orders import Cause, further_move
@@ -22,6 +19,9 @@ from lexludi.games.gboa.withdrawal import Withdrawal, parting_shot, withdraw
 from lexludi.games.gboa.zones import control, zoc
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.ruling import Ruling
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.notation import parse
+from lexludi.space.hex.position import Position
 
 DICE = Dice({("die_roll", label): (4, 4) for label in "AB"})
 FLAT = Chart({Terrain.CLEAR: Price(1)})

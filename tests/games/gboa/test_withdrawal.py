@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.board.notation import parse
 from lexludi.games.gboa.readings import LineLength, Readings, SkirmishersLength, WithdrawalLength
 from lexludi.games.gboa.retreat import Retreat
 from lexludi.games.gboa.units import Fire, State
@@ -15,6 +14,7 @@ from lexludi.games.gboa.withdrawal import Withdrawal, parting_shot, pre_arranged
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Verdict
+from lexludi.space.hex.notation import parse
 
 from .builders import CHART, withdrawn
 

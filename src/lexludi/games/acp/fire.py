@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lexludi.games.acp.charts import FIRE, Entry
 from lexludi.games.acp.leaders import after_fire
 from lexludi.games.acp.readings import EDITION, Readings
 from lexludi.games.acp.situations import Fire, Firer
-from lexludi.games.acp.tables import FIRE, Entry
 from lexludi.games.acp.terrain import Approach, combat_terrain
 from lexludi.games.acp.units import (
     D10,

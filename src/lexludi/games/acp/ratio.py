@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from lexludi.games.acp.charts import RATIO
 from lexludi.games.acp.readings import RatioRows, Readings
 from lexludi.games.acp.situations import Melee
-from lexludi.games.acp.tables import RATIO
 from lexludi.rulings.ruling import Trace
 
 ROWS = {

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lexludi.games.acp.advance import ADVANCES, advance
+from lexludi.games.acp.charts import RESULTS
 from lexludi.games.acp.readings import Readings
 from lexludi.games.acp.situations import Melee
-from lexludi.games.acp.tables import RESULTS
 from lexludi.games.acp.units import SHAKEN, MissingRule, Result, Side, Stack, State, Unit, UnitResult
 from lexludi.rulings.ruling import Trace
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from lexludi.games.acp.charts import TERRAIN, Entry
 from lexludi.games.acp.readings import EDITION, Bridge, BridgePlace, Readings, TerrainHex
 from lexludi.games.acp.situations import Move
-from lexludi.games.acp.tables import TERRAIN, Entry
 from lexludi.games.acp.units import MoveClass, Mover, Terrain
+from lexludi.rulings.chart import Cell
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Count, Fact, Trace, decides, rival
-from lexludi.rulings.table import Cell
 
 MOVE = {
     Terrain.CLEAR: "acp.terrain.clear.move",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from lexludi.games.acp.charts import TYPE_CODES, TYPES
 from lexludi.games.acp.situations import Melee
-from lexludi.games.acp.tables import TYPE_CODES, TYPES
 from lexludi.games.acp.units import UnitType
 from lexludi.rulings.ruling import Trace, decides, rival
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.walk import Step
+from lexludi.space.hex.hexes import Hex
 
 
 class Use(StrEnum):

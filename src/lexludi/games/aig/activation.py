@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.board.position import Side
 from lexludi.games.aig.actions import Activate, RollTie
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.command import in_range
@@ -12,6 +11,7 @@ from lexludi.games.aig.readings.sequence import Alternation, TieRolls
 from lexludi.games.aig.turn import OrderPhase, Phase, Tie, Turn
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.space.hex.position import Side
 
 MOST_PHASES = 3
 """The most order phases a leader may take in a game turn."""

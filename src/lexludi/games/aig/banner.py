@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Side
 from lexludi.games.aig.battle import IMPASSABLE, Battle
 from lexludi.games.aig.command import in_range
 from lexludi.games.aig.pieces import D10, Leader, State, Unit
@@ -15,6 +12,9 @@ from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Side
 
 ROUT_HEXES, RALLY_HEXES, HELP = 3, 3, -1
 """How far a routed unit moves, how near the banner it rallies, and what a commander gives to its roll."""

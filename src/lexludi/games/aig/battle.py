@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Position, Side
 from lexludi.games.aig.pieces import Leader, State, Unit, Weapon, read_piece
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.values import replace
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Position, Side
 
 Kept = TypeVar("Kept", bound=Unit | Leader)
 IMPASSABLE = "impassable_terrain"

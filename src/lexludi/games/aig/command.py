@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.battle import IMPASSABLE, Battle
 from lexludi.games.aig.pieces import Leader
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.leaders import CountedHexes, LineHexes, LineShield
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.space.hex.hexes import Hex
 
 DOUBLE = 2
 """How many times his command range the group orders of a leader reach."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.battle import Battle, Terrain
 from lexludi.games.aig.walk import points_of
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.space.hex.hexes import Hex
 
 
 @decides

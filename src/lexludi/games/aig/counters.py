@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.charts import UNIT_TYPES
 from lexludi.games.aig.pieces import Arm, Leader, State, Unit, UnitType, Value, Weapon
-from lexludi.games.aig.tables import UNIT_TYPES
 from lexludi.rulings.ruling import Trace, decides
 
 

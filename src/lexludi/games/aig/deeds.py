@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.actions import Deed, Reaction
 from lexludi.games.aig.activation import noticed
 from lexludi.games.aig.alarm import alarmed
@@ -23,6 +21,8 @@ from lexludi.games.aig.walk import Fire
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex
 
 FINE = 1
 """The cohesion hit of a unit that is activated again."""

@@ -7,8 +7,6 @@ from enum import StrEnum
 from functools import cached_property
 from heapq import heappop, heappush
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Terrain
 from lexludi.games.aig.pieces import D10, Leader, Unit, UnitType
 from lexludi.games.aig.readings import EDITION, Readings
@@ -18,6 +16,8 @@ from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex
 
 FAST, LIGHT = 8, 1
 """The movement allowance that makes light cavalry dangerous, and what it adds to the roll."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.board.facing import Arc
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import After, Battle, Melee
 from lexludi.games.aig.checks import Check, tq_check
@@ -18,6 +16,8 @@ from lexludi.games.aig.readings.facing import DisorderFire, DisorderTime
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Arc
+from lexludi.space.hex.hexes import Hex
 
 
 class Shot(StrEnum):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.actions import Flee
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.rout import flights, rout
@@ -12,6 +10,8 @@ from lexludi.rulings.dice import MissingDie
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex
 
 
 @decides

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Never
 
-from lexludi.board.position import Side
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.facing import in_disorder
 from lexludi.games.aig.pieces import State
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.space.hex.position import Side
 
 
 @decides

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.board.facing import Arc
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
+from lexludi.games.aig.charts import MISSILE_WEAPONS
 from lexludi.games.aig.facing import Checked, Shot, in_disorder, may_shoot, under_fire
 from lexludi.games.aig.losses import losses_of
 from lexludi.games.aig.pieces import D10, State, Unit, Value, Weapon, said
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.missiles import NormalState, ReturnAim, ReturnWill
-from lexludi.games.aig.tables import MISSILE_WEAPONS
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Arc
 
 NOT_GIVEN = "not_given"
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import groupby, takewhile
 
-from lexludi.board.facing import Arc, Stance
-from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import IMPASSABLE, Battle
 from lexludi.games.aig.costs import price
@@ -20,6 +18,8 @@ from lexludi.games.aig.turning import emergency_check, turn
 from lexludi.games.aig.walk import Fate, Fire, Move, Moved, Onset, Shots, Step, Walk, allowance, points_of, totals
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.space.hex.facing import Arc, Stance
+from lexludi.space.hex.hexes import Direction, Hex, Vertex
 
 HEAVY = (UnitType.CT, UnitType.HC)
 

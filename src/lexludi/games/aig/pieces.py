@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex
-from lexludi.board.position import LEADER, Counter, Side
-from lexludi.games.aig.tables import UNIT_TYPES
+from lexludi.games.aig.charts import UNIT_TYPES
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import LEADER, Counter, Side
 
 D10 = tuple(range(10))
 """The faces of the die of this game: 0 is 0."""

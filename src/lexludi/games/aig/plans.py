@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex, Vertex
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.disengagement import disengage
 from lexludi.games.aig.movement import HEAVY, move
@@ -16,6 +14,8 @@ from lexludi.games.aig.turning import turn_in_melee
 from lexludi.games.aig.walk import Fire, Move, Moved, Shots, Step
 from lexludi.rulings.dice import Dice, Die, Roll
 from lexludi.rulings.ruling import Ruling, Trace, decides
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex, Vertex
 
 Plan = tuple[Step, ...]
 

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice, pairwise
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Direction, Hex
 from lexludi.games.aig.banner import Cause, banner_rally, cut_off
 from lexludi.games.aig.battle import IMPASSABLE, Battle, Terrain
 from lexludi.games.aig.costs import price
@@ -21,6 +19,8 @@ from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Direction, Hex
 
 Way = tuple[Hex, ...]
 FIRST = 2

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, cast, get_args
 
-from lexludi.board.notation import parse
-from lexludi.board.position import Position
 from lexludi.games.aig.actions import Action
 from lexludi.games.aig.turn import Turn
 from lexludi.rulings.plain import Json, Readers, plain, restore
+from lexludi.space.hex.notation import parse
+from lexludi.space.hex.position import Position
 
 ACTIONS = {kind.__name__: kind for kind in get_args(Action)}
 READERS: Readers = {Position: parse}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.pieces import Leader, Unit
 from lexludi.games.aig.readings import Readings
 from lexludi.games.aig.readings.leaders import LeaderStack
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.ruling import Trace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex
 
 
 def enter_alone(trace: Trace, battle: Battle, leader: Leader, spot: Hex) -> None:

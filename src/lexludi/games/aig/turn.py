@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Side
 from lexludi.games.aig.actions import Use
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.pieces import Leader, State
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.values import replace
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Side
 
 
 class Phase(StrEnum):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Vertex
 from lexludi.games.aig.acting import acts
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check, tq_check
@@ -16,6 +14,8 @@ from lexludi.games.aig.walk import Fate, Moved, Walk, allowance, points_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Vertex
 
 
 def turn(account: Walk, facing: Vertex) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Direction, Hex, Vertex
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.checks import Check
 from lexludi.games.aig.facing import Checked, Shot, in_disorder
@@ -16,6 +14,8 @@ from lexludi.games.aig.readings import Readings
 from lexludi.games.aig.readings.facing import DisorderMove
 from lexludi.rulings.ruling import Count, Fact, Trace
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Direction, Hex, Vertex
 
 IN_DISORDER = 6
 """The movement points of disordered cavalry."""

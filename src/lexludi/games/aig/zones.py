@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Side
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.pieces import State, Unit
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Side
 
 
 def front_hexes(unit: Unit) -> tuple[Hex, ...]:

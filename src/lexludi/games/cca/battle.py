@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexludi.board.position import Counter
 from lexludi.games.cca import example
 from lexludi.games.cca.phase import Phase, named
 from lexludi.games.cca.readings import EDITION, BattleOrders, LoneBattle, Readings
@@ -19,6 +18,7 @@ from lexludi.games.cca.units import (
     movement_rate,
 )
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.space.hex.position import Counter
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lexludi.board.grid import Edge
-from lexludi.board.hexes import Hex
 from lexludi.games.cca.phase import Phase
 from lexludi.games.cca.readings import OpenSides, Readings
 from lexludi.games.cca.units import FieldSide, Outside
 from lexludi.rulings.ruling import Fact, Trace
+from lexludi.space.hex.grid import Edge
+from lexludi.space.hex.hexes import Hex
 
 SIDES = {
     Edge.TOP: FieldSide.TOP,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Counter
 from lexludi.games.cca import example
 from lexludi.games.cca.edges import leader_leaves, side_beyond
 from lexludi.games.cca.orders import bond_that_binds, may_detach, unit_unmoved
@@ -12,6 +10,8 @@ from lexludi.games.cca.readings import EDITION, EnemyExemption, Readings
 from lexludi.games.cca.units import Manner, Outside, Status
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Count, Fact, Trace, decides
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Counter
 
 RATE = 3
 """The most hexes a leader moves alone."""

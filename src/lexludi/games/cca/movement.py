@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Counter
 from lexludi.games.cca import example, leaders
 from lexludi.games.cca.battle import battle
 from lexludi.games.cca.edges import side_beyond, unit_leaves
@@ -19,6 +17,8 @@ from lexludi.games.cca.units import (
 )
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Counter
 
 HALT, END = Halt(), EndMovement()
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lexludi.board.position import Counter
 from lexludi.games.cca import example
 from lexludi.games.cca.phase import Bond, Order, Phase
 from lexludi.games.cca.readings import EDITION, Attachment, DetachingCards, Readings
 from lexludi.games.cca.units import DETACHING, Card, Outside, Section, Status, is_light, is_mounted
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.space.hex.position import Counter
 
 
 @decides

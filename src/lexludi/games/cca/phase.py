@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from lexludi.board import position as board
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Counter, Position
 from lexludi.games.cca.units import CENTER_ORDERS, UNIT_TYPES, Card, FieldSide, Section, Status
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.values import replace
+from lexludi.space.hex import position as board
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Counter, Position
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lexludi.board.hexes import Hex
 from lexludi.games.cca.movement import end_movement, halt, move
 from lexludi.games.cca.orders import order
 from lexludi.games.cca.phase import Action, EndMovement, Halt, Move, Order, Phase, named
@@ -13,6 +12,7 @@ from lexludi.games.cca.readings import EDITION, Readings
 from lexludi.rulings.dice import NO_DICE, Dice
 from lexludi.rulings.ruling import Ruling, Trace, decides
 from lexludi.rulings.turns import Game
+from lexludi.space.hex.hexes import Hex
 
 
 def act(phase: Phase, action: Action, dice: Dice = NO_DICE, readings: Readings = EDITION) -> Ruling[Phase]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from lexludi.games.cca import tables
-from lexludi.rulings.table import Cell
+from lexludi.games.cca import charts
+from lexludi.rulings.chart import Cell
 
 
 class UnitType(StrEnum):
@@ -161,8 +161,8 @@ def is_light(type: str) -> bool:
 
 def is_mounted(type: str) -> bool:
     """Whether a type of unit stands in the list of mounted units."""
-    return type in tables.MOUNTED.rows
+    return type in charts.MOUNTED.rows
 
 
 def _entry(type: str, column: str) -> Cell[int | str]:
-    return (tables.MOUNTED if is_mounted(type) else tables.FOOT).at(type, column)
+    return (charts.MOUNTED if is_mounted(type) else charts.FOOT).at(type, column)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.position import Counter, Position
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Cause, unordered_hit
 from lexludi.games.gboa.readings import EDITION, CavalryReaction, MinimumHit, ReactionZone, Readings, RoughTurn
@@ -37,6 +35,8 @@ from lexludi.games.gboa.units import (
 from lexludi.games.gboa.walk import StepKind, Walk
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.rulings.values import replace
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.position import Counter, Position
 
 
 @dataclass(frozen=True)

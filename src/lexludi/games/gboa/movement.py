@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from lexludi.board.facing import Arc, Stance, Turn
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.position import Counter, Position
 from lexludi.games.gboa import two_hex, zones
 from lexludi.games.gboa.facing import pivot
 from lexludi.games.gboa.orders import Order, ordered
@@ -26,6 +23,9 @@ from lexludi.games.gboa.units import (
 from lexludi.games.gboa.walk import Step, StepKind, Walk, Waypoint
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
+from lexludi.space.hex.facing import Arc, Stance, Turn
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.position import Counter, Position
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.board.position import Counter
 from lexludi.games.gboa.readings import EDITION, AdditionalMove, Harassment, Readings
 from lexludi.games.gboa.units import State, UnitType, losses_of, may_withdraw, under_control
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, decides
+from lexludi.space.hex.position import Counter
 
 
 class OrderKind(StrEnum):

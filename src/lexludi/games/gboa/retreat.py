@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lexludi.board.facing import Arc, Stance
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.position import Counter, Position
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Cause, Order, unordered_hit
 from lexludi.games.gboa.readings import PhalanxCounts, Readings, RearAndFlank, SkirmishersLength, WithdrawalLength
@@ -31,6 +28,9 @@ from lexludi.games.gboa.units import (
 from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
 from lexludi.rulings.ruling import Count, Fact, Ruling, Trace, Verdict, decides, rival
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Arc, Stance
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.position import Counter, Position
 
 SKIRMISHERS_HEXES = 2
 

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Counter, Position
+from lexludi.games.gboa.charts import MOVEMENT_COSTS
 from lexludi.games.gboa.readings import Elevation, MixedTerrain, Readings
-from lexludi.games.gboa.tables import MOVEMENT_COSTS
 from lexludi.games.gboa.units import FOOT, MOUNTED, UnitType, losses_of, points_of
+from lexludi.rulings.chart import Cell
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace, rival
-from lexludi.rulings.table import Cell
 from lexludi.rulings.values import replace
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Counter, Position
 
 
 class Terrain(StrEnum):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from lexludi.board.facing import Stance, Turn
-from lexludi.board.hexes import Vertex
-from lexludi.board.position import Counter
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.facing import check_hits, rough_hit
 from lexludi.games.gboa.orders import Order, additional_hit
@@ -24,6 +21,9 @@ from lexludi.games.gboa.units import (
 from lexludi.games.gboa.walk import StepKind, Walk
 from lexludi.rulings.ruling import Trace, rival
 from lexludi.rulings.values import replace
+from lexludi.space.hex.facing import Stance, Turn
+from lexludi.space.hex.hexes import Vertex
+from lexludi.space.hex.position import Counter
 
 REVERSE_POINTS = 3
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 
-from lexludi.board.hexes import Vertex
-from lexludi.board.position import Counter, Position
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Count, Trace
+from lexludi.space.hex.hexes import Vertex
+from lexludi.space.hex.position import Counter, Position
 
 D10 = tuple(range(10))
 """The faces of the die of this game."""

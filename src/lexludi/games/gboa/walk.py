@@ -5,11 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex, Vertex
-from lexludi.board.notation import BadNotation, parse_place
-from lexludi.board.position import Counter, Position
-from lexludi.board.route import EXPECTED
 from lexludi.games.gboa import zones
 from lexludi.games.gboa.orders import Order
 from lexludi.games.gboa.readings import Readings
@@ -17,6 +12,11 @@ from lexludi.games.gboa.terrain import Chart
 from lexludi.games.gboa.units import Fire, roll_for
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Trace
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex, Vertex
+from lexludi.space.hex.notation import BadNotation, parse_place
+from lexludi.space.hex.position import Counter, Position
+from lexludi.space.hex.route import EXPECTED
 
 Waypoint = tuple[Hex, ...] | Vertex
 """What a player says of one step: the hexes to enter, or the vertex to face."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from lexludi.board.position import Counter, Position
 from lexludi.games.gboa.orders import Cause
 from lexludi.games.gboa.readings import EDITION, LineLength, PartingShots, Readings
 from lexludi.games.gboa.retreat import Retreat, WayBack, arrives, difference, go_back, sets_out
@@ -27,6 +26,7 @@ from lexludi.games.gboa.units import (
 from lexludi.games.gboa.walk import Step
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Fact, Rival, Trace, Verdict, decides, rival
+from lexludi.space.hex.position import Counter, Position
 
 TRIGGER = 2
 """The distance at which an enemy provokes a withdrawal."""

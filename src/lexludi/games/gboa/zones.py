@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Counter, Position, Side
 from lexludi.games.gboa.orders import Order, OrderKind
 from lexludi.games.gboa.readings import (
     EDITION,
@@ -32,6 +30,8 @@ from lexludi.games.gboa.units import (
 )
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, Verdict, decides
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.position import Counter, Position, Side
 
 Units = tuple[Counter, ...]
 SENT_FOR = 2

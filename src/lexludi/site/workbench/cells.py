@@ -7,18 +7,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lexludi.clauses.book import Book
-from lexludi.rulings.table import Place, Table
+from lexludi.rulings.chart import CellPlace, Chart
 from lexludi.site.charts import value_shown
 from lexludi.site.reader import Reader
 from lexludi.site.workbench.house import held, values
 
 
-def cell_text(reader: Reader, book: Book, table: Table[Any], column: str, value: int | str) -> str:
+def cell_text(reader: Reader, book: Book, table: Chart[Any], column: str, value: int | str) -> str:
     """What stands in a cell, without HTML."""
     return value_shown(reader, book, value, column in table.signed, named=False).striptags()
 
 
-def chart_cells(reader: Reader, book: Book, table: Table[Any], played: Mapping[Place, int | str]) -> dict[str, Any]:
+def chart_cells(reader: Reader, book: Book, table: Chart[Any], played: Mapping[CellPlace, int | str]) -> dict[str, Any]:
     """A chart as plain data: its headings, what stands in each cell and what a house plays there; `words` are those of a column, `free` that it takes numbers too."""
 
     def text(column: str, value: int | str) -> str:
@@ -59,7 +59,7 @@ def chart_cells(reader: Reader, book: Book, table: Table[Any], played: Mapping[P
 
 
 def house_words(
-    reader: Reader, book: Book, tables: Mapping[str, Table[Any]], cells: Iterable[Sequence[Any]]
+    reader: Reader, book: Book, tables: Mapping[str, Chart[Any]], cells: Iterable[Sequence[Any]]
 ) -> list[str]:
     """What a house plays otherwise, cell by cell, in words."""
     said = []

@@ -13,9 +13,6 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lexludi.board.frame import Frame
-from lexludi.board.hexes import Hex
-from lexludi.board.scene import Board
 from lexludi.catalog import Catalog
 from lexludi.examples.answer import Answer, Sentence
 from lexludi.examples.feature import Example
@@ -40,6 +37,9 @@ from lexludi.site.workbench.feature import feature
 from lexludi.site.workbench.fields import line, matched, moved, places, set_up
 from lexludi.site.workbench.house import End, Examples, NoSuchValue, playing, typed, values
 from lexludi.site.workbench.moves import Move, Said, choices, diced, goes_on, has_turn, sequence, told
+from lexludi.space.hex.board import Board
+from lexludi.space.hex.frame import Frame
+from lexludi.space.hex.hexes import Hex
 from lexludi.words import say
 
 PLAYS = "the table plays: {reading}"

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from lexludi.board.facing import Stance
-from lexludi.board.hexes import Hex
-from lexludi.board.position import Position
-from lexludi.board.scene import Board, Scene
-from lexludi.board.symbols import centre
-from lexludi.examples.boards import Positions
 from lexludi.examples.feature import Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.examples.kinds import Faces, Several
+from lexludi.space.hex.board import Board
+from lexludi.space.hex.facing import Stance
+from lexludi.space.hex.hexes import Hex
+from lexludi.space.hex.placeholders import Positions
+from lexludi.space.hex.position import Position
+from lexludi.space.hex.symbols import centre
+from lexludi.space.scene import Scene
 
 
 def moved(position: Position, label: str, spot: Hex) -> Position:

@@ -14,9 +14,9 @@ from lexludi.examples.core import Run, StepResult, Undecided
 from lexludi.examples.feature import Example, Step
 from lexludi.files import BadInput
 from lexludi.project import Project
+from lexludi.rulings.chart import Chart
 from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Verdict
-from lexludi.rulings.table import Table
 from lexludi.typed import even
 
 Changed = tuple[str, str, str, int | str]
@@ -30,7 +30,7 @@ class NoSuchValue(ValueError):
 
 
 @contextmanager
-def playing(tables: Mapping[str, Table[Any]], cells: Iterable[Sequence[Any]]) -> Iterator[None]:
+def playing(tables: Mapping[str, Chart[Any]], cells: Iterable[Sequence[Any]]) -> Iterator[None]:
     """The charts of a book as a house plays them, for as long as it is asked about."""
     with ExitStack() as changes:
         for chart, row, column, value in cells:
@@ -41,7 +41,7 @@ def playing(tables: Mapping[str, Table[Any]], cells: Iterable[Sequence[Any]]) ->
         yield
 
 
-def held(table: Table[Any], column: str, value: object) -> int | str:
+def held(table: Chart[Any], column: str, value: object) -> int | str:
     """A value as the rules know it, if it is like one that the book prints in the column."""
     printed = values(table, column)
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST:
@@ -56,13 +56,13 @@ def held(table: Table[Any], column: str, value: object) -> int | str:
     raise NoSuchValue(str(value))
 
 
-def values(table: Table[Any], column: str) -> list[int | str]:
+def values(table: Chart[Any], column: str) -> list[int | str]:
     """What stands in a column, each value once."""
     place = table.columns.index(column)
     return list(dict.fromkeys(row[place] for row in table.printed.values()))
 
 
-def typed(table: Table[Any], column: str, text: str, words: Mapping[str, int | str]) -> int | str:
+def typed(table: Chart[Any], column: str, text: str, words: Mapping[str, int | str]) -> int | str:
     """What a reader has typed into a cell: a word that stands in the column, or a number like those there."""
     said = even(text).strip().replace("−", "-")
     for word, value in words.items():

@@ -39,7 +39,7 @@ DESK = "lexludi.site.workbench.desk"
 """The module that answers in the browser."""
 ASKED = ("gherkin-official", "jinja2", "markupsafe", "polib", "typing-extensions")
 """What it is made with of others."""
-OPEN = ("lexludi/rulings", "lexludi/board", "lexludi/examples")
+OPEN = ("lexludi/rulings", "lexludi/space", "lexludi/examples")
 """The packages a book's own code may import from."""
 
 

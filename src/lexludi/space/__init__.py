@@ -1,0 +1,1 @@
+"""Where pieces stand: on a hex board, on a table."""

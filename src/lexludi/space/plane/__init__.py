@@ -1,0 +1,1 @@
+"""A table without hexes, as far as a cover shows it."""
