@@ -134,7 +134,7 @@ class Project:
         return [*self.phrases(slug), *common]
 
     @cache
-    def settings(self, slug: str) -> list[Setting]:
+    def settings(self, slug: str) -> list[Setting[Any]]:
         """The competing readings of a book that can be played."""
         readings = self.phrases(slug).readings
         return settings(readings) if readings else []

@@ -9,7 +9,8 @@ from fractions import Fraction
 import pytest
 
 from lexludi.rulings.chart import Chart, holds
-from lexludi.rulings.readings import choose, reading, settings, watched
+from lexludi.rulings.dice import NO_DICE
+from lexludi.rulings.readings import THIS_EDITION, choose, reading, setting, settings, watched
 from lexludi.rulings.ruling import Trace, Undecided, Verdict, decides
 
 
@@ -131,3 +132,33 @@ def test_outcome_of_a_refusal_cannot_be_read_by_mistake() -> None:
 )
 def test_heading_of_a_chart_holds_the_numbers_it_says(heading: str, number: int | Fraction, held: bool) -> None:
     assert holds(heading, number) is held
+
+
+class Tired(StrEnum):
+    AT_THREE = "tired_at_three"
+    PAST_THREE = "tired_past_three"
+
+
+TIRED = setting(Tired.AT_THREE, "duel.tired")
+
+
+@decides
+def tires(trace: Trace, minutes: int) -> bool:
+    return minutes > 3 or (minutes == 3 and trace.reading(TIRED) is Tired.AT_THREE)
+
+
+@decides
+def rests(trace: Trace, minutes: int) -> bool:
+    return not trace.would(tires, minutes).outcome
+
+
+def test_reading_is_that_of_the_edition_unless_the_table_chose_another() -> None:
+    other = THIS_EDITION.choosing(TIRED, Tired.PAST_THREE)
+    assert tires(3).outcome and not tires.played(NO_DICE, other)(3).outcome
+    assert rests.played(NO_DICE, other)(3).outcome
+    assert not rests.played(NO_DICE, other.choosing(TIRED, Tired.AT_THREE))(3).outcome
+
+
+def test_ruling_names_the_settings_it_looked_at_and_no_others() -> None:
+    assert tires(3).readings == rests(3).readings == ((TIRED, Tired.AT_THREE),)
+    assert tires(4).readings == ()

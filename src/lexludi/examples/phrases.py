@@ -7,17 +7,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, is_dataclass
 from functools import cached_property
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints, overload
+from typing import Any, ParamSpec, TypeVar, Union, get_args, get_origin, get_type_hints, overload
 
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
-from lexludi.rulings.readings import settings
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.readings import THIS_EDITION, Chosen, settings
+from lexludi.rulings.ruling import Rule, Ruling
 from lexludi.rulings.turns import Game
 from lexludi.space.scene import Scene
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Given = ParamSpec("Given")
 Outcome = TypeVar("Outcome")
 A = TypeVar("A")
 B = TypeVar("B")
@@ -80,6 +81,11 @@ class Case:
         if not isinstance(found, kinds):
             raise OtherOutcome
         return found
+
+    def decide(self, rule: Rule[Given, Outcome], /, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
+        """Put a question to a rule, with the dice and the readings of this case."""
+        chosen = self.readings if isinstance(self.readings, Chosen) else THIS_EDITION
+        return rule.played(self.dice, chosen)(*args, **kwargs)
 
     def happened(self, ruling: Ruling[Outcome]) -> Outcome:
         """Go on from an action that is part of the situation, so must be legal; its ruling is kept."""

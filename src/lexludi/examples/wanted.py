@@ -62,7 +62,7 @@ def faults(paths: Iterable[Path], root: Path) -> dict[str, str]:
 
 
 def code_words(
-    tables: Iterable[Chart[Any]], settings: Iterable[Setting], phrases: Iterable[Phrase]
+    tables: Iterable[Chart[Any]], settings: Iterable[Setting[Any]], phrases: Iterable[Phrase]
 ) -> Iterator[tuple[str, str, str]]:
     """The words of charts, sides of readings and members of enumerations: key, what it is, its use as a term."""
     for table in tables:

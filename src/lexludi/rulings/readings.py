@@ -7,26 +7,57 @@ from copy import copy
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 Settings = TypeVar("Settings")
 Side = TypeVar("Side", bound=StrEnum)
 
 
 @dataclass(frozen=True)
-class Setting:
-    """One question on which a book can be read in more than one way."""
+class Setting(Generic[Side]):
+    """One question on which a book can be read in more than one way; rules ask `trace.reading(SETTING)` for the side played.
 
-    path: tuple[str, ...]
-    """The fields that lead to it, through the readings of a chapter if the book has them by chapter."""
-    default: StrEnum
+    The members of the default's enumeration are the competing readings; their values are glossary terms.
+    """
+
+    default: Side
+    """The side this edition plays."""
     clauses: tuple[str, ...]
     """The clauses it settles."""
+    path: tuple[str, ...] = ()
+    """The fields that lead to it, where a book keeps its readings in a dataclass."""
 
     @cached_property
-    def sides(self) -> list[StrEnum]:
+    def sides(self) -> list[Side]:
         """The competing readings, the default first."""
         return sorted(type(self.default), key=lambda side: side is not self.default)
+
+
+def setting(default: Side, *clauses: str) -> Setting[Side]:
+    """A setting of a book: the side played unless a table chooses otherwise, and the clauses it settles."""
+    _check(default, clauses, "setting")
+    return Setting(default, clauses)
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The sides a table plays instead of those of this edition."""
+
+    sides: frozenset[StrEnum] = frozenset()
+
+    def side(self, setting: Setting[Side]) -> Side:
+        """The side of a setting that is played."""
+        if not self.sides:
+            return setting.default
+        return next((side for side in setting.sides if side in self.sides), setting.default)
+
+    def choosing(self, setting: Setting[Any], side: StrEnum) -> Chosen:
+        """The same with a side of one setting chosen."""
+        return Chosen(self.sides.difference(setting.sides) | {side})
+
+
+THIS_EDITION = Chosen()
+"""Every setting as the book plays it by itself."""
 
 
 def reading(default: Side, *clauses: str) -> Side:
@@ -34,32 +65,36 @@ def reading(default: Side, *clauses: str) -> Side:
 
     The members of the default's enum are the competing readings; their values are glossary terms.
     """
-    if not isinstance(default, StrEnum):
-        raise TypeError(f"{default!r} is no side; give the member of a StrEnum that is played, whose values are terms")
-    if not clauses:
-        raise TypeError(f'no clause; name those the reading settles: reading({default!s}, "book.clause")')
+    _check(default, clauses, "reading")
     settled: Side = field(default=default, metadata={"clauses": clauses})
     return settled
 
 
-def settings(readings: type[Any]) -> list[Setting]:
+def _check(default: StrEnum, clauses: tuple[str, ...], by: str) -> None:
+    if not isinstance(default, StrEnum):
+        raise TypeError(f"{default!r} is no side; give the member of a StrEnum that is played, whose values are terms")
+    if not clauses:
+        raise TypeError(f'no clause; name those the reading settles: {by}({default!s}, "book.clause")')
+
+
+def settings(readings: type[Any]) -> list[Setting[Any]]:
     """The settings of a book, in the order they are declared; readings may be nested by chapter."""
     kind: Any = readings
     return _listed(kind)
 
 
 @lru_cache(64)
-def _listed(readings: Any) -> list[Setting]:
+def _listed(readings: Any) -> list[Setting[Any]]:
     return list(_settings(readings, ()))
 
 
-def _settings(readings: type[Any], path: tuple[str, ...]) -> Iterator[Setting]:
+def _settings(readings: type[Any], path: tuple[str, ...]) -> Iterator[Setting[Any]]:
     for item in fields(readings):
         here = (*path, item.name)
         if isinstance(item.default, StrEnum):
             if "clauses" not in item.metadata:
                 raise TypeError(f'{item.name} is no reading; write `{item.name}: … = reading(…, "book.clause")`')
-            yield Setting(here, item.default, item.metadata["clauses"])
+            yield Setting(item.default, item.metadata["clauses"], here)
         elif is_dataclass(item.default):
             yield from _settings(type(item.default), here)
 
@@ -74,7 +109,7 @@ def choose(readings: Settings, side: str) -> Settings:
     raise KeyError(side)
 
 
-def played(readings: Any, setting: Setting) -> StrEnum:
+def played(readings: Any, setting: Setting[Any]) -> StrEnum:
     """The side of a setting that some readings play."""
     for name in setting.path:
         readings = getattr(readings, name)

@@ -12,6 +12,7 @@ from typing import Any, Concatenate, Generic, NamedTuple, NoReturn, ParamSpec, T
 
 from lexludi.rulings.chart import Cell
 from lexludi.rulings.dice import NO_DICE, Dice, Die, Roll
+from lexludi.rulings.readings import THIS_EDITION, Chosen, Setting, Side
 
 Given = ParamSpec("Given")
 Outcome = TypeVar("Outcome")
@@ -104,6 +105,8 @@ class Ruling(NamedTuple, Generic[Held]):
     """For a refusal or a silence of the source, the clause that says so."""
     rolls: tuple[Roll, ...] = ()
     """The dice that were asked for, in order."""
+    readings: tuple[tuple[Setting[Any], StrEnum], ...] = ()
+    """The settings the rules looked at, each with the side that was played."""
 
     @property
     def outcome(self) -> Held:
@@ -138,12 +141,14 @@ class _Stop(Exception):
 
 
 class Trace:
-    """Collects the citations of one decision while the rules run, and hands them their dice."""
+    """Collects the citations of one decision while the rules run, and hands them their dice and readings."""
 
-    def __init__(self, dice: Dice = NO_DICE) -> None:
+    def __init__(self, dice: Dice = NO_DICE, chosen: Chosen = THIS_EDITION) -> None:
         self._lines: list[Citation] = []
         self._rolls: list[Roll] = []
         self._dice = dice
+        self._chosen = chosen
+        self._played: dict[Setting[Any], StrEnum] = {}
 
     @overload
     def cite(self, clause: str, value: Cell[Printed], /, **facts: Fact) -> Printed: ...
@@ -205,18 +210,27 @@ class Trace:
         self._rolls.append(Roll(die, face))
         return face
 
+    def reading(self, setting: Setting[Side]) -> Side:
+        """The side of a setting that is played here: what the table chose, else that of this edition."""
+        side = self._chosen.side(setting)
+        self._played[setting] = side
+        return side
+
     def take(self, rule: Rule[Given, Outcome], *args: Given.args, **kwargs: Given.kwargs) -> Outcome:
         """Let another rule decide as part of this decision: its trace, its dice and its refusal become ours."""
         return rule.body(self, *args, **kwargs)
 
     def would(self, rule: Rule[Given, Outcome], *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
-        """Ask another rule what it would say; nothing of it enters this trace."""
-        return rule(*args, **kwargs)
+        """Ask another rule what it would say; of it only the readings it looked at enter this trace."""
+        ruling = rule.played(NO_DICE, self._chosen)(*args, **kwargs)
+        self._played.update(ruling.readings)
+        return ruling
 
     def adopt(self, ruling: Ruling[Outcome]) -> Outcome:
         """Let a ruling that was asked for beforehand decide: its trace, its dice and its refusal become ours."""
         self._lines += ruling.trace
         self._rolls += ruling.rolls
+        self._played.update(ruling.readings)
         if not ruling.decided:
             raise _Stop(ruling.verdict, ruling.by or "")
         return ruling.outcome
@@ -242,25 +256,30 @@ class Rule(Generic[Given, Outcome]):
         update_wrapper(self, body)
 
     def __call__(self, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
-        """The ruling, where no die is needed."""
-        return self._decide(NO_DICE, *args, **kwargs)
+        """The ruling of this edition, where no die is needed."""
+        return self._decide(NO_DICE, THIS_EDITION, *args, **kwargs)
 
     def rolling(self, dice: Dice) -> Callable[Given, Ruling[Outcome]]:
-        """The rule with the dice it may ask for."""
-        return partial(self._decide, dice)
+        """The rule of this edition with the dice it may ask for."""
+        return self.played(dice, THIS_EDITION)
 
-    def _decide(self, dice: Dice, /, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
+    def played(self, dice: Dice, chosen: Chosen) -> Callable[Given, Ruling[Outcome]]:
+        """The rule with the dice it may ask for, under the readings a table chose."""
+        return partial(self._decide, dice, chosen)
+
+    def _decide(self, dice: Dice, chosen: Chosen, /, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
         if dice is ASKING:
-            raise self._asked(*args, **kwargs)
-        trace = Trace(dice)
+            raise self._asked(chosen, *args, **kwargs)
+        trace = Trace(dice, chosen)
+        verdict, held, by = Verdict.DECIDED, None, None
         try:
             held = self.body(trace, *args, **kwargs)
         except _Stop as stop:
-            return Ruling(stop.verdict, tuple(trace._lines), None, stop.clause, tuple(trace._rolls))
-        return Ruling(Verdict.DECIDED, tuple(trace._lines), held, None, tuple(trace._rolls))
+            verdict, by = stop.verdict, stop.clause
+        return Ruling(verdict, tuple(trace._lines), held, by, tuple(trace._rolls), tuple(trace._played.items()))
 
-    def _asked(self, *args: Given.args, **kwargs: Given.kwargs) -> Asked:
-        return Asked(lambda other: self._decide(other, *args, **kwargs))
+    def _asked(self, chosen: Chosen, *args: Given.args, **kwargs: Given.kwargs) -> Asked:
+        return Asked(lambda other: self._decide(other, chosen, *args, **kwargs))
 
 
 def decides(body: Callable[Concatenate[Trace, Given], Outcome]) -> Rule[Given, Outcome]:
