@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import combinations, pairwise
 
 DIGITS = re.compile(r"\d+")
@@ -23,7 +24,7 @@ PART = re.compile(r"[.!?;:]\s|\n|\b(?:and|or|but|is|are)\b")
 """What parts a sentence so far that numbers seldom pass it in another language."""
 PLAIN = str.maketrans("−–—‐‑－＋／：．", "------+/:.")
 
-WORDS: dict[str, dict[int, str]] = {
+WORDS: dict[str, dict[int | Fraction, str]] = {
     # One regular expression for the words of each number, matched from the start of a word.
     "en": {
         0: r"zero",
@@ -41,6 +42,9 @@ WORDS: dict[str, dict[int, str]] = {
         12: r"twelve|twelfth|dozen",
         20: r"twent",
         100: r"hundred",
+        Fraction(1, 2): r"half|halv",
+        Fraction(1, 3): r"third",
+        Fraction(1, 4): r"quarter",
     },
     "fr": {
         0: r"zéro|aucun|nul",
@@ -58,6 +62,9 @@ WORDS: dict[str, dict[int, str]] = {
         12: r"douz",
         20: r"vingt",
         100: r"cent",
+        Fraction(1, 2): r"demi|moiti",
+        Fraction(1, 3): r"tiers",
+        Fraction(1, 4): r"quart",
     },
     "ru": {
         0: r"нол|нул",
@@ -75,6 +82,9 @@ WORDS: dict[str, dict[int, str]] = {
         12: r"двенадц|дюжин",
         20: r"двадц",
         100: r"сот|сто",
+        Fraction(1, 2): r"пол",
+        Fraction(1, 3): r"трет",
+        Fraction(1, 4): r"четверт",
     },
     "ko": {
         0: r"영|없",
@@ -92,6 +102,9 @@ WORDS: dict[str, dict[int, str]] = {
         12: r"열두|열둘|십이",
         20: r"스무|스물|이십",
         100: r"백",
+        Fraction(1, 2): r"반|절반",
+        Fraction(1, 3): r"3분의 1",
+        Fraction(1, 4): r"4분의 1",
     },
     "zh": {
         0: r"零|没有|无",
@@ -109,6 +122,9 @@ WORDS: dict[str, dict[int, str]] = {
         12: r"十二",
         20: r"二十",
         100: r"百",
+        Fraction(1, 2): r"半",
+        Fraction(1, 3): r"三分之一",
+        Fraction(1, 4): r"四分之一",
     },
 }
 
@@ -118,7 +134,7 @@ def digits(text: str) -> Counter[int]:
     return Counter(int(number) for number in DIGITS.findall(text))
 
 
-def spelled(number: int, text: str, language: str) -> bool:
+def spelled(number: int | Fraction, text: str, language: str) -> bool:
     """Whether a text writes the number as a word."""
     pattern = WORDS[language].get(number)
     if pattern is None:

@@ -22,7 +22,7 @@ from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.grammar import Grammar
 from lexludi.examples.phrases import Case, Phrase, Phrases
 from lexludi.examples.translate import keywords
-from lexludi.examples.vocabulary import Vocabulary
+from lexludi.examples.vocabulary import TELLERS, Vocabulary
 from lexludi.files import BadInput, Problem, digest_of, files_below, keep, nearest, read_text, shown, undisturbed
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.loading import Loader, games_folder
@@ -168,8 +168,9 @@ class Project:
             words.setdefault(vertex.value, (templates[TEMPLATES[f"board.facing_{vertex.value}"]],))
         sides = tuple(side.value for setting in self.settings(slug) for side in setting.sides)
         numbers = {clause.id: clause.number for clause in self.books[slug].clauses.values()}
+        tellers = {**TELLERS, **self.phrases(slug).tellers}
         others, decimal = self.other_names(slug, language), LANGUAGES[language].decimal
-        return Vocabulary(words, templates, sides, numbers, decimal, slug, catalog, language, others)
+        return Vocabulary(words, templates, sides, numbers, decimal, slug, catalog, language, others, tellers)
 
     @cache
     def other_names(self, slug: str, language: str) -> dict[str, tuple[str, ...]]:

@@ -96,6 +96,7 @@ def test_example_states_the_half_a_clause_gives(guide: Copy, capsys: pytest.Capt
         "games/duel/bout.py", "from enum import StrEnum", "from enum import StrEnum\nfrom fractions import Fraction"
     )
     guide.replace("features/duel/01-bout.feature", "this clause gives 2", "this clause gives 2½")
+    guide.replace("docs/duel/01-bout.md", "at most 2 m", "at most 2½ m")
     guide.call("record")
     assert guide.call("coverage") == 0, capsys.readouterr().err
 

@@ -30,7 +30,7 @@ def test_number_that_the_text_does_not_say_is_found(copy: Copy) -> None:
         copy.replace(file, old, new)
     assert _unsaid(copy) == [
         "acp.fire.mod.firer_seven gives 2, which does not stand in its text",
-        "acp.fire.mod.moved gives -3, which does not stand in its text",
+        "acp.fire.mod.moved gives −3, which does not stand in its text",
         "acp.melee.mod.rear gives 5, which does not stand in its text",
         "acp.types.row.ph gives 9, which does not stand in its text",
     ]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from lexludi.proof.record import Cited, Counted, Lost
-from lexludi.proof.workings import Workings, lay_out, signed_number
+import json
+from fractions import Fraction
+
+from lexludi.proof.record import Cited, Counted, Lost, cited, counted, shallow
+from lexludi.proof.workings import Workings, lay_out
+from lexludi.rulings.number import Number
 from lexludi.rulings.plain import Json
-from lexludi.rulings.ruling import Role
+from lexludi.rulings.ruling import Role, Trace, decides
 
 
 def cites(clause: str, value: Json = None, **facts: Json) -> Cited:
     return Cited(clause, value, facts, None, Role.CITED)
 
 
-def adds(clause: str, number: int) -> Cited:
+def adds(clause: str, number: Number) -> Cited:
     return Cited(clause, number, {}, None, Role.ADDS, (Counted("points", "", number),))
 
 
@@ -55,5 +59,20 @@ def test_nothing_that_won_over_a_rival_is_shown() -> None:
     assert clauses(lay_out([lower], ())) == ["ground"]
 
 
-def test_modifier_has_its_sign_and_nothing_has_none() -> None:
-    assert [signed_number(number) for number in (2, 0, -3)] == ["+2", "0", "−3"]
+@decides
+def strength(trace: Trace) -> Number:
+    total = trace.add("figures", 3) + trace.add("support", Fraction(1, 2), skirmishers=Fraction(4, 2))
+    return trace.total("strength", total)
+
+
+def test_fractions_add_up_in_the_column_and_survive_the_evidence() -> None:
+    ruling = strength()
+    assert (ruling.outcome, ruling.contribution("strength")) == (Fraction(7, 2), Fraction(7, 2))
+    lines = cited(ruling)
+    kept = json.loads(json.dumps(lines, default=shallow))
+    assert [counted(count) for line in kept for count in line["counts"]] == [c for line in lines for c in line.counts]
+    assert [row.numbers for row in lay_out(lines, ()).rows] == [("+3",), ("+½",), ("= 3½",)]
+
+
+def test_decimals_in_a_column_have_the_mark_of_the_language() -> None:
+    assert lay_out([adds("pay", Fraction(1, 10))], (), ",").rows[0].numbers == ("+0,1",)

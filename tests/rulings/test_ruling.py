@@ -8,8 +8,9 @@ from fractions import Fraction
 
 import pytest
 
-from lexludi.rulings.chart import Chart, holds
+from lexludi.rulings.chart import Chart
 from lexludi.rulings.dice import NO_DICE
+from lexludi.rulings.headings import holds
 from lexludi.rulings.readings import THIS_EDITION, choose, reading, setting, settings, watched
 from lexludi.rulings.ruling import Trace, Undecided, Verdict, decides
 

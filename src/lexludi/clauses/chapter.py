@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from lexludi.files import Problem, read_text, shown
+from lexludi.rulings.number import Number, write_number
 
 MARKER = re.compile(r"r\[([^\]]*)\]\s*(.*?)\s*(?:\{([a-z]+)\})?\s*$")
 ALMOST = re.compile(r"[rR]\s?\[|\s*(?:[-*+]\s+)?r\[[a-z]+\.")
@@ -42,11 +43,11 @@ class Clause:
         notes = {f"{self.id}/{kind}": text for kind, text in self.notes.items()}
         return {f"{self.id}/title": self.title, self.id: self.text, **notes}
 
-    def as_written(self, number: int) -> str:
+    def as_written(self, number: Number, decimal: str = ".") -> str:
         """A number the clause gives, with a plus where the clause itself writes one and a true minus."""
-        if number < 0:
-            return f"−{-number}"
-        return f"+{number}" if re.search(rf"\+{number}\b", self.text) else str(number)
+        said = write_number(number)
+        plus = number >= 0 and re.search(rf"\+{re.escape(said)}(?!\w)", self.text)
+        return f"{'+' if plus else ''}{write_number(number, decimal)}"
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,8 @@ from lexludi.marks import REFERENCE
 from lexludi.project import Project
 from lexludi.proof.idle import OUTSIDE
 from lexludi.proof.record import Cited, Lost, cited
-from lexludi.proof.workings import Row, lay_out, signed_number
+from lexludi.proof.workings import Row, lay_out
+from lexludi.rulings.number import number_of, signed_number
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.readings import played, settings
 from lexludi.rulings.ruling import Role, Ruling, Verdict
@@ -141,7 +142,7 @@ class Teller:
         return f"{said[:1].upper()}{said[1:]} ({self._facts(rest)})"
 
     def _trace(self, ruling: Ruling[object], own: tuple[str, ...]) -> None:
-        workings = lay_out(cited(ruling), own)
+        workings = lay_out(cited(ruling), own, self.words.decimal)
         if workings.rows:
             headings = [self.words.full_word(column) for column in workings.columns]
             table = Table(box=None, show_header=any(headings), padding=(0, 1), pad_edge=False, header_style="dim")
@@ -179,8 +180,8 @@ class Teller:
         name = f"{self.clauses[lost.clause].number} {self._title(lost.clause)}" if lost.clause else ""
         what = self.language.comma.join(filter(None, (name, self._facts(lost.facts))))
         value = self._value(lost.clause or line.clause, lost.value) if lost.value is not None else ""
-        if isinstance(lost.value, int) and line.role == Role.ADDS:
-            value = signed_number(lost.value)
+        if (number := number_of(lost.value)) is not None and line.role == Role.ADDS:
+            value = signed_number(number, self.words.decimal)
         return f"{what} ({value})" if what and value else what or value
 
     def _title(self, clause: str) -> str:
@@ -189,8 +190,8 @@ class Teller:
 
     def _value(self, clause: str, value: Json, printed: bool = False) -> str:
         """What was looked up; what a chart prints is a term, or a score that stands as it is."""
-        if clause and isinstance(value, int):
-            return self.clauses[clause].as_written(value)
+        if clause and (number := number_of(value)) is not None:
+            return self.clauses[clause].as_written(number, self.words.decimal)
         words = self.grammar.in_full
         return words.word(value) if printed and isinstance(value, str) else words.tell(value)
 

@@ -6,9 +6,11 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 
 from lexludi.files import BadInput, Problem, read_text, shown
+from lexludi.rulings.number import Number, exact
 
 CITING = ("cite", "add", "subtotal", "total")
 """What a trace calls a citation that gives something."""
@@ -37,11 +39,11 @@ def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
                     yield Site(clause, module.removesuffix(".__init__"), _name(top), shown(path, root), node.lineno)
 
 
-def given_numbers(folder: Path, root: Path) -> set[tuple[str, int]]:
+def given_numbers(folder: Path, root: Path) -> set[tuple[str, Number]]:
     """The numbers the rules themselves put to a clause: in a citation, or in a list of clauses and their numbers."""
     modules = [tree for _, tree in trees(folder.rglob("*.py"), root)]
     constants = dict(pair for tree in modules for top in tree.body for pair in _constants(top))
-    found: set[tuple[str, int]] = set()
+    found: set[tuple[str, Number]] = set()
     for node in (node for tree in modules for node in ast.walk(tree)):
         pairs: list[tuple[ast.expr | None, ast.expr]] = []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CITING:
@@ -85,12 +87,15 @@ def _clause(node: ast.AST | None, slug: str) -> str | None:
     return node.value if re.fullmatch(rf"{slug}(\.[a-z0-9][a-z0-9_-]*)+", node.value) else None
 
 
-def _numbers(node: ast.expr | None, constants: Mapping[str, ast.expr | None]) -> set[int]:
+def _numbers(node: ast.expr | None, constants: Mapping[str, ast.expr | None]) -> set[Number]:
     """The numbers an expression may be, as far as they stand in the code."""
     if isinstance(node, ast.Constant):
         return {node.value} if type(node.value) is int else set()
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         return {-number for number in _numbers(node.operand, constants)}
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Fraction":
+        parts = [part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, int)]
+        return {exact(Fraction(*parts))} if len(parts) == len(node.args) == 2 else set()
     if isinstance(node, ast.IfExp):
         return _numbers(node.body, constants) | _numbers(node.orelse, constants)
     return _numbers(constants.get(node.id), {}) if isinstance(node, ast.Name) else set()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from lexludi.examples.kinds import ClauseId, Option
 from lexludi.examples.phrases import Case, OtherQuestion, Phrases
+from lexludi.rulings.number import Number, is_number
 from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Verdict
 
@@ -18,7 +17,7 @@ def _plays(case: Case, reading: Option) -> None:
 
 
 @common.then("this clause gives {value}", any_verdict=True)
-def _this_gives(case: Case) -> int | Fraction | None:
+def _this_gives(case: Case) -> Number | None:
     return _gives(case, ClauseId(case.clause or ""))
 
 
@@ -33,9 +32,9 @@ def _this_does_not_apply(case: Case) -> bool:
 
 
 @common.then("clause {clause} gives {value}", any_verdict=True)
-def _gives(case: Case, clause: ClauseId) -> int | Fraction | None:
+def _gives(case: Case, clause: ClauseId) -> Number | None:
     given = case.ruling.contribution(clause)
-    return given if isinstance(given, int | Fraction) else None
+    return given if is_number(given) else None
 
 
 @common.then("clause {clause} applies", any_verdict=True)

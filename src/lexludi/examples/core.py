@@ -5,10 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
-from fractions import Fraction
 from functools import partial
-from types import NoneType
 from typing import Any, NamedTuple, NoReturn
 
 from lexludi.examples.blame import broken_code, cited, of_book, on_purpose, went_through
@@ -20,14 +17,15 @@ from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, nearest_id
 from lexludi.rulings.dice import Die, MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.plain import SIMPLE
 from lexludi.rulings.ruling import Citation, Ruling, Verdict
 from lexludi.space.scene import Scene
 from lexludi.typed import brief
 
-FACT = (int, str, Fraction, Enum, tuple, NoneType)
-"""What a rule can have looked at."""
-FACTS = set[type](FACT)
-"""The same, and the enumerations met so far."""
+_FACT = (
+    "a {0}; a fact is a label, a number, a member of an enumeration, a measure, a value of a type that "
+    "`Phrases(kinds={{{0}: …}})` names, or a tuple of them."
+).format
 SHORT = re.compile(r"\b(?:\w{1,2}|\d+)\b")
 """What differs from step to step: numbers, and words as short as the names of pieces."""
 
@@ -323,19 +321,12 @@ class Run:
             if line.clause not in known:
                 said = f"cites {line.clause}, which is not a clause.{nearest_id(str(line.clause), known)}"
                 raise self._cited(match, line, said)
-            if not FACTS.issuperset(map(type, line.facts.values())):
-                self._facts(match, line)
-
-    def _facts(self, match: Match, line: Citation) -> None:
-        """What a citation looked at must be what can be told; a type met for the first time is known from then on."""
-        for name, fact in line.facts.items():
-            if not isinstance(fact, FACT):
-                said = (
-                    f"the fact {name} of {line.clause} is a {type(fact).__name__}; a fact is a label, a whole number, "
-                    "a Fraction, a member of an enumeration or a tuple of them."
-                )
-                raise self._cited(match, line, said)
-            FACTS.add(type(fact))
+            for name, fact in line.facts.items():
+                for each in fact if type(fact) is tuple else (fact,):
+                    if not isinstance(each, SIMPLE) and type(each).__name__ not in self.words.tellers:
+                        raise self._cited(
+                            match, line, f"the fact {name} of {line.clause} is {_FACT(type(each).__name__)}"
+                        )
 
     def _cited(self, match: Match, line: Citation, said: str) -> BadInput:
         """What is wrong with a citation, at its place in the code."""

@@ -13,8 +13,9 @@ from types import UnionType
 from typing import Any, Generic, NewType, Protocol, TypeVar, Union, cast, get_args, get_origin
 
 from lexludi.clauses.numbers import parted
-from lexludi.examples.vocabulary import Vocabulary, write_fraction
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.rulings.dice import Die, WrongFace
+from lexludi.rulings.number import DIGITS, PATTERN, Number, exact, read_number, write_number
 from lexludi.rulings.plain import Json
 from lexludi.typed import Forms
 
@@ -34,10 +35,7 @@ Angle = NewType("Angle", Fraction)
 """A placeholder filled by an angle in degrees."""
 
 SEPARATOR = re.compile(r"\s*[+,，、]\s*")
-DIGITS = r"\d{1,18}"
-"""More than any number of a game has."""
 NUMBER = rf"[+\-−]?{DIGITS}"
-DECIMAL = rf"[+\-−]?(?:{DIGITS}(?:[.,]{DIGITS})?\s?½?|½|{DIGITS}/(?!0+(?!\d)){DIGITS})"
 
 
 class Kind(Protocol[Value]):
@@ -114,21 +112,16 @@ class Broken:
     says: str = "fraction"
 
     def pattern(self, words: Vocabulary) -> str:
-        """A number with decimals, a half sign or a fraction, then the unit."""
-        return DECIMAL + (rf"\s?{re.escape(words.word(self.unit))}" if self.unit else "")
+        """A number with decimals, a sign such as ½ or a fraction, then the unit."""
+        return PATTERN + (rf"\s?{re.escape(words.word(self.unit))}" if self.unit else "")
 
     def read(self, text: str, words: Vocabulary) -> Fraction:
-        """`2.5`, `2,5`, `2½`, `5/2`."""
-        bare = text.replace("−", "-").replace(",", ".")
-        if self.unit:
-            bare = bare[: len(bare) - len(words.word(self.unit))]
-        whole, half, _ = bare.strip().partition("½")
-        sign = -1 if whole.startswith("-") else 1
-        return Fraction(whole.strip() if whole.strip("+- ") else 0) + (sign * Fraction(1, 2) if half else 0)
+        """`2.5`, `2,5`, `2½`, `5/2`, `2 1/2`."""
+        return Fraction(read_number(text[: len(text) - len(words.word(self.unit))] if self.unit else text))
 
     def write(self, value: Fraction, words: Vocabulary) -> str:
-        """With the decimal mark of the language."""
-        number = write_fraction(value, words.decimal)
+        """As players write it, with the decimal mark of the language."""
+        number = write_number(value, words.decimal)
         if not self.unit:
             return number
         return f"{number}{words.word(self.unit)}" if not self.unit[0].isalpha() else f"{number} {words.word(self.unit)}"
@@ -142,24 +135,20 @@ class Broken:
         return []
 
 
-class Number(Broken):
+class Numbers(Broken):
     """Numbers that are whole or not: a whole one is an int."""
 
-    def read(self, text: str, words: Vocabulary) -> int | Fraction:  # type: ignore[override]  # an int is a fraction
+    def read(self, text: str, words: Vocabulary) -> Number:  # type: ignore[override]  # an int is a fraction
         """As a fraction is read."""
-        return _whole(super().read(text, words))
+        return exact(super().read(text, words))
 
-    def write(self, value: int | Fraction, words: Vocabulary) -> str:
+    def write(self, value: Number, words: Vocabulary) -> str:
         """As a fraction is written."""
         return super().write(Fraction(value), words)
 
-    def load(self, data: Json) -> int | Fraction:  # type: ignore[override]
+    def load(self, data: Json) -> Number:  # type: ignore[override]
         """From its record."""
-        return _whole(super().load(data))
-
-
-def _whole(value: Fraction) -> int | Fraction:
-    return int(value) if value.denominator == 1 else value
+        return exact(super().load(data))
 
 
 class Name:
@@ -318,7 +307,7 @@ Kinds = Mapping[Any, Kind[Any]]
 STANDARD: Kinds = {
     int: Whole(),
     Fraction: Broken(),
-    int | Fraction: Number(),
+    Number: Numbers(),
     Distance: Broken("cm"),
     Angle: Broken("°"),
     str: Name(),

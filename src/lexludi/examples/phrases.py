@@ -5,13 +5,15 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, is_dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from types import UnionType
 from typing import Any, ParamSpec, TypeVar, Union, get_args, get_origin, get_type_hints, overload
 
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
+from lexludi.rulings.plain import Json
 from lexludi.rulings.readings import THIS_EDITION, Chosen, settings
 from lexludi.rulings.ruling import Rule, Ruling
 from lexludi.rulings.turns import Game
@@ -222,6 +224,11 @@ class Phrases:
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self.phrases)
 
+    @property
+    def tellers(self) -> dict[str, Callable[[Json, Vocabulary], str]]:
+        """How values of the book's own types are told, by the name of the type."""
+        return {kind.__name__: partial(_told, how) for kind, how in self.kinds.items() if isinstance(kind, type)}
+
     def given(self, template: str, *, again: bool = False, first: bool = False) -> Callable[[Function], Function]:
         """Bind a sentence that describes the situation.
 
@@ -261,6 +268,10 @@ class BadPhrase(TypeError):
     def __init__(self, function: Callable[..., Any], message: str) -> None:
         self.file, self.line = function.__code__.co_filename, function.__code__.co_firstlineno
         super().__init__(message)
+
+
+def _told(kind: Kind[Any], data: Json, words: Vocabulary) -> str:
+    return kind.write(kind.load(data), words)
 
 
 def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Kinds, **more: Any) -> Phrase:

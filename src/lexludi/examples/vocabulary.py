@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import Enum
-from fractions import Fraction
 
 from lexludi.catalog import Catalog
 from lexludi.languages import LANGUAGES, Language
 from lexludi.rulings.faults import Impossible, Told
-from lexludi.rulings.plain import Json
+from lexludi.rulings.measures import Measure, measure_of
+from lexludi.rulings.number import Number, number_of, write_number
+from lexludi.rulings.plain import Json, plain
 from lexludi.typed import even
 from lexludi.words import fill, say
 
@@ -37,6 +38,8 @@ class Vocabulary:
     language: str = "en"
     others: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Term key to what else players call it: read, never written."""
+    tellers: Mapping[str, Callable[[Json, Vocabulary], str]] = field(default_factory=lambda: TELLERS, repr=False)
+    """How values of types of their own are told, by the name of the type."""
     reader: Vocabulary | None = None
     """The words of whoever reads what is wrong with a case, where these are not the words the case is written in."""
 
@@ -81,7 +84,7 @@ class Vocabulary:
             return self.listed(value)
         if isinstance(value, Impossible):
             return self.fault(value)
-        return self.word(value.value) if isinstance(value, Enum) else self.tell(value)
+        return self.word(value.value) if isinstance(value, Enum) else self.tell(plain(value))
 
     def word(self, key: str) -> str:
         """The word shown for a term."""
@@ -104,11 +107,24 @@ class Vocabulary:
             return " + ".join(map(self.tell, data))
         if isinstance(data, dict) and "term" in data:
             return self.word(data["term"])
-        if isinstance(data, dict) and "fraction" in data:
-            return write_fraction(Fraction(data["fraction"]), self.decimal)
-        if isinstance(data, int) and not isinstance(data, bool):
-            return str(data).replace("-", "−")
+        if (number := number_of(data)) is not None:
+            return write_number(number, self.decimal)
+        if isinstance(data, dict) and "kind" in data:
+            return self.tellers[str(data["kind"])](data["value"], self)
         return re.sub(r"(?<!\w)-(?=\d)", "−", str(data))
+
+    def measure(self, measure: Measure) -> str:
+        """A measure in words: between what, the number, the limit and the margin, and where it comes from."""
+        between, number = "–".join(measure.between), self._number(measure.number)
+        if measure.bound is not None:
+            ends = "equal" if not measure.margin else "kept" if measure.holds else "missed"
+            key = f"measure.{measure.bound.value}_{ends}"
+            limit, margin = self._number(measure.limit), self._number(max(measure.margin, -measure.margin))
+            number = self.say(key, number=number, limit=limit, margin=margin)
+        return " ".join(filter(None, (between, number, self.say(f"measure.{measure.origin.value}"))))
+
+    def _number(self, number: Number) -> str:
+        return write_number(number, self.decimal)
 
     def forms(self, keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
         """Every way to type one of some terms, and the terms it can mean; a word of the glossary means one of them."""
@@ -125,8 +141,9 @@ class Vocabulary:
         return keys[0]
 
 
-def write_fraction(value: Fraction, decimal: str) -> str:
-    """A fraction with decimals where it has few, else as a fraction."""
-    if (value * 100).denominator != 1:
-        return str(value).replace("-", "−")
-    return f"{float(value):g}".replace(".", decimal).replace("-", "−")
+def _measure(data: Json, words: Vocabulary) -> str:
+    return words.measure(measure_of(data)) if isinstance(data, dict) else str(data)
+
+
+TELLERS: Mapping[str, Callable[[Json, Vocabulary], str]] = {Measure.__name__: _measure}
+"""The types every book has."""

@@ -11,6 +11,7 @@ from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.proof.record import Record
 from lexludi.rulings.chart import Cell, CellPlace, Chart
+from lexludi.rulings.number import Number, is_number
 
 
 def readers(records: Iterable[Record]) -> dict[CellPlace, list[str]]:
@@ -28,9 +29,9 @@ def is_stated(project: Project, slug: str, table: Chart[Any], place: CellPlace, 
     return all(_noticed(project, slug, table, cell, value, asked) for value in others(table, cell))
 
 
-def others(table: Chart[Any], cell: Cell[Any]) -> Iterator[int | str]:
+def others(table: Chart[Any], cell: Cell[Any]) -> Iterator[Number | str]:
     """Other values a cell might hold: a number more, another word of its column, another number within its text."""
-    if isinstance(cell.value, int):
+    if is_number(cell.value):
         yield cell.value + 1
         return
     column = [table.at(row, cell.column).value for row in table.rows]
@@ -45,7 +46,7 @@ def others(table: Chart[Any], cell: Cell[Any]) -> Iterator[int | str]:
 
 
 def _noticed(
-    project: Project, slug: str, table: Chart[Any], cell: Cell[Any], value: int | str, asked: Iterable[Example]
+    project: Project, slug: str, table: Chart[Any], cell: Cell[Any], value: Number | str, asked: Iterable[Example]
 ) -> bool:
     with table.changed(cell.row, cell.column, value):
         for example in asked:

@@ -14,7 +14,7 @@ from lexludi.examples.grammar import Grammar
 from lexludi.files import Problem, read_text, shown, write_whole
 from lexludi.project import Project
 from lexludi.proof.record import Chance, Cited, Record, Told
-from lexludi.rulings.plain import Json
+from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Role, Verdict
 
 FOLDER = "record"
@@ -109,7 +109,7 @@ class Ledger:
 
 def _rest(line: Cited) -> list[Json]:
     """What the entry does not say of a line of the trace: facts, cell, and sums and candidates where it has any."""
-    sums: list[Json] = [[count.term, count.of, count.number] for count in line.counts]
+    sums: list[Json] = [[count.term, count.of, plain(count.number)] for count in line.counts]
     lost: list[Json] = [[each.value, dict(each.facts)] for each in line.over]
     more: list[Json] = [sums, lost] if sums or lost else []
     return [dict(line.facts), list(line.cell[1:]) if line.cell else None, *more]

@@ -9,6 +9,7 @@ from copy import copy
 from typing import Any, NamedTuple, TypeVar
 
 from lexludi.rulings.chart import Cell, Chart
+from lexludi.rulings.number import Number, is_number
 
 Node = TypeVar("Node", bound=ast.AST)
 
@@ -78,10 +79,10 @@ def default_sides(node: ast.AST, enums: dict[str, list[str]]) -> Iterator[Change
                     yield Change("reading", new, f"the default {enum}.{side} → {enum}.{other}")
 
 
-def other_values(table: Chart[Any], cell: Cell[Any]) -> Iterator[int | str]:
+def other_values(table: Chart[Any], cell: Cell[Any]) -> Iterator[Number | str]:
     """What a cell might hold by mistake: a number one off, in a text each of its numbers, for a word two of its column."""
     value = cell.value
-    if isinstance(value, int):
+    if is_number(value):
         yield from (value + 1, value - 1)
         return
     numbers = list(re.finditer(r"[+\-−]?\d+", value))

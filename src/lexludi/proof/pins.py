@@ -20,6 +20,7 @@ from lexludi.proof.mutants import mutants
 from lexludi.proof.operators import other_values
 from lexludi.proof.trials import Notice, Trials, Verdict
 from lexludi.rulings.chart import Cell, Chart
+from lexludi.rulings.number import Number
 
 FOLDER = Path("build") / "pins"
 CHARTS = "charts"
@@ -155,7 +156,7 @@ def _charts(trials: Trials, project: Project) -> Iterator[_Attempt]:
                 said = f"{cell.row}, {cell.column}: {cell.value} → {value}"
                 pin = Pin(file, line, table.clause, "cell", said, table.clause)
 
-                def judge(table: Chart[Any] = table, cell: Cell[Any] = cell, value: int | str = value) -> Verdict:
+                def judge(table: Chart[Any] = table, cell: Cell[Any] = cell, value: Number | str = value) -> Verdict:
                     return trials.cell(table, cell, value)
 
                 yield _Attempt(pin, trials.reading(cell), judge)

@@ -81,4 +81,6 @@ def _text(node: ast.expr | None) -> str:
 
 def _is_value(node: ast.expr) -> bool:
     inner = node.operand if isinstance(node, ast.UnaryOp) else node
+    if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name) and inner.func.id == "Fraction":
+        return all(map(_is_value, inner.args))
     return isinstance(inner, ast.Constant)

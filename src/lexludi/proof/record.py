@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
 from lexludi.examples.answer import Answer, Prospect, Sentence
 from lexludi.examples.core import StepResult
-from lexludi.rulings.plain import Json, plain
+from lexludi.rulings.measures import number_in
+from lexludi.rulings.number import Number
+from lexludi.rulings.plain import Json, plain, typed
 from lexludi.rulings.ruling import Citation, Fact, Ruling
 
 
@@ -40,7 +43,7 @@ class Counted:
 
     term: str
     of: str
-    number: int
+    number: Number
 
 
 @dataclass(frozen=True)
@@ -201,14 +204,14 @@ def cited(ruling: Ruling[Any]) -> tuple[Cited, ...]:
 def _line(citation: Citation) -> Cited:
     cell = (citation.cell.chart, citation.cell.row, citation.cell.column) if citation.cell else None
     counts = tuple(Counted(count.term, count.of, number) for count, number in citation.counts)
-    over = tuple(Lost(plain(lost.value), lost.clause, _facts(lost.facts)) for lost in citation.over)
+    over = tuple(Lost(typed(lost.value), lost.clause, _facts(lost.facts)) for lost in citation.over)
     return Cited(
-        citation.clause, plain(citation.value), _facts(citation.facts), cell, citation.role.value, counts, over
+        citation.clause, typed(citation.value), _facts(citation.facts), cell, citation.role.value, counts, over
     )
 
 
 def _facts(facts: Mapping[str, Fact]) -> dict[str, Json]:
-    return {name: plain(fact) for name, fact in facts.items()}
+    return {name: typed(fact) for name, fact in facts.items()}
 
 
 def _lines(rows: list[dict[str, Any]]) -> tuple[Cited, ...]:
@@ -217,7 +220,7 @@ def _lines(rows: list[dict[str, Any]]) -> tuple[Cited, ...]:
             **{
                 **row,
                 "cell": tuple(row["cell"]) if row["cell"] else None,
-                "counts": tuple(Counted(**count) for count in row["counts"]),
+                "counts": tuple(map(counted, row["counts"])),
                 "over": tuple(Lost(**lost) for lost in row["over"]),
             }
         )
@@ -225,8 +228,15 @@ def _lines(rows: list[dict[str, Any]]) -> tuple[Cited, ...]:
     )
 
 
-def shallow(value: Any) -> dict[str, Any]:
-    """The fields of a record or of a part of it as they are, for who writes it down and asks for those of each part in turn."""
+def counted(row: Mapping[str, Any]) -> Counted:
+    """A number of a line out of plain data."""
+    return Counted(**{**row, "number": number_in(row["number"])})
+
+
+def shallow(value: Any) -> Any:
+    """What JSON does not know: a fraction as plain data, of a record or a part of it the fields as they are."""
+    if isinstance(value, Fraction):
+        return plain(value)
     return {name: getattr(value, name) for name in value.__dataclass_fields__}
 
 
@@ -235,4 +245,4 @@ def _flat(value: Any) -> Any:
         return [_flat(item) for item in value]
     if isinstance(value, Told | Cited | Counted | Lost | Chance):
         return {name: _flat(held) for name, held in vars(value).items()}
-    return value
+    return plain(value) if isinstance(value, Fraction) else value

@@ -15,6 +15,10 @@ from lexludi.marks import prose
 from lexludi.numerals import PLAIN, spelled
 from lexludi.project import Project
 from lexludi.proof.record import Record
+from lexludi.rulings.measures import number_in
+from lexludi.rulings.number import PATTERN as NUMBER
+from lexludi.rulings.number import Number, is_number, read_number, write_number
+from lexludi.rulings.plain import Json, plain
 
 FIGURE = re.compile(r"([+-]?)(\d+)")
 NOTHING = re.compile(r"\b(?:no|none|nothing|not|never|cannot|without|exempt)\b", re.IGNORECASE)
@@ -28,7 +32,7 @@ def unsaid(project: Project, slug: str, records: Iterable[Record]) -> list[Probl
     for clause, number in found:
         if clause not in book.unsaid:
             said = (
-                f"{clause} gives {number}, which does not stand in its text; write it there, "
+                f"{clause} gives {write_number(number)}, which does not stand in its text; write it there, "
                 f"or say under [unsaid] of {book.file} why it does not."
             )
             problems.append(Problem(book.clauses[clause].file, book.clauses[clause].line, said))
@@ -39,8 +43,8 @@ def unsaid(project: Project, slug: str, records: Iterable[Record]) -> list[Probl
 
 
 def untold(
-    book: Book, numbers: Iterable[tuple[str, int]], catalog: Catalog, language: str
-) -> Iterator[tuple[str, int]]:
+    book: Book, numbers: Iterable[tuple[str, Number]], catalog: Catalog, language: str
+) -> Iterator[tuple[str, Number]]:
     """Those of some numbers clauses give that the English says in words and a translation does not say at all.
 
     Digits are compared wherever they stand, and there are many ways to say nothing.
@@ -53,7 +57,7 @@ def untold(
             yield clause, number
 
 
-def lacking(book: Book, numbers: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
+def lacking(book: Book, numbers: Iterable[tuple[str, Number]]) -> list[tuple[str, Number]]:
     """Those of some numbers clauses give that their text lacks."""
     return [
         (clause, number)
@@ -62,12 +66,12 @@ def lacking(book: Book, numbers: Iterable[tuple[str, int]]) -> list[tuple[str, i
     ]
 
 
-def given(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[str, int]]:
+def given(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[str, Number]]:
     """Each clause with a number that its code gives, or that it reads off another clause's chart."""
     tables, folder = project.tables(slug), project.loader.games / slug
     read = partial(_given, folder, project.root)
     kept = keep(f"{slug}-given", project.root, folder.rglob("*.py"), read)
-    found = {(clause, number) for clause, number in kept}
+    found = {(clause, number_in(number)) for clause, number in kept}
     for record in records:
         for line in (line for trace in (*record.past, record.trace) for line in trace):
             if line.cell and line.cell[0] != line.clause:
@@ -77,24 +81,28 @@ def given(project: Project, slug: str, records: Iterable[Record]) -> list[tuple[
     return sorted(found)
 
 
-def _given(folder: Path, root: Path) -> list[tuple[str, int]]:
-    return sorted(given_numbers(folder, root))
+def _given(folder: Path, root: Path) -> list[tuple[str, Json]]:
+    return [(clause, plain(number)) for clause, number in sorted(given_numbers(folder, root))]
 
 
-def _printed(value: int | str) -> Iterable[int]:
+def _printed(value: Number | str) -> Iterable[Number]:
     """The numbers of a chart cell."""
-    return [value] if isinstance(value, int) else map(int, re.findall(r"[+-]?\d+", value))
+    return [value] if is_number(value) else map(int, re.findall(r"[+-]?\d+", value))
 
 
-def says(text: str, number: int, language: str = "en") -> bool:
+def says(text: str, number: Number, language: str = "en") -> bool:
     """Whether a text has the number, in digits with the right sign or as a word."""
     if signs := _signs(text, number):
         return any(not sign or (sign == "+") == (number > 0) for sign in signs)
     if language == "en":
         text = ARTICLE.sub("", text)
-    return spelled(abs(number), text, language) or (number == 0 and bool(NOTHING.search(text)))
+    return spelled(max(number, -number), text, language) or (number == 0 and bool(NOTHING.search(text)))
 
 
-def _signs(text: str, number: int) -> list[str]:
+def _signs(text: str, number: Number) -> list[str]:
     """The sign before each place where a text has a number in digits, empty where there is none."""
-    return [sign for sign, digits in FIGURE.findall(prose(text).translate(PLAIN)) if int(digits) == abs(number)]
+    said = prose(text).translate(PLAIN)
+    if isinstance(number, int):
+        return [sign for sign, digits in FIGURE.findall(said) if int(digits) == abs(number)]
+    figures = [match[0] for match in re.finditer(NUMBER, said)]
+    return [each[0] if each[0] in "+-" else "" for each in figures if read_number(each) in (number, -number)]

@@ -21,6 +21,7 @@ from lexludi.proof.mutants import Mutant
 from lexludi.proof.reach import Reach, watched
 from lexludi.proof.record import Chance, chances, cited
 from lexludi.rulings.chart import Cell, Chart
+from lexludi.rulings.number import Number
 from lexludi.rulings.plain import plain
 
 SECONDS = 2
@@ -102,7 +103,7 @@ class Trials:
             return Verdict(Notice.STATED)
         return self._judged(changed, asked, near)
 
-    def cell(self, table: Chart[Any], cell: Cell[Any], value: int | str) -> Verdict:
+    def cell(self, table: Chart[Any], cell: Cell[Any], value: Number | str) -> Verdict:
         """What becomes of another value in a cell."""
         with table.changed(cell.row, cell.column, value):
             return self._judged(self.project, self.reading(cell), table.clause)

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 
 from lexludi.proof.record import Cited, Counted
+from lexludi.rulings.number import Number, signed_number, write_number
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
 
@@ -46,13 +47,13 @@ class Workings:
 class _Sum:
     """One sum while it grows."""
 
-    number: int = 0
+    number: Number = 0
     open: int = 0
     """Additions since it was last stated."""
     stated: bool = False
     """Whether it has been stated as a subtotal."""
 
-    def take(self, role: str, number: int) -> None:
+    def take(self, role: str, number: Number) -> None:
         """Add a number, or see it stated."""
         if role == Role.ADDS:
             self.number += number
@@ -76,8 +77,8 @@ class _Account:
     sums: dict[str, _Sum] = field(default_factory=dict)
 
 
-def lay_out(trace: Iterable[Cited], own: Container[str]) -> Workings:
-    """The workings of a trace; the clauses it is about are shown even where they give nothing."""
+def lay_out(trace: Iterable[Cited], own: Container[str], decimal: str = ".") -> Workings:
+    """The workings of a trace, with the decimal mark of a language; clauses it is about are shown even if they give nothing."""
     lines = tuple(trace)
     columns = tuple(dict.fromkeys(count.term for line in lines for count in line.counts if count.number))
     accounts = _accounts(lines)
@@ -90,11 +91,11 @@ def lay_out(trace: Iterable[Cited], own: Container[str]) -> Workings:
             again[line.clause] = None
         else:
             shown.append((line.clause, line.value))
-            rows.append(Row(line, _numbers(columns, line.counts, line.role)))
+            rows.append(Row(line, _numbers(columns, line.counts, line.role, decimal)))
         for of, account in accounts.items():
             wanting = [Counted(term, of, one.number) for term, one in account.sums.items() if one.wanting]
             if account.last == place and wanting:
-                rows.append(Row(None, _numbers(columns, wanting, Role.TOTAL), of if len(accounts) > 1 else ""))
+                rows.append(Row(None, _numbers(columns, wanting, Role.TOTAL, decimal), of if len(accounts) > 1 else ""))
     return Workings(columns, tuple(rows), tuple(folded), tuple(again))
 
 
@@ -122,15 +123,10 @@ def _repeats(line: Cited, shown: list[tuple[str, Json]]) -> bool:
     return line.role == Role.CITED and not line.over and not line.cell and (line.clause, line.value) in shown
 
 
-def _numbers(columns: tuple[str, ...], counts: Iterable[Counted], role: str) -> tuple[str, ...]:
+def _numbers(columns: tuple[str, ...], counts: Iterable[Counted], role: str, decimal: str) -> tuple[str, ...]:
     numbers = {count.term: count.number for count in counts}
-    return tuple(_shown(numbers[column], role) if column in numbers else "" for column in columns)
+    return tuple(_shown(numbers[column], role, decimal) if column in numbers else "" for column in columns)
 
 
-def _shown(number: int, role: str) -> str:
-    return signed_number(number) if role == Role.ADDS else f"= {number}".replace("-", "−")
-
-
-def signed_number(number: int) -> str:
-    """A modifier as printed: with its sign, a true minus."""
-    return f"{number:+}".replace("-", "−") if number else "0"
+def _shown(number: Number, role: str, decimal: str) -> str:
+    return signed_number(number, decimal) if role == Role.ADDS else f"= {write_number(number, decimal)}"

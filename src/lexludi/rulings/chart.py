@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import operator
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from fractions import Fraction
-from functools import cache
 from typing import Generic, NamedTuple, TypeVar
+
+from lexludi.rulings.headings import holds, names
+from lexludi.rulings.number import Number, is_number
 
 Printed = TypeVar("Printed", covariant=True)
 Other = TypeVar("Other")
-
-_RANGE = re.compile(r"([+\-−]?\d+)\s*…\s*([+\-−]?\d+)")
-_BOUND = re.compile(r"([≤≥<>]?)\s*([+\-−]?\d+(?:/\d+)?)(\+?)")
-_TESTS: dict[str, Callable[[int | Fraction, int | Fraction], bool]] = {
-    "": operator.eq,
-    "+": operator.ge,
-    "≥": operator.ge,
-    "≤": operator.le,
-    "<": operator.lt,
-    ">": operator.gt,
-}
-
 
 CellPlace = tuple[str, str, str]
 """A cell: its chart, row and column."""
@@ -103,8 +90,10 @@ class Chart(Generic[Printed]):
                 raise ValueError(
                     f"{self.clause}: row {row!r} has {len(cells)} cells for {len(self.columns)} columns; give each column one"
                 )
-            if odd := [cell for cell in cells if not isinstance(cell, int | str)]:
-                raise ValueError(f"{self.clause}: row {row!r} holds {odd[0]!r}; a cell is a whole number or a text")
+            if odd := [cell for cell in cells if not is_number(cell) and not isinstance(cell, str)]:
+                raise ValueError(
+                    f"{self.clause}: row {row!r} holds {odd[0]!r}; a cell is a whole number, a Fraction or a text"
+                )
         if len(set(self.columns)) < len(self.columns):
             raise ValueError(f"{self.clause}: two columns have the same heading; give each its own")
         if not isinstance(self.signed, frozenset) or self.signed - set(self.columns):
@@ -129,7 +118,7 @@ class Chart(Generic[Printed]):
         return (self.at(row, column) for row in self.rows for column in self.columns)
 
     @contextmanager
-    def changed(self, row: str, column: str, value: int | str) -> Iterator[None]:
+    def changed(self, row: str, column: str, value: Number | str) -> Iterator[None]:
         """The chart with another value in one cell, for as long as it takes to see who notices."""
         kept = self.printed
         self.put(row, column, value)
@@ -138,18 +127,18 @@ class Chart(Generic[Printed]):
         finally:
             self._print(kept)
 
-    def put(self, row: str, column: str, value: int | str) -> None:
+    def put(self, row: str, column: str, value: Number | str) -> None:
         """Print another value in a cell, as a house rule does."""
         place, cells = self.columns.index(column), self.printed[row]
         self._print({**self.printed, row: (*cells[:place], value, *cells[place + 1 :])})
 
-    def row_for(self, number: int | Fraction) -> str:
-        """The first row whose heading holds a number: `3`, `5…7`, `8+`, `≤4`, `≥2`, `<1/3`, `>9`."""
-        return self._band(self.rows, number)
+    def row_for(self, number: Number | None = None, /, **named: Number) -> str:
+        """The first row whose heading holds a number (`3`, `5…7`, `8+`, `≤4`, `<1/3`) or named ones (`0 < R <= 2M`)."""
+        return self._band(self.rows, number, named)
 
-    def column_for(self, number: int | Fraction) -> str:
-        """The first column whose heading holds a number."""
-        return self._band(self.columns, number)
+    def column_for(self, number: Number | None = None, /, **named: Number) -> str:
+        """The first column whose heading holds a number, or named ones."""
+        return self._band(self.columns, number, named)
 
     def _cell(self, row: str, column: str) -> Cell[Printed]:
         if row not in self.printed or column not in self.columns:
@@ -157,14 +146,19 @@ class Chart(Generic[Printed]):
         value = self.printed[row][self.columns.index(column)]
         return self._cells.setdefault((row, column), Cell(self.clause, str(row), str(column), value))
 
-    def _print(self, rows: Mapping[str, tuple[Printed | int | str, ...]]) -> None:
+    def _print(self, rows: Mapping[str, tuple[Printed | Number | str, ...]]) -> None:
         object.__setattr__(self, "printed", rows)
         self._cells.clear()
 
-    def _band(self, headings: Iterable[str], number: int | Fraction) -> str:
-        found = next((heading for heading in headings if holds(heading, number)), None)
+    def _band(self, headings: Iterable[str], number: Number | None, named: Mapping[str, Number]) -> str:
+        listed = list(headings)
+        asked = frozenset(name for heading in listed for name in names(heading))
+        if strange := asked ^ named.keys():
+            raise TypeError(f"{self.clause}: the headings compare {', '.join(sorted(asked))}, not {sorted(strange)[0]}")
+        found = next((heading for heading in listed if holds(heading, number, **named)), None)
         if found is None:
-            raise NoSuchCell(self.clause, str(number), "")
+            told = [str(number)] if number is not None else [f"{name} = {value}" for name, value in named.items()]
+            raise NoSuchCell(self.clause, ", ".join(told), "")
         return found
 
 
@@ -191,27 +185,3 @@ class _Rows(Mapping[str, tuple[Printed, ...]]):
 
     def __repr__(self) -> str:
         return repr(dict(self))
-
-
-def holds(heading: str, number: int | Fraction) -> bool:
-    """Whether a number falls under a heading of a chart."""
-    bounds = _bounds(heading)
-    for test, bound in bounds:
-        if not test(number, bound):
-            return False
-    return bool(bounds)
-
-
-@cache
-def _bounds(heading: str) -> tuple[tuple[Callable[[int | Fraction, int | Fraction], bool], int | Fraction], ...]:
-    """What a heading asks of a number; nothing if it is no heading for numbers."""
-    if match := _RANGE.fullmatch(heading):
-        return (operator.ge, _number(match[1])), (operator.le, _number(match[2]))
-    if match := _BOUND.fullmatch(heading):
-        return ((_TESTS[match[1] or match[3]], _number(match[2])),)
-    return ()
-
-
-def _number(text: str) -> int | Fraction:
-    number = Fraction(text.replace("−", "-"))
-    return int(number) if number.denominator == 1 else number

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
+from fractions import Fraction
 from typing import Union
 
-Told = Union[str, int, Enum, tuple[str, ...], "Impossible"]
+Told = Union[str, int, Fraction, Enum, tuple[str, ...], "Impossible"]
 """What a fault is about; a fault may be told within another."""
 
 

@@ -13,6 +13,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 Json = None | bool | int | str | list[Any] | dict[str, Any]
 PLAIN = frozenset((NoneType, bool, int, str))
 """What is plain as it is."""
+SIMPLE = (NoneType, bool, int, str, Fraction, Enum)
+"""What is told without knowing what type it is of."""
 Readers = Mapping[type[Any], Callable[[Any], Any]]
 """How kinds are read whose plain form is their own, such as a position written as one line."""
 
@@ -44,6 +46,15 @@ def _within(value: Any) -> Json:
     return value if type(value) in PLAIN else plain(value)
 
 
+def typed(value: Any) -> Json:
+    """As `plain`, but a value of a type of its own carries the name of the type: `{"kind": …, "value": …}`."""
+    if isinstance(value, SIMPLE):
+        return _within(value)
+    if type(value) in (list, tuple):
+        return [typed(item) for item in value]
+    return {"kind": type(value).__name__, "value": plain(value)}
+
+
 @cache
 def _names(kind: type[Any]) -> tuple[str, ...] | None:
     """The fields of a dataclass or of a named tuple; None of any other type."""
@@ -69,6 +80,8 @@ def restore(kind: Any, data: Json, readers: Readers = MappingProxyType({})) -> A
         return kind(**{name: restore(hints[name], value, readers) for name, value in data.items()})
     if kind in (int, str, bool, NoneType) and type(data) is kind:
         return data
+    if kind is Fraction and isinstance(data, dict) and data.keys() == {"fraction"}:
+        return Fraction(data["fraction"])
     raise ValueError(f"{data} is not a {kind}")
 
 

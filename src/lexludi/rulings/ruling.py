@@ -12,6 +12,7 @@ from typing import Any, Concatenate, Generic, NamedTuple, NoReturn, ParamSpec, T
 
 from lexludi.rulings.chart import Cell
 from lexludi.rulings.dice import NO_DICE, Dice, Die, Roll
+from lexludi.rulings.number import Number, exact, is_number
 from lexludi.rulings.readings import THIS_EDITION, Chosen, Setting, Side
 
 Given = ParamSpec("Given")
@@ -19,6 +20,7 @@ Outcome = TypeVar("Outcome")
 Held = TypeVar("Held", covariant=True)
 Value = TypeVar("Value")
 Printed = TypeVar("Printed")
+Counts = TypeVar("Counts", int, Number)
 
 Single = str | int | Fraction | Enum | None
 Fact = Single | tuple[Single, ...]
@@ -80,7 +82,7 @@ class Citation(NamedTuple):
     facts: Mapping[str, Fact] = MappingProxyType({})
     cell: Cell[Any] | None = None
     role: Role = Role.CITED
-    counts: tuple[tuple[Count, int], ...] = ()
+    counts: tuple[tuple[Count, Number], ...] = ()
     """What it adds to which sum, or the sums it states."""
     over: tuple[Rival, ...] = ()
     """The candidates that lost, where the clause chooses one of several."""
@@ -129,8 +131,8 @@ class Ruling(NamedTuple, Generic[Held]):
         lines = [line for line in self.trace if line.clause == clause]
         stated = [line for line in lines if line.role in (Role.SUBTOTAL, Role.TOTAL)]
         values = [line.value for line in stated[-1:] or lines]
-        if values and all(isinstance(value, int | Fraction) for value in values):
-            return sum(values)
+        if values and all(is_number(value) for value in values):
+            return exact(sum(values))
         return values[-1] if values else None
 
 
@@ -159,31 +161,34 @@ class Trace:
     def cite(self, clause: str, value: Any = None, /, **facts: Fact) -> Any:
         """Record that a clause was applied; returns what it gave. A cell of a chart gives the value it holds."""
         cell, given = (value, value.value) if isinstance(value, Cell) else (None, value)
+        if type(given) is Fraction:
+            given = exact(given)
         self._lines.append(_made(Citation, (clause, given, facts, cell, *_ALONE)))
         return given
 
     def add(
         self,
         clause: str,
-        value: int | Cell[int],
+        value: Counts | Cell[Counts],
         to: Count = THE_SUM,
         /,
-        *also: tuple[Count, int],
+        *also: tuple[Count, Number],
         **facts: Fact,
-    ) -> int:
+    ) -> Counts:
         """As `cite`, for a number that counts towards a sum, and for what it adds to other sums."""
         cell, given = (value, value.value) if isinstance(value, Cell) else (None, value)
-        self._lines.append(Citation(clause, given, facts, cell, Role.ADDS, ((to, given), *also)))
+        counts = tuple((count, exact(number)) for count, number in ((to, given), *also))
+        self._lines.append(Citation(clause, counts[0][1], facts, cell, Role.ADDS, counts))
         return given
 
-    def subtotal(self, clause: str, value: int, of: Count = THE_SUM, /, **facts: Fact) -> int:
+    def subtotal(self, clause: str, value: Counts, of: Count = THE_SUM, /, **facts: Fact) -> Counts:
         """As `cite`, for what has been added so far."""
-        self._lines.append(Citation(clause, value, facts, None, Role.SUBTOTAL, ((of, value),)))
+        self._lines.append(Citation(clause, exact(value), facts, None, Role.SUBTOTAL, ((of, exact(value)),)))
         return value
 
-    def total(self, clause: str, value: int, of: Count = THE_SUM, /, **facts: Fact) -> int:
+    def total(self, clause: str, value: Counts, of: Count = THE_SUM, /, **facts: Fact) -> Counts:
         """As `cite`, for all that was added; what follows is another sum."""
-        self._lines.append(Citation(clause, value, facts, None, Role.TOTAL, ((of, value),)))
+        self._lines.append(Citation(clause, exact(value), facts, None, Role.TOTAL, ((of, exact(value)),)))
         return value
 
     def over(self, rivals: Iterable[Rival]) -> None:

@@ -13,8 +13,9 @@ from lexludi.clauses.book import Book
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
 from lexludi.examples.misfits import drawn
 from lexludi.proof.record import Chance, Cited, Lost, Record, Told
-from lexludi.proof.workings import Row, lay_out, signed_number
+from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.chart import CellPlace
+from lexludi.rulings.number import number_of, signed_number
 from lexludi.rulings.plain import Json
 from lexludi.rulings.ruling import Role
 from lexludi.site.charts import cell_anchor, crop
@@ -253,7 +254,7 @@ class Cards:
         return escape(text)
 
     def _trace(self, record: Record) -> Traced:
-        workings = lay_out(record.trace, record.clauses)
+        workings = lay_out(record.trace, record.clauses, self.words.decimal)
         columns = [self.reader.full_word(self.book, column) for column in workings.columns]
         owns = [row.cited is not None and row.cited.clause in record.clauses for row in workings.rows]
         rows = zip(workings.rows, owns, strict=True)
@@ -291,8 +292,8 @@ class Cards:
         if lost.value is None:
             return what
         value = self._number(lost.clause or cited.clause, lost.value)
-        if isinstance(lost.value, int) and cited.role == Role.ADDS:
-            value = escape(signed_number(lost.value))
+        if (number := number_of(lost.value)) is not None and cited.role == Role.ADDS:
+            value = escape(signed_number(number, self.words.decimal))
         return what + Markup(" (") + value + Markup(")") if what else value
 
     def _facts(self, facts: Mapping[str, Json]) -> Markup:
@@ -316,16 +317,16 @@ class Cards:
         chart, row, column = cited.cell
         table = self.tables[chart]
         shown = self._number(cited.clause, value)
-        if isinstance(value, int) and column in table.signed:
-            shown = escape(signed_number(value))
+        if (number := number_of(value)) is not None and column in table.signed:
+            shown = escape(signed_number(number, self.words.decimal))
         if isinstance(value, str):  # what a chart prints is a term, or a score that stands as it is
             shown = self.reader.word(self.book, value)
         page = self.book.chapter_of[table.clause].slug
         return _link(f"../{page}/#{cell_anchor(table, row, column)}", shown)
 
     def _number(self, clause: str, value: Json) -> Markup:
-        if clause and isinstance(value, int):
-            return escape(self.book.clauses[clause].as_written(value))
+        if clause and (number := number_of(value)) is not None:
+            return escape(self.book.clauses[clause].as_written(number, self.words.decimal))
         return self._in_full(value, self.words.tell(value))
 
     def _charts(self, record: Record) -> list[Markup]:

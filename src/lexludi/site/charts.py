@@ -9,9 +9,8 @@ from markupsafe import Markup, escape
 
 from lexludi.clauses.book import Book
 from lexludi.clauses.numbers import slug
-from lexludi.marks import typeset
-from lexludi.proof.workings import signed_number
 from lexludi.rulings.chart import Chart
+from lexludi.rulings.number import Number, is_number, signed_number, write_number
 from lexludi.site.html import joined, part
 from lexludi.site.reader import Reader
 
@@ -84,10 +83,10 @@ def _row(reader: Reader, book: Book, table: Chart[Any], row: str, *, anchors: bo
     return Row(reader.word(book, row), cells)
 
 
-def value_shown(reader: Reader, book: Book, value: int | str, signed: bool, *, named: bool) -> Markup:
+def value_shown(reader: Reader, book: Book, value: Number | str, signed: bool, *, named: bool) -> Markup:
     """What a cell holds, as it is shown; the name of a row is told in full."""
-    if isinstance(value, int):
-        return escape(signed_number(value) if signed else typeset(str(value)))
+    if is_number(value):
+        return escape((signed_number if signed else write_number)(value, reader.language.decimal))
     if named:
         return reader.full_word(book, value)
     if "+" in value[1:]:

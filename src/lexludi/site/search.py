@@ -11,6 +11,7 @@ from lexludi.clauses.book import Book
 from lexludi.clauses.chapter import Chapter, Clause, Heading
 from lexludi.marks import DIRECTIVE, REFERENCE
 from lexludi.rulings.chart import Chart
+from lexludi.rulings.number import is_number, write_number
 from lexludi.site.reader import Reader
 
 NAMES = 1
@@ -107,7 +108,7 @@ def _charts(reader: Reader, book: Book, clause: Clause) -> Iterator[str]:
 
 def _keys(table: Chart[int | str]) -> Iterator[str]:
     yield from (table.corner, *table.columns, *table.rows)
-    yield from (str(value) for row in table.rows.values() for value in row)
+    yield from (write_number(value) if is_number(value) else value for row in table.rows.values() for value in row)
 
 
 def _terms(reader: Reader, book: Book) -> Iterator[list[str | int]]:

@@ -8,23 +8,27 @@ from typing import Any
 
 from lexludi.clauses.book import Book
 from lexludi.rulings.chart import CellPlace, Chart
+from lexludi.rulings.number import Number, is_number
+from lexludi.rulings.plain import plain
 from lexludi.site.charts import value_shown
 from lexludi.site.reader import Reader
 from lexludi.site.workbench.house import held, values
 
 
-def cell_text(reader: Reader, book: Book, table: Chart[Any], column: str, value: int | str) -> str:
+def cell_text(reader: Reader, book: Book, table: Chart[Any], column: str, value: Number | str) -> str:
     """What stands in a cell, without HTML."""
     return value_shown(reader, book, value, column in table.signed, named=False).striptags()
 
 
-def chart_cells(reader: Reader, book: Book, table: Chart[Any], played: Mapping[CellPlace, int | str]) -> dict[str, Any]:
+def chart_cells(
+    reader: Reader, book: Book, table: Chart[Any], played: Mapping[CellPlace, Number | str]
+) -> dict[str, Any]:
     """A chart as plain data: its headings, what stands in each cell and what a house plays there; `words` are those of a column, `free` that it takes numbers too."""
 
-    def text(column: str, value: int | str) -> str:
+    def text(column: str, value: Number | str) -> str:
         return cell_text(reader, book, table, column, value)
 
-    def house(row: str, column: str, value: int | str) -> int | str:
+    def house(row: str, column: str, value: Number | str) -> Number | str:
         return played.get((table.clause, row, column), value)
 
     rows = [
@@ -32,7 +36,7 @@ def chart_cells(reader: Reader, book: Book, table: Chart[Any], played: Mapping[C
             "row": row,
             "name": reader.full_word(book, row).striptags(),
             "cells": [
-                {"value": value, "text": text(column, value), "played": text(column, house(row, column, value))}
+                {"value": plain(value), "text": text(column, value), "played": text(column, house(row, column, value))}
                 for column, value in zip(table.columns, cells, strict=True)
             ],
         }
@@ -42,8 +46,8 @@ def chart_cells(reader: Reader, book: Book, table: Chart[Any], played: Mapping[C
         {
             "column": column,
             "name": reader.full_word(book, column).striptags(),
-            "words": [text(column, value) for value in values(table, column) if not isinstance(value, int)],
-            "free": any(isinstance(value, int) or re.search(r"\d", value) for value in values(table, column)),
+            "words": [text(column, value) for value in values(table, column) if not is_number(value)],
+            "free": any(is_number(value) or re.search(r"\d", value) for value in values(table, column)),
         }
         for column in table.columns
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -15,11 +15,13 @@ from lexludi.examples.feature import Example, Step
 from lexludi.files import BadInput
 from lexludi.project import Project
 from lexludi.rulings.chart import Chart
+from lexludi.rulings.number import Number, is_number, number_of, read_number
+from lexludi.rulings.plain import plain
 from lexludi.rulings.readings import choose
 from lexludi.rulings.ruling import Verdict
 from lexludi.typed import even
 
-Changed = tuple[str, str, str, int | str]
+Changed = tuple[str, str, str, Number | str]
 """A cell and what a table plays there: chart, row, column, value."""
 MOST = 99
 """The largest number a house may put into a cell, without its sign."""
@@ -41,12 +43,14 @@ def playing(tables: Mapping[str, Chart[Any]], cells: Iterable[Sequence[Any]]) ->
         yield
 
 
-def held(table: Chart[Any], column: str, value: object) -> int | str:
+def held(table: Chart[Any], column: str, value: object) -> Number | str:
     """A value as the rules know it, if it is like one that the book prints in the column."""
     printed = values(table, column)
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST:
-        if any(isinstance(each, int) for each in printed):
-            return value
+    number = number_of(value)
+    if number is not None and -MOST <= number <= MOST:
+        whole = all(isinstance(each, int) for each in printed if is_number(each))
+        if any(map(is_number, printed)) and (not whole or isinstance(number, int)):
+            return number
     elif isinstance(value, str):
         for each in printed:
             if isinstance(each, str) and each == value:
@@ -56,24 +60,24 @@ def held(table: Chart[Any], column: str, value: object) -> int | str:
     raise NoSuchValue(str(value))
 
 
-def values(table: Chart[Any], column: str) -> list[int | str]:
+def values(table: Chart[Any], column: str) -> list[Number | str]:
     """What stands in a column, each value once."""
     place = table.columns.index(column)
     return list(dict.fromkeys(row[place] for row in table.printed.values()))
 
 
-def typed(table: Chart[Any], column: str, text: str, words: Mapping[str, int | str]) -> int | str:
+def typed(table: Chart[Any], column: str, text: str, words: Mapping[str, Number | str]) -> Number | str:
     """What a reader has typed into a cell: a word that stands in the column, or a number like those there."""
     said = even(text).strip().replace("−", "-")
     for word, value in words.items():
         if even(word).strip().replace("−", "-").casefold() == said.casefold():
             return value
-    number = re.fullmatch(r"[+-]?\d{1,3}", said)
-    for found in ([int(said)] if number else []) + [said]:
-        try:
-            return held(table, column, found)
-        except NoSuchValue:
-            continue
+    found: list[Number | str] = [said]
+    with suppress(ValueError):
+        found.insert(0, read_number(said))
+    for each in found:
+        with suppress(NoSuchValue):
+            return held(table, column, plain(each))
     raise NoSuchValue(text)
 
 
