@@ -22,6 +22,7 @@ from lexludi.examples.common import common
 from lexludi.examples.phrases import BadPhrase, Phrases
 from lexludi.files import BadInput, Problem, files_below, nearest, shown
 from lexludi.rulings.chart import Chart
+from lexludi.rulings.readings import Setting, settings
 
 CHECKED_BY_CONTENT = 3
 BESIDE = "the folder {}/ stands beside it, and only one of the two is loaded; keep one."
@@ -88,6 +89,24 @@ class Loader:
             raise BadInput(*faults)
         return phrases
 
+    def settings(self, slug: str) -> list[Setting[Any]]:
+        """The competing readings of a book: those of its dataclass, else every `setting` of its module `readings`."""
+        if declared := self.phrases(slug).readings:
+            return settings(declared)
+        path = self._module(self.games / slug, "readings")
+        if path is None:
+            return []
+        files = sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
+        found: dict[str, Setting[Any]] = {}
+        for file in files:
+            name = ".".join((GAMES, *file.relative_to(self.games).with_suffix("").parts)).removesuffix(".__init__")
+            for each in vars(self._import(name, file, slug)).values():
+                for side in each.sides if isinstance(each, Setting) else ():
+                    if found.setdefault(side.value, each) is not each:
+                        said = f"the side {side.value!r} is of two settings; name one of them otherwise."
+                        raise self._fault(file, 1, said)
+        return list(dict.fromkeys(found.values()))
+
     def _twice(self, phrases: Phrases) -> Iterator[Problem]:
         """Sentences that nobody could tell from one that is bound already, by the book or for every book."""
         bound = {phrase.shape: phrase for phrase in common}
@@ -123,9 +142,9 @@ class Loader:
         found = (each for module in modules for each in vars(module).values())
         return list(dict.fromkeys(each for each in found if isinstance(each, type) and issubclass(each, Enum)))
 
-    def _import(self, name: str, path: Path) -> ModuleType:
+    def _import(self, name: str, path: Path, slug: str = "") -> ModuleType:
         with self._own_modules():
-            for file in self.files(name.split(".")[-2]):
+            for file in self.files(slug or name.split(".")[-2]):
                 _check_by_content(file)
             try:
                 with self._other_code():

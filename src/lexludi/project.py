@@ -20,6 +20,7 @@ from lexludi.examples.common import common
 from lexludi.examples.core import Result, Run, run
 from lexludi.examples.feature import Example, example_of, read_examples
 from lexludi.examples.grammar import Grammar
+from lexludi.examples.other_sides import other_sides
 from lexludi.examples.phrases import Case, Phrase, Phrases
 from lexludi.examples.translate import keywords
 from lexludi.examples.vocabulary import TELLERS, Vocabulary
@@ -27,7 +28,7 @@ from lexludi.files import BadInput, Problem, digest_of, files_below, keep, neare
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.loading import Loader, games_folder
 from lexludi.rulings.chart import Chart
-from lexludi.rulings.readings import Setting, settings
+from lexludi.rulings.readings import Setting
 from lexludi.space.hex.describe import TEMPLATES
 from lexludi.space.hex.hexes import Vertex
 
@@ -136,8 +137,7 @@ class Project:
     @cache
     def settings(self, slug: str) -> list[Setting[Any]]:
         """The competing readings of a book that can be played."""
-        readings = self.phrases(slug).readings
-        return settings(readings) if readings else []
+        return self.loader.settings(slug)
 
     @cache
     def catalog(self, language: str) -> Catalog:
@@ -166,7 +166,7 @@ class Project:
             templates[text] = catalog.get(key, text) or text
         for vertex in Vertex:
             words.setdefault(vertex.value, (templates[TEMPLATES[f"board.facing_{vertex.value}"]],))
-        sides = tuple(side.value for setting in self.settings(slug) for side in setting.sides)
+        sides = tuple(tuple(side.value for side in setting.sides) for setting in self.settings(slug))
         numbers = {clause.id: clause.number for clause in self.books[slug].clauses.values()}
         tellers = {**TELLERS, **self.phrases(slug).tellers}
         others, decimal = self.other_names(slug, language), LANGUAGES[language].decimal
@@ -208,12 +208,15 @@ class Project:
     def answer(self, slug: str, example: Example, *, odds: bool = True) -> Answer:
         """As `run`, with what is told of the ruling and the chances of every outcome."""
         with self.blaming(f"{example.file}:{example.line}", f"features/{slug}"):
-            return answer(self.ran(slug, example), self.sentences(slug), odds=odds)
+            return self._with_readings(slug, answer(self.ran(slug, example), self.sentences(slug), odds=odds))
 
     def ask(self, slug: str, example: Example, reader: str = "") -> Answer:
         """The answer to a case that need not state anything; its faults are told in the language of a reader."""
         with self.blaming(f"{example.file}:{example.line}", f"features/{slug}"):
-            return open_answer(*self._asked(slug, example, reader), self.sentences(slug))
+            return self._with_readings(slug, open_answer(*self._asked(slug, example, reader), self.sentences(slug)))
+
+    def _with_readings(self, slug: str, found: Answer) -> Answer:
+        return replace(found, other_sides=other_sides(found, self.sentences(slug)))
 
     def _asked(self, slug: str, example: Example, reader: str = "") -> tuple[Example, Grammar, Case]:
         language = BY_GHERKIN[example.language]

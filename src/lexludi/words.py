@@ -174,6 +174,8 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "measure.told": "(told)",
     "measure.agreed": "(agreed)",
     "measure.measured": "(measured)",
+    "answer.reading": "Read here as: {played}. Read as “{side}”: {outcome}",
+    "answer.reading_lacks": "Read here as: {played}. For “{side}” the case does not say enough.",
     "answer.unused": "Given, but no rule uses it: {what}",
     "answer.idle": "Given, but the ruling is the same without it: {sentence}",
     "fault.sentence": "this book has no such sentence: {step}.",

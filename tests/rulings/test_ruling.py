@@ -154,10 +154,10 @@ def rests(trace: Trace, minutes: int) -> bool:
 
 
 def test_reading_is_that_of_the_edition_unless_the_table_chose_another() -> None:
-    other = THIS_EDITION.choosing(TIRED, Tired.PAST_THREE)
+    other = THIS_EDITION.choosing(Tired.PAST_THREE)
     assert tires(3).outcome and not tires.played(NO_DICE, other)(3).outcome
     assert rests.played(NO_DICE, other)(3).outcome
-    assert not rests.played(NO_DICE, other.choosing(TIRED, Tired.AT_THREE))(3).outcome
+    assert not rests.played(NO_DICE, other.choosing(Tired.AT_THREE))(3).outcome
 
 
 def test_ruling_names_the_settings_it_looked_at_and_no_others() -> None:

@@ -22,7 +22,7 @@ from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem, once
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.record import Record, chances
+from lexludi.proof.record import Record, chances, otherwise
 from lexludi.words import STRINGS, say
 
 LONGEST = 2_000_000
@@ -90,7 +90,12 @@ def _data(answer: Answer, book: str) -> dict[str, Any]:
     if answer.result is not None:
         return Record.of(answer, book).data()
     example = answer.run.example
-    return {"id": example.id, "name": example.name, "odds": [chance.data() for chance in chances(answer)]}
+    return {
+        "id": example.id,
+        "name": example.name,
+        "odds": [chance.data() for chance in chances(answer.prospects)],
+        "otherwise": [each.data() for each in otherwise(answer)],
+    }
 
 
 def _teller(options: argparse.Namespace, project: Project, book: str, answer: Answer) -> Teller:

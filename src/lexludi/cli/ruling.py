@@ -22,7 +22,7 @@ from lexludi.proof.record import Cited, Lost, cited
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.number import number_of, signed_number
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.readings import played, settings
+from lexludi.rulings.readings import played
 from lexludi.rulings.ruling import Role, Ruling, Verdict
 from lexludi.words import say
 
@@ -40,6 +40,7 @@ class Teller:
         self.catalog = project.catalog(language)
         self.language = LANGUAGES[language]
         self.clauses = project.books[book].clauses
+        self.settings = project.settings(book)
 
     def tell(self, answer: Answer) -> None:
         """The whole answer: outcome, statements, chances, trace."""
@@ -47,12 +48,14 @@ class Teller:
         self._name(example)
         if result is None:
             self._odds(answer.prospects)
+            self._readings(answer)
             self._remark(answer)
             return
         for line in self._outcome(result.ruling, answer.told):
             self.console.print(f"  [bold cyan]{escape(line)}[/]")
         for said in filter(None, (self._why(result.ruling), self._as_played(answer))):
             self.console.print(Padding(Text(said), (0, 0, 0, 2)))
+        self._readings(answer)
         for step in result.steps:
             if step.step.keyword == "then":
                 text = self.grammar.write(step.template, step.values)
@@ -79,6 +82,19 @@ class Teller:
                 said.append(self._say("answer.unused", what=" ".join(filter(None, (self.words.full_word(name), of)))))
         return said
 
+    def _readings(self, answer: Answer) -> None:
+        """The readings the end hangs on, each with what another side gives."""
+        for other in answer.other_sides:
+            sides = {"played": self.words.full_word(other.played), "side": self.words.full_word(other.side)}
+            ends = [(other.by, other.verdict, other.told)] if other.verdict else []
+            outcomes = [self.language.semicolon.join(self._ending(*end)) for end in ends] or [
+                f"{each.chance} {self.language.semicolon.join(self._outcome(each.ruling, each.told))}"
+                for each in other.prospects
+            ]
+            key = "answer.reading" if outcomes else "answer.reading_lacks"
+            said = self._say(key, **sides, outcome=self.language.semicolon.join(outcomes))
+            self.console.print(Padding(Text(said), (0, 0, 0, 2)))
+
     def _remark(self, answer: Answer) -> None:
         for remark in self.remarks(answer):
             self.console.print(f"  [yellow]{escape(remark)}[/]")
@@ -96,9 +112,12 @@ class Teller:
             self.console.print(f"[bold]{escape(said)}[/]")
 
     def _outcome(self, ruling: Ruling[object], told: Iterable[Sentence]) -> list[str]:
-        if ruling.by:
-            clause = self.clauses[ruling.by]
-            return [self._say(f"answer.{ruling.verdict.value}", title=self._title(clause.id), number=clause.number)]
+        return self._ending(ruling.by, ruling.verdict, told)
+
+    def _ending(self, by: str | None, verdict: Verdict, told: Iterable[Sentence]) -> list[str]:
+        if by:
+            clause = self.clauses[by]
+            return [self._say(f"answer.{verdict.value}", title=self._title(clause.id), number=clause.number)]
         return [self._sentence(sentence) for sentence in told]
 
     def _why(self, ruling: Ruling[object]) -> str:
@@ -119,7 +138,7 @@ class Teller:
         clause = self.clauses[ruling.by] if ruling.by and ruling.verdict is Verdict.REFUSED else None
         if clause is None or "reading" not in clause.notes:
             return ""
-        of_it = [each for each in (settings(type(readings)) if readings else ()) if clause.id in each.clauses]
+        of_it = [each for each in self.settings if clause.id in each.clauses]
         other = any(played(readings, each) is not each.default for each in of_it)
         return "" if other else self._text(clause, f"{clause.id}/reading")
 

@@ -54,6 +54,19 @@ class Prospect:
 
 
 @dataclass(frozen=True)
+class OtherSide:
+    """An end that hangs on a reading: the side that is played, another side, and what that one gives."""
+
+    played: str
+    side: str
+    verdict: Verdict | None = None
+    """None where dice are open, or where the case does not say what that side asks for."""
+    by: str | None = None
+    told: tuple[Sentence, ...] = ()
+    prospects: tuple[Prospect, ...] = ()
+
+
+@dataclass(frozen=True)
 class Answer:
     """What became of a case: its result, what is told of it, and the chances of every outcome where dice decide."""
 
@@ -69,6 +82,8 @@ class Answer:
     """What was given and made no difference."""
     uncounted: Impossible | None = None
     """Why the chances of a ruling that rests on dice cannot be told."""
+    other_sides: tuple[OtherSide, ...] = ()
+    """What other readings give, wherever the end hangs on one."""
 
 
 def answer(run: Run, phrases: Iterable[Phrase], *, odds: bool = True) -> Answer:

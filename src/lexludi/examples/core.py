@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, NoReturn
 from lexludi.examples.blame import broken_code, cited, of_book, on_purpose, went_through
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
-from lexludi.examples.kinds import Several
+from lexludi.examples.kinds import Several, Sides
 from lexludi.examples.phrases import Case, NotSo, OtherQuestion, Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, nearest_id
@@ -287,9 +287,15 @@ class Run:
             return
         for done in self.steps:
             alike = done.template == phrase.template and all(done.values[name] == match.values[name] for name in about)
+            alike = alike and self._same_setting(phrase, done.values, match.values)
             if alike or (phrase.board and self.grammar.phrases[done.template].board):
                 said = self.words.say("fault.twice", line=str(done.step.line), step=brief(done.step.text))
                 self._fault(step.line, self._about(step, said))
+
+    def _same_setting(self, phrase: Phrase, one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+        """Whether what two sentences choose is the same, or two sides of one setting; true where they choose nothing."""
+        chosen = [{one[name], other[name]} for name, kind in phrase.kinds.items() if isinstance(kind, Sides)]
+        return all(any(both <= set(sides) for sides in self.words.sides) for both in chosen)
 
     def _known_pieces(self, step: Step, match: Match) -> None:
         """Every piece a sentence speaks of must be there, whatever is said of it."""

@@ -258,7 +258,7 @@ class Sides(_Words):
 
     def keys(self, words: Vocabulary) -> list[str]:
         """The sides of every setting."""
-        return list(words.sides)
+        return [side for sides in words.sides for side in sides]
 
     def read(self, text: str, words: Vocabulary) -> str:
         """The side a phrase names."""

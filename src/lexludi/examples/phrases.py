@@ -54,7 +54,8 @@ class Case:
 
     clause: str | None = None
     """The clause the example is about."""
-    readings: Any = None
+    readings: Any = THIS_EDITION
+    """What the table plays: the sides it chose, or the dataclass of a book that keeps its readings in one."""
     dice: Dice = field(default_factory=Dice)
     scene: Scene | None = None
     """What is shown beside the example, where it has something to show."""
@@ -86,8 +87,7 @@ class Case:
 
     def decide(self, rule: Rule[Given, Outcome], /, *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
         """Put a question to a rule, with the dice and the readings of this case."""
-        chosen = self.readings if isinstance(self.readings, Chosen) else THIS_EDITION
-        return rule.played(self.dice, chosen)(*args, **kwargs)
+        return rule.played(self.dice, self.readings)(*args, **kwargs)
 
     def happened(self, ruling: Ruling[Outcome]) -> Outcome:
         """Go on from an action that is part of the situation, so must be legal; its ruling is kept."""
@@ -187,14 +187,14 @@ class Phrases:
         if "__annotations__" in vars(self.case) and "__dataclass_fields__" not in vars(self.case):
             raise TypeError(f"{self.case.__name__} is no dataclass; write `@dataclass` above it")
         played = self.case().readings
-        if self.readings is None and is_dataclass(played):
+        if self.readings is None and not isinstance(played, Chosen):
             said = f"Phrases({self.case.__name__}, {type(played).__name__})"
             raise TypeError(f"{self.case.__name__} plays readings that are not named here; write {said}")
         if self.readings is not None:
             if not is_dataclass(self.readings):
                 name = getattr(self.readings, "__name__", repr(self.readings))
                 raise TypeError(f"{name} is no dataclass; write `@dataclass(frozen=True)` above it")
-            if played is None:
+            if isinstance(played, Chosen):
                 raise TypeError(
                     f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
                 )

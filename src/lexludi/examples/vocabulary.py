@@ -26,8 +26,8 @@ class Vocabulary:
     """Term key to the words for it, the one to show first."""
     templates: Mapping[str, str]
     """English template to the template of this language."""
-    sides: tuple[str, ...] = ()
-    """The term keys of the book's competing readings."""
+    sides: tuple[tuple[str, ...], ...] = ()
+    """The term keys of the book's competing readings, by the setting they are sides of."""
     numbers: Mapping[str, str] = field(default_factory=dict)
     """Clause id to the number players quote."""
     decimal: str = "."

@@ -36,7 +36,7 @@ def exported(project: Project, slug: str, clauses: Iterable[str] | None = None) 
                 "words": translated(project, words[name]),
                 "cells": [[cell.row, cell.column, plain(cell.value)] for cell in table.cells()] if table else [],
                 "readings": [
-                    {"name": ".".join(each.path), "sides": [side.value for side in each.sides]}
+                    {"name": each.name, "sides": [side.value for side in each.sides]}
                     for each in project.settings(slug)
                     if name in each.clauses
                 ],

@@ -13,14 +13,14 @@ from pathlib import Path
 from lexludi.examples.grammar import Grammar
 from lexludi.files import Problem, read_text, shown, write_whole
 from lexludi.project import Project
-from lexludi.proof.record import Chance, Cited, Record, Told
+from lexludi.proof.record import Chance, Cited, Otherwise, Record, Told
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Role, Verdict
 
 FOLDER = "record"
 HEAD = "# What the rules give for each example. Written by `lexludi record`, compared by every run; do not edit.\n"
 PART = re.compile(r" · | \| ")
-NAMES = {"": "outcome", "by": "trace", "before": "what went before", "odds": "odds"}
+NAMES = {"": "outcome", "by": "trace", "before": "what went before", "odds": "odds", "reading": "other readings"}
 NEW, GONE = "not on record yet", "on record, but there is no such example"
 REST = "facts it looked at, or an outcome no sentence tells"
 ENDS = {Verdict.REFUSED: "not allowed", Verdict.SILENT: "the source does not say"}
@@ -77,6 +77,8 @@ class Ledger:
             lines.append(f"before {' | '.join(map(self._trace, record.past))}")
         if record.odds:
             lines.append(f"odds {' · '.join(map(self._chance, record.odds))}")
+        if record.otherwise:
+            lines.append(f"reading {' | '.join(map(self._other, record.otherwise))}")
         looked = [_rest(line) for trace in (*record.past, record.trace) for line in trace]
         rest = json.dumps(filled([record.outcome, looked, list(record.dice)]), sort_keys=True, ensure_ascii=False)
         return Entry(
@@ -91,6 +93,12 @@ class Ledger:
 
     def _chance(self, chance: Chance) -> str:
         return f"{chance.chance} {self._end(chance.verdict, chance.by, chance.told).replace(' · ', ', ')}"
+
+    def _other(self, other: Otherwise) -> str:
+        """What another side of a reading gives."""
+        chances = ", ".join(map(self._chance, other.odds))
+        end = self._end(other.verdict, other.by, other.told) if other.verdict else chances or "not told enough"
+        return f"{self._words.full_word(other.side)}: {end}"
 
     def _trace(self, trace: Iterable[Cited]) -> str:
         return " · ".join(f"{self._number(line.clause)} {self._value(line)}".rstrip() for line in trace) or "–"

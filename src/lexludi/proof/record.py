@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import cached_property
@@ -75,6 +75,23 @@ class Chance:
 
 
 @dataclass(frozen=True)
+class Otherwise:
+    """A reading on which the end hangs: the side that is played, another side, and what that one gives."""
+
+    played: str
+    side: str
+    verdict: str
+    """Empty where dice are open, or where the case does not say what that side asks for."""
+    by: str | None
+    told: tuple[Told, ...]
+    odds: tuple[Chance, ...]
+
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        return {item.name: _flat(getattr(self, item.name)) for item in fields(self)}
+
+
+@dataclass(frozen=True)
 class Record:
     """One example that ran."""
 
@@ -103,6 +120,8 @@ class Record:
     """What is told of the ruling, its results first."""
     odds: tuple[Chance, ...]
     """The outcomes its dice can bring, none where no die is rolled."""
+    otherwise: tuple[Otherwise, ...] = ()
+    """What other readings give, wherever the end hangs on one."""
 
     @property
     def clause(self) -> str:
@@ -147,7 +166,8 @@ class Record:
             ),
             scene={"kind": scene.kind, "data": scene.record()} if scene else None,
             answer=tuple(map(told_of, answer.told)),
-            odds=chances(answer),
+            odds=chances(answer.prospects),
+            otherwise=otherwise(answer),
         )
 
     def data(self) -> dict[str, Any]:
@@ -165,7 +185,11 @@ class Record:
             "past": tuple(map(_lines, data["past"])),
             "dice": tuple(data["dice"]),
             "answer": _statements(data["answer"]),
-            "odds": tuple(Chance(**{**row, "told": _statements(row["told"])}) for row in data["odds"]),
+            "odds": tuple(map(_odds, data["odds"])),
+            "otherwise": tuple(
+                Otherwise(**{**row, "told": _statements(row["told"]), "odds": tuple(map(_odds, row["odds"]))})
+                for row in data["otherwise"]
+            ),
         }
         return cls(**{**data, **changed})
 
@@ -182,14 +206,33 @@ def told_of(sentence: Sentence) -> Told:
     return Told("then", sentence.template, {name: plain(value) for name, value in sentence.values.items()})
 
 
-def chances(answer: Answer) -> tuple[Chance, ...]:
-    """The outcomes the dice of an answer can bring."""
-    return tuple(map(_chance, answer.prospects))
+def chances(prospects: Iterable[Prospect]) -> tuple[Chance, ...]:
+    """The outcomes dice can bring."""
+    return tuple(map(_chance, prospects))
+
+
+def otherwise(answer: Answer) -> tuple[Otherwise, ...]:
+    """What other readings give."""
+    return tuple(
+        Otherwise(
+            each.played,
+            each.side,
+            each.verdict.value if each.verdict else "",
+            each.by,
+            tuple(map(told_of, each.told)),
+            chances(each.prospects),
+        )
+        for each in answer.other_sides
+    )
 
 
 def _chance(prospect: Prospect) -> Chance:
     ruling = prospect.ruling
     return Chance(str(prospect.chance), ruling.verdict.value, ruling.by, tuple(map(told_of, prospect.told)))
+
+
+def _odds(row: dict[str, Any]) -> Chance:
+    return Chance(**{**row, "told": _statements(row["told"])})
 
 
 def _statements(rows: list[dict[str, Any]]) -> tuple[Told, ...]:
@@ -243,6 +286,6 @@ def shallow(value: Any) -> Any:
 def _flat(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_flat(item) for item in value]
-    if isinstance(value, Told | Cited | Counted | Lost | Chance):
+    if isinstance(value, Told | Cited | Counted | Lost | Chance | Otherwise):
         return {name: _flat(held) for name, held in vars(value).items()}
     return plain(value) if isinstance(value, Fraction) else value

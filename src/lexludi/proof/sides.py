@@ -18,7 +18,7 @@ from lexludi.proof.reads import Reads, printed
 from lexludi.proof.record import Told, told_of
 from lexludi.rulings.chart import looking
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.readings import choose, watched
+from lexludi.rulings.readings import Chosen, choose, watched
 from lexludi.rulings.ruling import Verdict
 
 
@@ -71,20 +71,20 @@ def _ends(project: Project, slug: str, example: Example) -> dict[str, dict[str, 
     A side is tried where the rules looked at its setting; elsewhere it makes no difference.
     """
     end, looked_at = _end_and_settings(project, slug, example)
-    settings = [setting for setting in project.settings(slug) if setting.path in looked_at]
+    settings = [setting for setting in project.settings(slug) if setting.name in looked_at]
     sides = [side.value for setting in settings for side in setting.sides[1:]]
     under = {side: _under(project, slug, example, side, end) for side in sides}
     return {side: asdict(each) for side, each in under.items() if each}
 
 
-def _end_and_settings(
-    project: Project, slug: str, example: Example
-) -> tuple[tuple[Verdict, Json], set[tuple[str, ...]]]:
-    """How an example ends, and the settings its rules looked at until then."""
+def _end_and_settings(project: Project, slug: str, example: Example) -> tuple[tuple[Verdict, Json], set[str]]:
+    """How an example ends, and the names of the settings its rules looked at until then."""
     case, seen = project.case(slug, example.clause), set[tuple[str, ...]]()
-    case.readings = watched(case.readings, seen)
+    if not isinstance(case.readings, Chosen):
+        case.readings = watched(case.readings, seen)
     run(example, project.grammar(slug, BY_GHERKIN[example.language]), case)
-    return (case.ruling.verdict, plain(case.ruling.held)), seen
+    names = {setting.name for ruling in (*case.past, case.ruling) for setting, _ in ruling.readings}
+    return (case.ruling.verdict, plain(case.ruling.held)), names | {".".join(path) for path in seen}
 
 
 def _under(project: Project, slug: str, example: Example, side: str, end: tuple[Verdict, Json]) -> Turned | None:

@@ -70,7 +70,7 @@ class Trials:
             self.rulings.append(_recorded(result))
             self.reaches.append(reach)
             if result.ruling.rolls and (example.file, example.name) not in scenarios:  # as the record has them
-                self.odds[place] = chances(self.project.answer(slug, example))
+                self.odds[place] = chances(self.project.answer(slug, example).prospects)
                 scenarios.add((example.file, example.name))
         self._functions = _functions(self.folder)
         self._noticed: Counter[object] = Counter()
@@ -132,7 +132,7 @@ class Trials:
         """Whether the odds of an example are other than those on record."""
         try:
             with _limited():
-                return chances(project.answer(self.slug, self.examples[place])) != self.odds[place]
+                return chances(project.answer(self.slug, self.examples[place]).prospects) != self.odds[place]
         except (Exception, TooLong):
             return True
 

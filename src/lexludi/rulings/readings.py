@@ -7,6 +7,7 @@ from copy import copy
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 Settings = TypeVar("Settings")
@@ -27,6 +28,11 @@ class Setting(Generic[Side]):
     path: tuple[str, ...] = ()
     """The fields that lead to it, where a book keeps its readings in a dataclass."""
 
+    @property
+    def name(self) -> str:
+        """What the code calls it: the field that holds it, or the enumeration of its sides."""
+        return ".".join(self.path) or type(self.default).__name__
+
     @cached_property
     def sides(self) -> list[Side]:
         """The competing readings, the default first."""
@@ -43,17 +49,17 @@ def setting(default: Side, *clauses: str) -> Setting[Side]:
 class Chosen:
     """The sides a table plays instead of those of this edition."""
 
-    sides: frozenset[StrEnum] = frozenset()
+    sides: tuple[str, ...] = ()
+    """By name; of two sides of one setting the last counts."""
 
     def side(self, setting: Setting[Side]) -> Side:
         """The side of a setting that is played."""
-        if not self.sides:
-            return setting.default
-        return next((side for side in setting.sides if side in self.sides), setting.default)
+        named = {side.value: side for side in setting.sides} if self.sides else {}
+        return next((named[side] for side in reversed(self.sides) if side in named), setting.default)
 
-    def choosing(self, setting: Setting[Any], side: StrEnum) -> Chosen:
-        """The same with a side of one setting chosen."""
-        return Chosen(self.sides.difference(setting.sides) | {side})
+    def choosing(self, side: str) -> Chosen:
+        """The same with one more side chosen."""
+        return Chosen((*self.sides, str(side)))
 
 
 THIS_EDITION = Chosen()
@@ -101,6 +107,9 @@ def _settings(readings: type[Any], path: tuple[str, ...]) -> Iterator[Setting[An
 
 def choose(readings: Settings, side: str) -> Settings:
     """The same readings with one side chosen by its name."""
+    kept: Any = readings
+    if isinstance(kept, Chosen):
+        return kept.choosing(side)  # type: ignore[return-value]
     for setting in settings(type(readings)):
         for option in setting.sides:
             if option == side:
@@ -111,9 +120,9 @@ def choose(readings: Settings, side: str) -> Settings:
 
 def played(readings: Any, setting: Setting[Any]) -> StrEnum:
     """The side of a setting that some readings play."""
-    for name in setting.path:
-        readings = getattr(readings, name)
-    side: StrEnum = readings
+    side: StrEnum = (
+        readings.side(setting) if isinstance(readings, Chosen) else attrgetter(".".join(setting.path))(readings)
+    )
     return side
 
 

@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from lexludi.clauses.book import Book
 from lexludi.examples.kinds import Clauses, Several, Sides, Terms
 from lexludi.examples.misfits import drawn
-from lexludi.proof.record import Chance, Cited, Lost, Record, Told
+from lexludi.proof.record import Chance, Cited, Lost, Otherwise, Record, Told
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.chart import CellPlace
 from lexludi.rulings.number import number_of, signed_number
@@ -99,6 +99,8 @@ class Card:
     charts: list[Markup]
     odds: list[Odds]
     others: list[Other]
+    readings: list[Markup]
+    """The readings the end hangs on, each with what another side gives."""
     change: str = ""
     """The example the workbench is to be filled with, where there is one."""
 
@@ -141,15 +143,32 @@ class Cards:
             charts=self._charts(shown),
             odds=self.odds(shown.odds),
             others=[self._other(record, first) for record in rest],
+            readings=self.readings(shown.otherwise),
             change=shown.id if self.reader.tries else "",
         )
 
-    def open(self, scene: Scene | None, chances: Iterable[Chance]) -> Card:
+    def open(self, scene: Scene | None, chances: Iterable[Chance], otherwise: Iterable[Otherwise] = ()) -> Card:
         """A case whose dice nobody has rolled: what it looks like and what they can bring."""
         board = Markup(drawn(scene, self._board_words)) if scene else Markup()
         nothing = Markup()
         odds = self.odds(chances)
-        return Card("", "", True, True, nothing, [], board, "open", nothing, Traced([], [], []), [], odds, [])
+        readings = self.readings(otherwise)
+        return Card("", "", True, True, nothing, [], board, "open", nothing, Traced([], [], []), [], odds, [], readings)
+
+    def readings(self, otherwise: Iterable[Otherwise]) -> list[Markup]:
+        """What another side of each reading gives on which the end hangs."""
+        return [self._reading(each) for each in otherwise]
+
+    def _reading(self, other: Otherwise) -> Markup:
+        played, side = (self.reader.full_word(self.book, name) for name in (other.played, other.side))
+        if other.verdict:
+            outcome = self.outcome(other.verdict, other.by, other.told)
+        elif other.odds:
+            ends = (joined((escape(odds.fraction), odds.outcome), " ") for odds in self.odds(other.odds))
+            outcome = joined(ends, self.reader.language.semicolon)
+        else:
+            return self.reader.say("answer.reading_lacks", played=played, side=side)
+        return self.reader.say("answer.reading", played=played, side=side, outcome=outcome)
 
     def odds(self, chances: Iterable[Chance]) -> list[Odds]:
         """The outcomes dice can bring, the likeliest first."""
