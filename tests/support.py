@@ -135,10 +135,16 @@ BLOCK = re.compile(r"^(?:`([^`\n]+)`:\n\n)?```(\w+)\n(.*?)^```$", re.MULTILINE |
 """A block of code in the guide: the file it is, its language, its text."""
 
 
-def guide_files() -> dict[str, str]:
-    """The files the guide shows; together they are a project."""
+WHOLE_CHAPTER = "chapter"
+"""The page of the guide whose files are a project of their own."""
+
+
+def guide_files(only: str = "") -> dict[str, str]:
+    """The files the guide shows; together they are a project, those of the page with a whole chapter another."""
     found: dict[str, str] = {}
     for page in sorted((ROOT / "docs" / "guide").glob("*.md")):
+        if (page.stem == WHOLE_CHAPTER) is not (only == WHOLE_CHAPTER):
+            continue
         found |= {path: text for path, _, text in BLOCK.findall(page.read_text(encoding="utf-8")) if path}
     return found
 
@@ -164,9 +170,9 @@ def write_guide_book(root: Path) -> None:
         file.write_text(text, encoding="utf-8")
 
 
-def make_guide_project(root: Path) -> Path:
-    """The project of the guide, below a folder."""
-    for path, text in {**guide_files(), "mkdocs.yml": "site_name: Guide\n"}.items():
+def make_guide_project(root: Path, only: str = "") -> Path:
+    """The project of the guide, or of its page with a whole chapter, below a folder."""
+    for path, text in {**guide_files(only), "mkdocs.yml": "site_name: Guide\n"}.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
     return root

@@ -31,5 +31,5 @@ def prose(text: str) -> str:
 
 
 def typeset(text: str) -> str:
-    """A text as it is printed: with a true minus before numbers, and a dash between two or where one is left out."""
-    return _NOTHING.sub("–", _MINUS.sub("−", _RANGE.sub(r"\1–", text)))
+    """A text as it is printed: with a true minus before numbers, a dash between two or where one is left out, and ≤ and ≥."""
+    return _NOTHING.sub("–", _MINUS.sub("−", _RANGE.sub(r"\1–", text))).replace("<=", "≤").replace(">=", "≥")

@@ -10,7 +10,9 @@ from enum import Enum
 
 from lexludi.catalog import Catalog
 from lexludi.languages import LANGUAGES, Language
+from lexludi.marks import typeset
 from lexludi.rulings.faults import Impossible, Told
+from lexludi.rulings.headings import NAME, names
 from lexludi.rulings.measures import Measure, measure_of
 from lexludi.rulings.number import Number, number_of, write_number
 from lexludi.rulings.plain import Json, plain
@@ -87,12 +89,16 @@ class Vocabulary:
         return self.word(value.value) if isinstance(value, Enum) else self.tell(plain(value))
 
     def word(self, key: str) -> str:
-        """The word shown for a term."""
-        return self.words[key][0] if key in self.words else key
+        """The word shown for a term; of a condition the words it compares, and what is no term as it is."""
+        return self.words[key][0] if key in self.words else self._condition(key)
 
     def full_word(self, key: str) -> str:
         """The word for a term, not its abbreviation."""
-        return self.words[key][-1] if key in self.words else key
+        return self.words[key][-1] if key in self.words else self._condition(key)
+
+    def _condition(self, heading: str) -> str:
+        compared = names(heading)
+        return typeset(NAME.sub(lambda found: self.word(found[0]), heading)) if compared else heading
 
     def says_itself(self, key: str, data: Json) -> bool:
         """Whether a term tells by its own words of what it is the value, as “rough terrain” does of a terrain."""

@@ -14,6 +14,7 @@ from lexludi.examples.kinds import Several, Terms
 from lexludi.examples.phrases import Phrase
 from lexludi.files import Problem, read_text, shown
 from lexludi.rulings.chart import Chart
+from lexludi.rulings.headings import names
 from lexludi.rulings.readings import Setting
 from lexludi.words import STRINGS
 
@@ -69,6 +70,7 @@ def code_words(
         cells = [cell for row in table.printed.values() for cell in row]
         for word in (table.corner, *table.columns, *table.rows, *cells):
             parts = word.split("+") if isinstance(word, str) and not word.startswith("+") else []
+            parts = sorted(names(word)) or parts if isinstance(word, str) else []
             yield from ((part, f"word of the chart {table.clause}", "chart") for part in parts if WORD.search(part))
     for setting in settings:
         yield from ((side.value, "side of a reading", "side") for side in setting.sides)

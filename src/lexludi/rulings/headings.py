@@ -15,6 +15,8 @@ _RANGE = re.compile(r"([+\-−]?\d+)\s*…\s*([+\-−]?\d+)")
 _BOUND = re.compile(r"([≤≥<>]?)\s*([+\-−]?\d+(?:/\d+)?)(\+?)")
 _SIGN = re.compile(r"\s*(<=|>=|[<>=≤≥])\s*")
 _TERM = re.compile(r"([+\-−]?\d+(?:/\d+)?)?\s*([^\W\d]\w*)?")
+NAME = re.compile(r"[^\W\d]\w*")
+"""What a condition calls one of the numbers it compares."""
 _TESTS: dict[str, Callable[[Number, Number], bool]] = {
     "": operator.eq,
     "=": operator.eq,

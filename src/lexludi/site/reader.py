@@ -119,7 +119,7 @@ class Reader:
     def _word(self, slug: str, key: str) -> Markup:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
-            return escape(typeset(key))
+            return escape(typeset(self.project.vocabulary(slug, self.language.code).word(key)))
         if len(words) == 1:
             return self._full_word(slug, key)
         abbr = self.project.books[slug].terms[key].abbr
@@ -133,7 +133,7 @@ class Reader:
     def _full_word(self, slug: str, key: str) -> Markup:
         words = self.project.vocabulary(slug, self.language.code).words.get(key)
         if not words:
-            return escape(key)
+            return escape(self.project.vocabulary(slug, self.language.code).word(key))
         terms, facing = self.project.books[slug].terms, f"board.facing_{key}"
         named = (f"{slug}:{key}", terms[key].en) if key in terms else (facing, TEMPLATES[facing])
         return self.marked(escape(words[-1]), *named)

@@ -5,7 +5,7 @@ from lexludi.rulings.chart import Chart
 CLOSE_COMBAT_RESULTS = Chart(
     clause="minis.8.3.11",
     corner="attacked_from",
-    columns=("P <= 0", "0 < P <= M", "M < P <= 2M", "P > 2M"),
+    columns=("R <= 0", "0 < R <= M", "M < R <= 2M", "R > 2M"),
     rows={
         "front_or_flank_clash": ("carry_on", "retreat", "flight", "panic"),
         "front_or_flank_hand_to_hand": ("carry_on", "retreat", "flight", "destroyed"),
@@ -13,8 +13,8 @@ CLOSE_COMBAT_RESULTS = Chart(
         "loss": (0, -1, -1, 0),
     },
     damaged={
-        ("front_or_flank_clash", "P > 2M"): "minis.8.3.11",
-        ("front_or_flank_hand_to_hand", "P > 2M"): "minis.8.3.11",
+        ("front_or_flank_clash", "R > 2M"): "minis.8.3.11",
+        ("front_or_flank_hand_to_hand", "R > 2M"): "minis.8.3.11",
     },
 )
 

@@ -5,7 +5,7 @@ from lexludi.rulings.chart import Chart
 SHOOTING_RESULTS = Chart(
     clause="minis.5.1.table",
     corner="shot_at_from",
-    columns=("P <= 0", "0 < P <= M", "M < P <= 2M", "P > 2M"),
+    columns=("R <= 0", "0 < R <= M", "M < R <= 2M", "R > 2M"),
     rows={
         "front_or_flank": ("carry_on", "confusion", "retreat", "flight"),
         "rear_zone": ("carry_on", "confusion", "flight", "flight"),
