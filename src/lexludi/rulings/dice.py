@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -39,11 +39,27 @@ class WrongFace(ValueError):
         super().__init__(f"{die.name} {die.of}".strip() + f" shows {die.faces[0]} to {die.faces[-1]}, not {face}")
 
 
+class UnusedDie(Exception):
+    """A die was told for an action that asks for no such die."""
+
+    def __init__(self, name: str, of: str) -> None:
+        self.name, self.of = name, of
+        super().__init__(f"{name} {of}".strip())
+
+
 class Dice:
     """The faces a case supplies, by name and piece, each in the order they are rolled."""
 
     def __init__(self, faces: Mapping[tuple[str, str], Sequence[int]] | None = None) -> None:
         self._faces = {key: list(shown) for key, shown in (faces or {}).items()}
+
+    @classmethod
+    def showing(cls, rolls: Iterable[Roll]) -> Dice:
+        """The dice that show again what was rolled."""
+        dice = Dice()
+        for roll in rolls:
+            dice.put(roll.die.name, roll.face, roll.die.of)
+        return dice
 
     def put(self, name: str, face: int, of: str = "") -> None:
         """Supply a face; a second one for the same die is its second roll."""
@@ -81,6 +97,21 @@ def _asked(rolls: Sequence[Roll]) -> list[tuple[str, str]]:
 
 
 NO_DICE = Dice()
+
+
+class Lowest(Dice):
+    """Dice that show their lowest face unless another is known, to find out which ones are asked for."""
+
+    def __init__(self, known: Dice = NO_DICE) -> None:
+        super().__init__()
+        self._known = known
+
+    def face(self, die: Die, before: Sequence[Roll]) -> int:
+        """The face that is known, or else the first."""
+        try:
+            return self._known.face(die, before)
+        except MissingDie:
+            return die.faces[0]
 
 
 class Script(Dice):

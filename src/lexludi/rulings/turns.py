@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from lexludi.rulings.dice import NO_DICE, Dice, MissingDie
-from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Roll
+from lexludi.rulings.readings import THIS_EDITION, Chosen
+from lexludi.rulings.ruling import Rule, Ruling, Trace, decides
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -23,6 +24,26 @@ class Choice(Generic[Action]):
 
 
 @dataclass(frozen=True)
+class Done(Generic[Action]):
+    """An action that was taken, with the dice that were rolled for it."""
+
+    action: Action
+    rolls: tuple[Roll, ...] = ()
+
+
+@dataclass(frozen=True)
+class ActionKind(Generic[State, Action]):
+    """One kind of action of a game: its type, the rule that judges it, and those that can be named in a state."""
+
+    action: type[Action]
+    """A frozen dataclass of plain values."""
+    rule: Rule[[State, Action], State]
+    """It gives the state after the action."""
+    named: Callable[[State], Iterable[Action]]
+    """Every action of this kind that can be named, legal or not."""
+
+
+@dataclass(frozen=True)
 class Game(Generic[State, Action]):
     """The one door to a book that has a turn."""
 
@@ -30,6 +51,37 @@ class Game(Generic[State, Action]):
     """Put one action to the rules; the outcome is the state after it."""
     actions: Callable[[State], Iterable[Action]]
     """Every action that can be named in a state, legal or not."""
+    kinds: tuple[ActionKind[State, Any], ...] = ()
+    """The kinds of actions it is made of, where it is made of kinds."""
+
+    @classmethod
+    def of(cls, *kinds: ActionKind[State, Any], chosen: Chosen = THIS_EDITION) -> Game[State, Action]:
+        """The game made of some kinds of actions, under the readings a table chose."""
+        rules = {kind.action: kind.rule for kind in kinds}
+        types = [kind.action for kind in kinds]
+        if twice := [each for each in types if types.count(each) > 1]:
+            raise TypeError(f"{twice[0].__name__} is there twice; give each kind of action a type of its own")
+
+        @decides
+        def judge(trace: Trace, state: State, action: Action) -> State:
+            if type(action) not in rules:
+                raise TypeError(f"{type(action).__name__} is no action of this game; give it an ActionKind")
+            return trace.take(rules[type(action)], state, action)
+
+        def act(state: State, action: Action, dice: Dice) -> Ruling[State]:
+            return judge.played(dice, chosen)(state, action)
+
+        def actions(state: State) -> Iterator[Action]:
+            for kind in kinds:
+                yield from kind.named(state)
+
+        return cls(act, actions, kinds)
+
+    def under(self, chosen: Chosen) -> Game[State, Action]:
+        """The same game under the readings a table chose."""
+        if not self.kinds:
+            raise TypeError("this game is not made of kinds of actions; make it with Game.of(…)")
+        return Game.of(*self.kinds, chosen=chosen)
 
     def choices(self, state: State) -> tuple[Choice[Action], ...]:
         """Every action that can be named, each legal or with the clause against it."""
@@ -41,8 +93,15 @@ class Game(Generic[State, Action]):
 
     def play(self, state: State, actions: Iterable[Action], dice: Dice = NO_DICE) -> tuple[Ruling[State], ...]:
         """The rulings of a list of actions, up to the first that is not legal; the same list gives the same game."""
+        return self._in_turn(state, ((action, dice) for action in actions))
+
+    def replay(self, state: State, script: Iterable[Done[Action]]) -> tuple[Ruling[State], ...]:
+        """As `play`, each action with the dice that were rolled for it."""
+        return self._in_turn(state, ((done.action, Dice.showing(done.rolls)) for done in script))
+
+    def _in_turn(self, state: State, actions: Iterable[tuple[Action, Dice]]) -> tuple[Ruling[State], ...]:
         rulings: list[Ruling[State]] = []
-        for action in actions:
+        for action, dice in actions:
             rulings.append(self.act(state, action, dice))
             if not rulings[-1].decided:
                 break
