@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from lexludi.examples.kinds import Kind, Several
@@ -11,6 +13,31 @@ from lexludi.files import BadInput, Problem
 from lexludi.rulings.plain import plain
 from lexludi.space.hex.describe import Words
 from lexludi.space.scene import Scene
+
+KIND = ("says", "pattern", "read", "write", "load", "choices")
+SCENE = ("kind", "record", "read", "draw", "describe")
+"""What a kind of values and a kind of scenes must have."""
+
+
+def check_kinds(kinds: object, scenes: object) -> None:
+    """Everything a kind of values or of scenes must have is there."""
+    if not isinstance(kinds, Mapping):
+        raise TypeError(f"kinds is {kinds!r}; write kinds={{Type: Kind()}}")
+    if not isinstance(scenes, tuple):
+        raise TypeError(f"scenes is {scenes!r}; write scenes=(Scene,)")
+    for kind in kinds.values():
+        if isinstance(kind, type):
+            raise TypeError(f"{kind.__name__} is a class; write {kind.__name__}()")
+    for one, parts in (*((kind, KIND) for kind in kinds.values()), *((scene, SCENE) for scene in scenes)):
+        if lacking := [part for part in parts if not hasattr(one, part)]:
+            name = one.__name__ if isinstance(one, type) else type(one).__name__
+            raise TypeError(f"{name} lacks {', '.join(lacking)}; it needs {', '.join(parts)}")
+    for scene in scenes:
+        if not inspect.ismethod(scene.read):
+            raise TypeError(f"{scene.__name__}.read makes a scene of its record; write `@classmethod` above it")
+    names = [scene.kind for scene in scenes]
+    if twice := [name for name in names if names.count(name) > 1]:
+        raise TypeError(f"two scenes are of the kind {twice[0]!r}; give each a kind of its own")
 
 
 def pattern(kind: Kind[Any], words: Vocabulary) -> str:

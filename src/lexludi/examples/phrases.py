@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar, Union, get_args, get_origin, get_typ
 
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
 from lexludi.examples.vocabulary import Vocabulary
+from lexludi.examples.misfits import check_kinds
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.plain import Json
@@ -26,10 +27,6 @@ A = TypeVar("A")
 B = TypeVar("B")
 C = TypeVar("C")
 D = TypeVar("D")
-
-KIND = ("says", "pattern", "read", "write", "load", "choices")
-SCENE = ("kind", "record", "read", "draw", "describe")
-"""What a kind of values and a kind of scenes must have."""
 
 
 class OtherQuestion(Exception):
@@ -199,27 +196,7 @@ class Phrases:
                     f"{self.case.__name__} plays no reading; give it the field `readings` with those of this edition"
                 )
             settings(self.readings)
-        self._check_kinds()
-
-    def _check_kinds(self) -> None:
-        """Everything a kind of values or of scenes must have is there."""
-        if not isinstance(self.kinds, Mapping):
-            raise TypeError(f"kinds is {self.kinds!r}; write kinds={{Type: Kind()}}")
-        if not isinstance(self.scenes, tuple):
-            raise TypeError(f"scenes is {self.scenes!r}; write scenes=(Scene,)")
-        for kind in self.kinds.values():
-            if isinstance(kind, type):
-                raise TypeError(f"{kind.__name__} is a class; write {kind.__name__}()")
-        for one, parts in (*((kind, KIND) for kind in self.kinds.values()), *((scene, SCENE) for scene in self.scenes)):
-            if lacking := [part for part in parts if not hasattr(one, part)]:
-                name = one.__name__ if isinstance(one, type) else type(one).__name__
-                raise TypeError(f"{name} lacks {', '.join(lacking)}; it needs {', '.join(parts)}")
-        for scene in self.scenes:
-            if not inspect.ismethod(scene.read):
-                raise TypeError(f"{scene.__name__}.read makes a scene of its record; write `@classmethod` above it")
-        kinds = [scene.kind for scene in self.scenes]
-        if twice := [kind for kind in kinds if kinds.count(kind) > 1]:
-            raise TypeError(f"two scenes are of the kind {twice[0]!r}; give each a kind of its own")
+        check_kinds(self.kinds, self.scenes)
 
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self.phrases)
