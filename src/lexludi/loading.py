@@ -85,7 +85,7 @@ class Loader:
         phrases = getattr(self._import(f"{SENTENCES}.{slug}.steps", path), "phrases", None)
         if not isinstance(phrases, Phrases):
             raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
-        if faults := [*self._twice(phrases), *self._unbound(phrases)]:
+        if faults := [*self._twice(phrases), *self._unbound(phrases), *self._undeclared(phrases)]:
             raise BadInput(*faults)
         return phrases
 
@@ -127,6 +127,14 @@ class Loader:
                     hint = nearest(name, [template for other, template in bound if other == keyword])
                     said = f"the sentence {phrase.template!r}: {option}={name!r} is no {keyword} sentence of this book.{hint}"
                     yield Problem(shown(Path(phrase.place[0]), self.root), phrase.place[1], said)
+
+    def _undeclared(self, phrases: Phrases) -> Iterator[Problem]:
+        """Actions of the game that nobody can ask, each at the rule that judges it."""
+        for kind in phrases.game.kinds if phrases.game else ():
+            if kind.action not in phrases.actions:
+                code, name = kind.rule.body.__code__, kind.action.__name__
+                said = f"nobody can ask the action {name}; declare it with its sentences: `phrases.action({name}, …)`."
+                yield Problem(shown(Path(code.co_filename), self.root), code.co_firstlineno, said)
 
     def _module(self, folder: Path, name: str) -> Path | None:
         """The file of a module that may be a package, none if there is neither."""

@@ -99,7 +99,7 @@ def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterabl
     try:
         state.take_all()
     except OpenDie:
-        if any(step.keyword == "then" for step in example.steps):
+        if state.asked is None or any(step.keyword == "then" for step in example.steps):
             raise
         try:
             found = prospects(state, said, known=case.dice)
@@ -243,7 +243,8 @@ def _same_without(left_out: Step, run: Run, phrases: list[Phrase], chances: tupl
         other.take_all()
     except OpenDie:
         with suppress(Impossible):
-            return other if run.case.asked is None and prospects(other, phrases, known=case.dice) == chances else None
+            waits = run.case.asked is None and other.asked is not None
+            return other if waits and prospects(other, phrases, known=case.dice) == chances else None
         return None
     except BadInput:
         return None

@@ -9,13 +9,14 @@ from functools import partial
 from typing import Any, NamedTuple, NoReturn
 
 from lexludi.examples.blame import broken_code, cited, of_book, on_purpose, went_through
+from lexludi.examples.complaints import of_face, of_missing, of_past, of_unused
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import AmbiguousStep, Grammar, Match, UnknownStep
 from lexludi.examples.kinds import Several, Sides
 from lexludi.examples.phrases import Case, NotSo, OtherQuestion, Phrase
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, nearest_id
-from lexludi.rulings.dice import Die, MissingDie, WrongFace
+from lexludi.rulings.dice import MissingDie, UnusedDie, WrongFace
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import SIMPLE
 from lexludi.rulings.ruling import Citation, Ruling, Verdict
@@ -181,7 +182,7 @@ class Run:
         except AmbiguousStep as error:
             self._fault(step.line, self.words.say("fault.ambiguous", step=brief(step.text), sentences=str(error)))
         except WrongFace as wrong:
-            self._fault(step.line, self._about(step, self._face(wrong)), wrong.by)
+            self._fault(step.line, self._about(step, of_face(wrong, self.words)), wrong.by)
         except Impossible as error:
             self._fault(step.line, self._about(step, self.words.fault(error)), error.by)
         except ValueError as error:
@@ -255,15 +256,16 @@ class Run:
         try:
             return match.phrase.function(self.case, **values)
         except MissingDie as missing:
-            problem = Problem(self.example.file, step.line, self._about(step, self._die(missing)))
+            problem = Problem(self.example.file, step.line, self._about(step, of_missing(missing, self.words)))
             raise OpenDie(missing, problem) from missing
+        except UnusedDie as unused:
+            self._fault(step.line, self._about(step, of_unused(unused, self.words)))
         except WrongFace as wrong:
-            self._fault(step.line, self._about(step, self._face(wrong)), wrong.by)
+            self._fault(step.line, self._about(step, of_face(wrong, self.words)), wrong.by)
         except OtherQuestion:
             self._fault(step.line, self._about(step, self.words.say("fault.other_question")))
         except NotSo as past:
-            said = self.words.say(f"fault.{past.ruling.verdict.value}")
-            self._fault(step.line, self._about(step, said), past.ruling.by or "")
+            self._fault(step.line, self._about(step, of_past(past, self.grammar)), past.ruling.by or "")
         except Impossible as error:
             if self.spoilt and not error.values:
                 raise Follows from error
@@ -347,14 +349,6 @@ class Run:
             self.grammar.phrases[done.template].function(case, **done.values)
         last.phrase.function(case, **last.values)
 
-    def _die(self, missing: MissingDie) -> str:
-        of = f" ({missing.die.of})" if missing.die.of else ""
-        die = f"{self.words.told.full_word(missing.die.name)}{of}"
-        return self.words.say("fault.die", die=die, **_faces(missing.die))
-
-    def _face(self, wrong: WrongFace) -> str:
-        return self.words.say("fault.face", **_faces(wrong.die), face=str(wrong.face))
-
     def _asks_nothing(self) -> Problem:
         return self._problem(self.example.line, self.words.say("fault.no_when"))
 
@@ -403,10 +397,6 @@ def _in_order(read: list[Read]) -> list[Read]:
 
 def _for_the_whole(read: Read) -> bool:
     return isinstance(read[1], Match) and read[1].phrase.first
-
-
-def _faces(die: Die) -> dict[str, str]:
-    return {"first": str(die.faces[0]), "last": str(die.faces[-1])}
 
 
 def _in_any_order(phrase: Phrase) -> bool:

@@ -153,10 +153,10 @@ class Grammar:
         self, template: str, values: Mapping[str, Any], words: Vocabulary | None = None
     ) -> list[tuple[str, str]]:
         """The parts of a sentence in this language, each with the placeholder it fills, if it fills one."""
-        phrase = self.phrases[template]
-        parts = PLACEHOLDER.split(self.template(phrase))
+        phrase, words = self.phrases[template], words or self.vocabulary
+        parts = PLACEHOLDER.split(words.templates.get(template, template))
         return [
-            (phrase.kinds[part].write(values[part], words or self.vocabulary), part) if place % 2 else (part, "")
+            (phrase.kinds[part].write(values[part], words), part) if place % 2 else (part, "")
             for place, part in enumerate(parts)
         ]
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, is_dataclass
 from functools import cached_property, partial
 from types import UnionType
-from typing import Any, ParamSpec, TypeVar, Union, get_args, get_origin, get_type_hints, overload
+from typing import Any, ParamSpec, TypeVar, Union, cast, get_args, get_origin, get_type_hints, overload
 
+from lexludi.examples.actions import Declared, Forms, Rolled, Said, declare, faults
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
 from lexludi.examples.vocabulary import Vocabulary
 from lexludi.examples.misfits import check_kinds
@@ -17,7 +19,7 @@ from lexludi.rulings.dice import Dice
 from lexludi.rulings.plain import Json
 from lexludi.rulings.readings import THIS_EDITION, Chosen, settings
 from lexludi.rulings.ruling import Rule, Ruling
-from lexludi.rulings.turns import Game
+from lexludi.rulings.turns import Done, Game
 from lexludi.space.scene import Scene
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -38,10 +40,10 @@ class OtherOutcome(OtherQuestion):
 
 
 class NotSo(Exception):
-    """An action told as past that the rules do not allow."""
+    """An action told as past that the rules do not allow; `refused` is the sentence that refuses it, where there is one."""
 
-    def __init__(self, ruling: Ruling[Any]) -> None:
-        self.ruling = ruling
+    def __init__(self, ruling: Ruling[Any], refused: Said | None = None) -> None:
+        self.ruling, self.refused = ruling, refused
         super().__init__(f"{ruling.verdict} by {ruling.by}")
 
 
@@ -59,6 +61,15 @@ class Case:
     past: list[Ruling[Any]] = field(default_factory=list)
     """The rulings of the actions told before the question."""
     asked: Ruling[Any] | None = None
+    state: Any = None
+    """Where the turn stands, in a book that has one."""
+    attempted: object = None
+    """The action that is asked about, where it is declared."""
+
+    @property
+    def chosen(self) -> Chosen:
+        """The sides of readings this table plays."""
+        return self.readings if isinstance(self.readings, Chosen) else THIS_EDITION
 
     @property
     def ruling(self) -> Ruling[Any]:
@@ -86,10 +97,20 @@ class Case:
         """Put a question to a rule, with the dice and the readings of this case."""
         return rule.played(self.dice, self.readings)(*args, **kwargs)
 
-    def happened(self, ruling: Ruling[Outcome]) -> Outcome:
+    def act(self, game: Game[Any, Any], action: Any, dice: Dice) -> Ruling[Any]:
+        """Put an action, asked or told as past, to the game; a book may prepare the case before and draw it after."""
+        return game.under(self.chosen).act(self.state, action, dice)
+
+    def attempt(self, kind: type[A]) -> A:
+        """The action that is asked about, which must be of this type; if it is not, the sentence can state nothing of it."""
+        if not isinstance(self.attempted, kind):
+            raise OtherQuestion
+        return self.attempted
+
+    def happened(self, ruling: Ruling[Outcome], refused: Said | None = None) -> Outcome:
         """Go on from an action that is part of the situation, so must be legal; its ruling is kept."""
         if not ruling.decided:
-            raise NotSo(ruling)
+            raise NotSo(ruling, refused)
         self.past.append(ruling)
         return ruling.outcome
 
@@ -99,7 +120,7 @@ class Case:
 
     def unchanged(self) -> object:
         """What the outcome would be if nothing changed, where that can be told; only what differs from it is news."""
-        return None
+        return self.state
 
     def worth_telling(self, template: str, values: Mapping[str, Any]) -> bool:
         """Whether an answer tells a statement that is news; a book leaves out what another statement says already."""
@@ -136,6 +157,8 @@ class Phrase:
     """For an action that comes to dice: the sentence that asks for it with their faces."""
     outcome: tuple[type, ...] = ()
     """For a question, what its function says the outcome is; nothing where that cannot be told."""
+    declared: Declared[Any] | None = None
+    """The action it is declared with."""
 
     @property
     def shape(self) -> tuple[str, str]:
@@ -150,7 +173,9 @@ class Phrase:
 
     @property
     def place(self) -> tuple[str, int]:
-        """File and line of the function."""
+        """File and line of the function, or of the declaration."""
+        if self.declared:
+            return self.declared.at
         return self.function.__code__.co_filename, self.function.__code__.co_firstlineno
 
 
@@ -177,6 +202,10 @@ class Phrases:
     phrases: list[Phrase] = field(default_factory=list)
     turns: Turns | None = None
     """The turn of a book that has one."""
+    game: Game[Any, Any] | None = None
+    """The game whose actions are declared here."""
+    actions: dict[type[Any], Declared[Any]] = field(default_factory=dict)
+    """The actions declared, by their types."""
 
     def __post_init__(self) -> None:
         if not issubclass(self.case, Case):
@@ -197,6 +226,19 @@ class Phrases:
                 )
             settings(self.readings)
         check_kinds(self.kinds, self.scenes)
+        if self.game:
+            if not self.game.kinds:
+                raise TypeError("the game is not made of kinds of actions; make it with Game.of(…)")
+            if self.case().state is None:
+                raise TypeError(f"{self.case.__name__} has no state; give it the field `state` with how a turn begins")
+            self.turns = Turns(self._turn, self._question)
+
+    def _turn(self, case: Case) -> tuple[Game[Any, Any], Any]:
+        return cast(Game[Any, Any], self.game).under(case.chosen), case.state
+
+    def _question(self, case: Case, action: Any) -> tuple[str, Mapping[str, Any]] | None:
+        said = self.actions[type(action)].question(Done(action))
+        return (said.template, said.values) if said else None
 
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self.phrases)
@@ -224,26 +266,52 @@ class Phrases:
         """Bind a sentence that states what the ruling must hold; `result` marks what an answer begins with."""
         return self._bind("then", template, any_verdict=any_verdict, result=result)
 
+    def action(
+        self, action: type[Any], *, asked: Forms, past: Forms, refused: Forms, dice: Mapping[str, Rolled] | None = None
+    ) -> None:
+        """Declare an action of the game: the sentences that ask it, tell it as past and refuse it, and its dice.
+
+        Their placeholders are fields of the action and names of its dice.
+        """
+        frame, game, name = sys._getframe(1), self.game, getattr(action, "__name__", repr(action))
+        at = frame.f_code.co_filename, frame.f_lineno
+        if not is_dataclass(action):
+            raise BadPhrase(at, f"the action {name} is no dataclass; write `@dataclass(frozen=True)` above it.")
+        if game is None or action not in [kind.action for kind in game.kinds]:
+            said = "add an ActionKind for it to the game" if game else "write Phrases(…, game=…) with the game it is of"
+            raise BadPhrase(at, f"the action {name} is judged by no rule; {said}.")
+        if action in self.actions:
+            raise BadPhrase(at, f"the action {name} is declared twice; give {name} all its sentences in one place.")
+        kinds = {**STANDARD, **self.kinds}
+        declared = self.actions[action] = declare(action, asked, past, refused, dice or {}, kinds, at)
+        for fault in faults(declared):
+            raise BadPhrase(at, f"the action {name}: {fault}")
+        for keyword, template, function, options in declared.sentences(game):
+            typed = {place: declared.held[place] for place in PLACEHOLDER.findall(template)}
+            self._add(_typed(keyword, template, function, typed, kinds, at, declared=declared, **options))
+
+    def _add(self, phrase: Phrase) -> None:
+        if phrase.pieces and self.case.pieces is Case.pieces:
+            said = f"{self.case.__name__} names no pieces; give it `def pieces(self)` with the names spoken of."
+            raise BadPhrase(phrase.place, f"the sentence {phrase.template!r}: {said}")
+        self.phrases.append(phrase)
+
     def _bind(self, keyword: str, template: str, **more: Any) -> Callable[[Function], Function]:
         if not isinstance(template, str):
             raise BadPhrase(template, f'a function without its sentence; write `@phrases.{keyword}("…")` above it.')
 
         def bind(function: Function) -> Function:
-            phrase = _phrase(keyword, template, function, {**STANDARD, **self.kinds}, **more)
-            if phrase.pieces and self.case.pieces is Case.pieces:
-                said = f"{self.case.__name__} names no pieces; give it `def pieces(self)` with the names spoken of."
-                raise BadPhrase(function, f"the sentence {template!r}: {said}")
-            self.phrases.append(phrase)
+            self._add(_phrase(keyword, template, function, {**STANDARD, **self.kinds}, **more))
             return function
 
         return bind
 
 
 class BadPhrase(TypeError):
-    """A sentence whose function does not fit it; carries the place of the function."""
+    """A sentence whose function or declaration does not fit it; carries the place of that."""
 
-    def __init__(self, function: Callable[..., Any], message: str) -> None:
-        self.file, self.line = function.__code__.co_filename, function.__code__.co_firstlineno
+    def __init__(self, at: Callable[..., Any] | tuple[str, int], message: str) -> None:
+        self.file, self.line = at if isinstance(at, tuple) else (at.__code__.co_filename, at.__code__.co_firstlineno)
         super().__init__(message)
 
 
@@ -255,8 +323,6 @@ def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Ki
     def fault(message: str) -> BadPhrase:
         return BadPhrase(function, f"the sentence {template!r}: {message}")
 
-    if not "".join(PLACEHOLDER.split(template)[::2]).strip():
-        raise fault("it has no words of its own.")
     hints = get_type_hints(function)
     parameters = list(inspect.signature(function).parameters)[1:]
     names = PLACEHOLDER.findall(template)
@@ -266,23 +332,45 @@ def _phrase(keyword: str, template: str, function: Callable[..., Any], kinds: Ki
         if name not in hints:
             raise fault(f"the parameter {name!r} of {function.__name__} needs a type, such as {name}: int.")
     left = [name for name in names if name not in parameters]
-    if len(set(names)) != len(names):
-        raise fault("a placeholder stands in it twice.")
     if left[1:] or (left and keyword != "then"):
         raise fault(f"the placeholder {left[-1]!r} is not a parameter of {function.__name__}.")
     if keyword != "given" and hints.get("return", type(None)) is type(None):
         what = "the ruling" if keyword == "when" else "the value it looks up"
         raise fault(f"{function.__name__} needs a return type: it returns {what}.")
     typed = {name: hints[name] for name in parameters} | {name: hints["return"] for name in left}
+    outcome = _classes(hints["return"]) if keyword == "when" else ()
+    expects = left[0] if left else None
+    return _typed(keyword, template, function, typed, kinds, function, expects=expects, outcome=outcome, **more)
+
+
+def _typed(
+    keyword: str,
+    template: str,
+    function: Callable[..., Any],
+    typed: Mapping[str, Any],
+    kinds: Kinds,
+    at: Callable[..., Any] | tuple[str, int],
+    *,
+    expects: str | None = None,
+    **more: Any,
+) -> Phrase:
+    """A sentence whose placeholders hold what is annotated by these types."""
+
+    def fault(message: str) -> BadPhrase:
+        return BadPhrase(at, f"the sentence {template!r}: {message}")
+
+    if not "".join(PLACEHOLDER.split(template)[::2]).strip():
+        raise fault("it has no words of its own.")
+    if len(PLACEHOLDER.findall(template)) != len(typed):
+        raise fault("a placeholder stands in it twice.")
     try:
         known = {name: kind_of(kind, kinds) for name, kind in typed.items()}
     except NoKind as error:
         raise fault(f"{error}.") from error
-    pieces = frozenset(name for name in parameters if typed[name] is Piece or typed[name] == list[Piece])
-    expects = left[0] if left else None
-    names_pieces = frozenset(name for name in parameters if typed[name] in (str, Piece))
-    outcome = _classes(hints["return"]) if keyword == "when" else ()
-    return Phrase(keyword, template, function, known, pieces, names_pieces, expects, outcome=outcome, **more)
+    taken = {name: held for name, held in typed.items() if name != expects}
+    pieces = frozenset(name for name, held in taken.items() if held is Piece or held == list[Piece])
+    about = frozenset(name for name, held in taken.items() if held in (str, Piece))
+    return Phrase(keyword, template, function, known, pieces, about, expects, **more)
 
 
 def _classes(ruling: Any) -> tuple[type, ...]:

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from lexludi.examples.actions import Said, Values
 from lexludi.examples.grammar import Grammar
-from lexludi.examples.phrases import Phrase
+from lexludi.examples.phrases import Phrase, Phrases
 from lexludi.marks import PLACEHOLDER
-
-Values = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Said:
-    """A sentence with its values."""
-
-    template: str
-    values: Values
+from lexludi.rulings.turns import Done
 
 
 def as_past(phrase: Phrase, values: Values) -> Said | None:
@@ -44,6 +35,15 @@ def with_dice(grammar: Grammar, phrase: Phrase, values: Values) -> Said | None:
     if not phrase.rolled:
         return None
     return Said(phrase.rolled, {name: values.get(name, 1) for name in grammar.phrases[phrase.rolled].kinds})
+
+
+def as_script(phrases: Phrases, script: Iterable[Done[Any]]) -> Iterator[Said]:
+    """The sentences that tell declared actions as past, each with its dice."""
+    for done in script:
+        said = phrases.actions[type(done.action)].told(done)
+        if said is None:
+            raise ValueError(f"no sentence tells as past, with its dice, {done}")
+        yield said
 
 
 def _filled(name: str, values: Values) -> Any:
