@@ -50,9 +50,10 @@ def readings(options: argparse.Namespace) -> int:
 def _outcome(project: Project, slug: str, language: str, each: Turned) -> str:
     """What comes of an example, in words."""
     catalog, grammar = project.catalog(language), project.grammar(slug, language)
+    told = " · ".join(grammar.tell(said.template, grammar.load(said.template, said.values)) for said in each.told)
     if each.by:
         clause = project.books[slug].clauses[each.by]
         title = catalog.get(f"{clause.id}/title", clause.title) or clause.title
-        return say(catalog, f"answer.{each.verdict}", title=title, number=clause.number)
-    told = (grammar.tell(said.template, grammar.load(said.template, said.values)) for said in each.told)
-    return " · ".join(told)
+        key = "answer.against" if told else f"answer.{each.verdict}"
+        return say(catalog, key, sentence=told, title=title, number=clause.number)
+    return told

@@ -115,10 +115,12 @@ class Teller:
         return self._ending(ruling.by, ruling.verdict, told)
 
     def _ending(self, by: str | None, verdict: Verdict, told: Iterable[Sentence]) -> list[str]:
+        said = [self._sentence(sentence) for sentence in told]
         if by:
             clause = self.clauses[by]
-            return [self._say(f"answer.{verdict.value}", title=self._title(clause.id), number=clause.number)]
-        return [self._sentence(sentence) for sentence in told]
+            key, sentence = "answer.against" if said else f"answer.{verdict.value}", " · ".join(said)
+            return [self._say(key, sentence=sentence, title=self._title(clause.id), number=clause.number)]
+        return said
 
     def _why(self, ruling: Ruling[object]) -> str:
         """What the clause that decided says: its text, or its note on what is lost or left out."""

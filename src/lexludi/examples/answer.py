@@ -114,7 +114,7 @@ def open_answer(example: Example, grammar: Grammar, case: Case, phrases: Iterabl
 
 
 def tell(phrases: Iterable[Phrase], case: Case, *, results: bool = True) -> tuple[Sentence, ...]:
-    """What is news in a decided ruling: its results, else, or where wanted, everything that can be said of it."""
+    """What is news in a ruling: its results, else, or where wanted, everything that can be said of it; of a refusal, what is refused."""
     return _Teller(phrases, case).told(results=results)
 
 
@@ -122,11 +122,12 @@ class _Teller:
     """Tells of the rulings on one case, one after the other; what does not hang on the ruling is found once."""
 
     def __init__(self, phrases: Iterable[Phrase], case: Case) -> None:
-        self.case = case
-        self._every = [phrase for phrase in phrases if phrase.keyword == "then" and not phrase.any_verdict]
+        self.case, said = case, list(phrases)
+        self._every = [phrase for phrase in said if phrase.keyword == "then" and not phrase.any_verdict]
         self._results = [phrase for phrase in self._every if phrase.result]
         self._pieces = sorted(set(case.pieces()))
         self._before: dict[bool, tuple[object, set[Sentence]]] = {}
+        self._declared = {each.declared.action: each.declared for each in said if each.declared}
         self._forms: dict[str, list[dict[str, Any]]] = {}
         """By statement what it can be about."""
         self._beside: set[tuple[type[Any], str]] = set()
@@ -135,7 +136,7 @@ class _Teller:
     def told(self, *, results: bool = True) -> tuple[Sentence, ...]:
         """What is news in the ruling the case holds now."""
         if not self.case.ruling.decided:
-            return ()
+            return self._refused()
         found = tuple(self._statements(self.case, results))
         if (unchanged := self.case.unchanged()) is not None:
             known = self._known(unchanged, results)
@@ -144,6 +145,13 @@ class _Teller:
         if not found and results:
             return self.told(results=False) or (ALLOWED,)
         return found
+
+    def _refused(self) -> tuple[Sentence, ...]:
+        """The action that the ruling refuses, where it is declared."""
+        attempted = self.case.attempted
+        declared = self._declared.get(type(attempted)) if self.case.ruling.verdict is Verdict.REFUSED else None
+        said = declared.refusal(attempted) if declared else None
+        return (Sentence(said.template, said.values),) if said else ()
 
     def _known(self, unchanged: object, results: bool) -> set[Sentence]:
         """What could be said as well if nothing had changed."""

@@ -50,7 +50,7 @@ def empty_statements(project: Project, slug: str, fingerprint: str) -> list[Prob
 
 
 def _statements(project: Project, slug: str) -> list[Phrase]:
-    return [phrase for phrase in project.phrases(slug) if phrase.keyword == "then"]
+    return [phrase for phrase in project.phrases(slug) if phrase.keyword == "then" and not phrase.declared]
 
 
 def _said(project: Project, slug: str) -> tuple[defaultdict[str, list[Mapping[str, Any]]], list[Run]]:

@@ -86,9 +86,9 @@ class Ledger:
         )
 
     def _end(self, verdict: str, by: str | None, told: Iterable[Told]) -> str:
+        said = [self._grammar.tell(each.template, self._grammar.load(each.template, each.values)) for each in told]
         if by:
-            return f"{ENDS[Verdict(verdict)]}, {self._number(by)}"
-        said = (self._grammar.tell(each.template, self._grammar.load(each.template, each.values)) for each in told)
+            said.append(f"{ENDS[Verdict(verdict)]}, {self._number(by)}")
         return " · ".join(said) or verdict
 
     def _chance(self, chance: Chance) -> str:

@@ -250,11 +250,12 @@ class Cards:
 
     def outcome(self, verdict: str, by: str | None, told: tuple[Told, ...]) -> Markup:
         """What comes of it, in words, before anything else is told of the ruling."""
+        each_said = (self._once(("said", each.template, repr(each.values)), partial(self._said, each)) for each in told)
+        said = joined(each_said, " · ")
         if by is None:
-            said = (self._once(("said", each.template, repr(each.values)), partial(self._said, each)) for each in told)
-            return joined(said, " · ")
-        title = self.reader.title(self.book.clauses[by])
-        return self.reader.say(f"answer.{verdict}", title=title, number=self._link(by))
+            return said
+        key, title = "answer.against" if told else f"answer.{verdict}", self.reader.title(self.book.clauses[by])
+        return self.reader.say(key, sentence=said, title=title, number=self._link(by))
 
     def _said(self, said: Told) -> Markup:
         """A statement with its words in full; what is shown in English for want of a translation is marked."""

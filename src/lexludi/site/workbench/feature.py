@@ -26,7 +26,7 @@ def feature(project: Project, slug: str, answer: Answer, outcome: str, house: li
     ]
     lines += [f"    {step.word} {step.text}" for step in example.steps]
     if not any(step.keyword == "then" for step in example.steps):
-        stated = answer.told or (HERE[ruling.verdict],)
+        stated = answer.told if ruling.decided else (*answer.told, HERE[ruling.verdict])
         told = [grammar.write(sentence.template, sentence.values) for sentence in stated]
         lines += [f"    {words['and'] if place else words['then']} {said}" for place, said in enumerate(told)]
     return "\n".join(lines) + "\n"
