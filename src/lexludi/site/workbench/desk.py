@@ -282,7 +282,7 @@ class Desk:
     def choices(self, language: str, moves: list[Move], cells: Cells = ()) -> dict[str, Any]:
         """What can be done after some moves: what is legal, the clause against everything else, the dice to roll first."""
         turns, grammar, own = self.project.phrases(self.slug).turns, self._grammar("en"), self._grammar(language)
-        dice = diced(grammar, moves)
+        dice = diced(self.project, self.slug, grammar, moves)
         if dice:
             return {"dice": dice, "text": own.write(dice[1], own.load(dice[1], dice[2]))}
         if turns is None or not goes_on(grammar, moves):

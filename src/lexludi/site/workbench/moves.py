@@ -9,7 +9,7 @@ from typing import Any
 from lexludi.examples.core import Run
 from lexludi.examples.feature import Example, Step
 from lexludi.examples.grammar import Grammar
-from lexludi.examples.phrases import Turns
+from lexludi.examples.phrases import Case, Turns
 from lexludi.examples.sequence import as_past, as_questions, with_dice
 from lexludi.files import BadInput
 from lexludi.project import Project
@@ -67,13 +67,24 @@ def goes_on(grammar: Grammar, moves: Sequence[Move]) -> bool:
     return all(each["move"] is None or grammar.phrases[each["move"][1]].past for each in moves)
 
 
-def diced(grammar: Grammar, moves: Sequence[Move]) -> Said | None:
+def diced(project: Project, slug: str, grammar: Grammar, moves: Sequence[Move]) -> Said | None:
     """The last move as a question with its dice, if it waits for them."""
     if not moves or moves[-1]["move"] is None:
         return None
     _, template, data = moves[-1]["move"]
-    found = with_dice(grammar, grammar.phrases[template], grammar.load(template, data))
-    return ["when", found.template, _plain(found.values)] if found else None
+    phrase, values = grammar.phrases[template], grammar.load(template, data)
+    if phrase.declared is None:
+        found = with_dice(grammar, phrase, values)
+    elif game := project.phrases(slug).game:
+        try:
+            case = _after(
+                project, slug, grammar, told(grammar, [*moves[:-1], {**moves[-1], "move": None}], all_past=True)
+            )
+            found = phrase.declared.with_dice(game, case, values)
+        except (BadInput, Impossible):  # what is wrong is told when the move is ruled on
+            return None
+    asked = ["when", found.template, _plain(found.values)] if found else None
+    return None if asked == ["when", template, data] else asked
 
 
 @dataclass(frozen=True)
@@ -87,15 +98,11 @@ class Choice:
 
 def choices(project: Project, slug: str, turns: Turns, grammar: Grammar, steps: Sequence[Said]) -> Iterator[Choice]:
     """Every action that can be put after some steps."""
-    written = [grammar.write(template, grammar.load(template, data)) for _, template, data in steps]
-    given = tuple(Step("given", "", text, place) for place, text in enumerate(written, 1))
-    run = Run(Example("", "", "", "", (), given, "en", "", 1, 1), grammar, project.case(slug, None))
-    for step in given:
-        run.take(step)
-    game, state = turns.game(run.case)
+    case = _after(project, slug, grammar, steps)
+    game, state = turns.game(case)
     seen = set()
     for action in game.actions(state):
-        asked = turns.said(run.case, action)
+        asked = turns.said(case, action)
         if asked is None or (key := repr(asked)) in seen:
             continue
         seen.add(key)
@@ -112,6 +119,16 @@ def has_turn(project: Project, slug: str, turns: Turns, grammar: Grammar, steps:
         return any(True for _ in choices(project, slug, turns, grammar, steps))
     except (BadInput, Impossible):
         return False
+
+
+def _after(project: Project, slug: str, grammar: Grammar, steps: Sequence[Said]) -> Case:
+    """The case after some steps that describe it."""
+    written = [grammar.write(template, grammar.load(template, data)) for _, template, data in steps]
+    given = tuple(Step("given", "", text, place) for place, text in enumerate(written, 1))
+    run = Run(Example("", "", "", "", (), given, "en", "", 1, 1), grammar, project.case(slug, None))
+    for step in given:
+        run.take(step)
+    return run.case
 
 
 def _plain(values: Any) -> dict[str, Any]:
