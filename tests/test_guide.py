@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from os.path import normpath
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
+from fencing import FILES
 from lexludi.clauses.card import KEYS
 from lexludi.clauses.chapter import NOTES, UNTESTABLE
 from lexludi.clauses.terms import KINDS, USES
@@ -90,6 +92,14 @@ def test_every_block_of_a_format_is_a_file_that_runs() -> None:
     assert [(page, language) for page, path, language, _ in blocks if not path and language != "console"] == []
     paths = [path for _, path, _, _ in blocks if path]
     assert sorted(paths) == sorted(set(paths))
+
+
+def test_every_block_about_actions_is_cut_from_a_book_that_runs() -> None:
+    code = "\n".join(FILES.values())
+    blocks = re.findall(r"(?:^ {4}.*\n|^\n(?= {4}))+", PAGES["actions"], re.MULTILINE)
+    pieces = [piece for block in blocks for piece in re.split(r"\n\n(?=\S)", dedent(block).strip())]
+    assert len(pieces) == 8
+    assert [piece for piece in pieces if piece not in code] == []
 
 
 def test_every_link_of_the_documents_at_the_root_leads_to_a_file() -> None:
