@@ -235,7 +235,7 @@ def hits(case: Table, count: int) -> None:
 
 @phrases.given("a thrust hits from 2", first=True)
 def from_two(case: Table) -> None:
-    case.readings = case.chosen.choosing(THRUST, Thrust.FROM_TWO)
+    case.readings = case.readings.choosing(Thrust.FROM_TWO)
 
 
 phrases.action(

@@ -22,7 +22,7 @@ from lexludi.proof.record import Cited, Lost, cited
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.number import number_of, signed_number
 from lexludi.rulings.plain import Json, plain
-from lexludi.rulings.readings import played
+from lexludi.rulings.readings import Chosen, played
 from lexludi.rulings.ruling import Role, Ruling, Verdict
 from lexludi.words import say
 
@@ -135,10 +135,10 @@ class Teller:
         return "" if first.endswith((":", "：")) else first
 
     def _as_played(self, answer: Answer) -> str:
-        """How this edition reads the clause that refuses something, where the table plays no other reading of it."""
+        """How this edition reads the clause that refuses, where the rules do not say themselves which readings decided."""
         ruling, readings = answer.run.case.ruling, answer.run.case.readings
         clause = self.clauses[ruling.by] if ruling.by and ruling.verdict is Verdict.REFUSED else None
-        if clause is None or "reading" not in clause.notes:
+        if isinstance(readings, Chosen) or clause is None or "reading" not in clause.notes:
             return ""
         of_it = [each for each in self.settings if clause.id in each.clauses]
         other = any(played(readings, each) is not each.default for each in of_it)

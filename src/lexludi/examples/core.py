@@ -18,6 +18,7 @@ from lexludi.examples.vocabulary import Vocabulary
 from lexludi.files import BadInput, Problem, nearest_id
 from lexludi.rulings.dice import MissingDie, UnusedDie, WrongFace
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.number import is_number
 from lexludi.rulings.plain import SIMPLE
 from lexludi.rulings.ruling import Citation, Ruling, Verdict
 from lexludi.space.scene import Scene
@@ -410,5 +411,7 @@ def _sorted(found: Any) -> Any:
 
 
 def same(actual: Any, expected: Any) -> bool:
-    """Equality that no value of a book can overrule."""
+    """Equality that no value of a book can overrule; a number is the same whatever kind of number it is."""
+    if is_number(actual) and is_number(expected):
+        return actual == expected
     return type(actual) is type(expected) and bool(expected == actual)

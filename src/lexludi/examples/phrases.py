@@ -12,8 +12,8 @@ from typing import Any, ParamSpec, TypeVar, Union, cast, get_args, get_origin, g
 
 from lexludi.examples.actions import Declared, Forms, Rolled, Said, declare, faults
 from lexludi.examples.kinds import STANDARD, Kind, Kinds, NoKind, Piece, kind_of
-from lexludi.examples.vocabulary import Vocabulary
 from lexludi.examples.misfits import check_kinds
+from lexludi.examples.vocabulary import Vocabulary
 from lexludi.marks import PLACEHOLDER
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.plain import Json
@@ -67,11 +67,6 @@ class Case:
     """The action that is asked about, where it is declared."""
 
     @property
-    def chosen(self) -> Chosen:
-        """The sides of readings this table plays."""
-        return self.readings if isinstance(self.readings, Chosen) else THIS_EDITION
-
-    @property
     def ruling(self) -> Ruling[Any]:
         """The answer to the question."""
         if self.asked is None:
@@ -99,7 +94,7 @@ class Case:
 
     def act(self, game: Game[Any, Any], action: Any, dice: Dice) -> Ruling[Any]:
         """Put an action, asked or told as past, to the game; a book may prepare the case before and draw it after."""
-        return game.under(self.chosen).act(self.state, action, dice)
+        return game.under(self.readings).act(self.state, action, dice)
 
     def attempt(self, kind: type[A]) -> A:
         """The action that is asked about, which must be of this type; if it is not, the sentence can state nothing of it."""
@@ -234,7 +229,7 @@ class Phrases:
             self.turns = Turns(self._turn, self._question)
 
     def _turn(self, case: Case) -> tuple[Game[Any, Any], Any]:
-        return cast(Game[Any, Any], self.game).under(case.chosen), case.state
+        return cast(Game[Any, Any], self.game).under(case.readings), case.state
 
     def _question(self, case: Case, action: Any) -> tuple[str, Mapping[str, Any]] | None:
         said = self.actions[type(action)].question(Done(action))
