@@ -91,7 +91,7 @@ def test_game_made_of_kinds_puts_each_action_to_the_rule_of_its_type() -> None:
 
 
 def test_game_is_played_under_the_readings_a_table_chose() -> None:
-    other = MADE.under(Chosen(frozenset({Edge.FAR})))
+    other = MADE.under(Chosen().choosing(Edge.FAR))
     assert (MADE.act(2, Walk(3), Dice()).by, other.act(2, Walk(3), Dice()).outcome) == ("toy.edge", 5)
     assert other.legal(2) == (Walk(1), Walk(3), Leap())
     assert other.under(Chosen()).legal(2) == MADE.legal(2)
