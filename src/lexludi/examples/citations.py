@@ -35,14 +35,14 @@ def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
         pieces = {part for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for top in tree.body:
             for node in ast.walk(top):
-                if isinstance(node, ast.expr) and node not in pieces and (clause := _clause(node, folder.name)):
+                if isinstance(node, ast.expr) and node not in pieces and (clause := clause_of(node, folder.name)):
                     yield Site(clause, module.removesuffix(".__init__"), _name(top), shown(path, root), node.lineno)
 
 
 def given_numbers(folder: Path, root: Path) -> set[tuple[str, Number]]:
     """The numbers the rules themselves put to a clause: in a citation, or in a list of clauses and their numbers."""
     modules = [tree for _, tree in trees(folder.rglob("*.py"), root)]
-    constants = dict(pair for tree in modules for top in tree.body for pair in _constants(top))
+    constants = dict(pair for tree in modules for top in tree.body for pair in constants_of(top))
     found: set[tuple[str, Number]] = set()
     for node in (node for tree in modules for node in ast.walk(tree)):
         pairs: list[tuple[ast.expr | None, ast.expr]] = []
@@ -51,7 +51,7 @@ def given_numbers(folder: Path, root: Path) -> set[tuple[str, Number]]:
         elif isinstance(node, ast.Dict):
             pairs = list(zip(node.keys, node.values, strict=True))
         for clause, value in pairs:
-            if name := _clause(clause, folder.name):
+            if name := clause_of(clause, folder.name):
                 found |= {(name, number) for number in _numbers(value, constants)}
     return found
 
@@ -80,11 +80,21 @@ def imported(path: Path, package: str, root: Path) -> Iterator[tuple[str, int]]:
                 yield from ((f"{module}.{each.name}", node.lineno) for each in node.names)
 
 
-def _clause(node: ast.AST | None, slug: str) -> str | None:
+def clause_of(node: ast.AST | None, slug: str) -> str | None:
     """The clause id a node is, if it is one."""
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
         return None
     return node.value if re.fullmatch(rf"{slug}(\.[a-z0-9][a-z0-9_-]*)+", node.value) else None
+
+
+def constants_of(top: ast.stmt) -> Iterator[tuple[str, ast.expr | None]]:
+    """The names a statement gives to expressions, one by one or several at once."""
+    if isinstance(top, ast.Assign) and isinstance(top.targets[0], ast.Tuple) and isinstance(top.value, ast.Tuple):
+        for target, value in zip(top.targets[0].elts, top.value.elts, strict=False):
+            if isinstance(target, ast.Name):
+                yield target.id, value
+    elif isinstance(top, ast.Assign | ast.AnnAssign):
+        yield _name(top), top.value
 
 
 def _numbers(node: ast.expr | None, constants: Mapping[str, ast.expr | None]) -> set[Number]:
@@ -99,16 +109,6 @@ def _numbers(node: ast.expr | None, constants: Mapping[str, ast.expr | None]) ->
     if isinstance(node, ast.IfExp):
         return _numbers(node.body, constants) | _numbers(node.orelse, constants)
     return _numbers(constants.get(node.id), {}) if isinstance(node, ast.Name) else set()
-
-
-def _constants(top: ast.stmt) -> Iterator[tuple[str, ast.expr | None]]:
-    """The names a statement gives to expressions, one by one or several at once."""
-    if isinstance(top, ast.Assign) and isinstance(top.targets[0], ast.Tuple) and isinstance(top.value, ast.Tuple):
-        for target, value in zip(top.targets[0].elts, top.value.elts, strict=False):
-            if isinstance(target, ast.Name):
-                yield target.id, value
-    elif isinstance(top, ast.Assign | ast.AnnAssign):
-        yield _name(top), top.value
 
 
 def _name(top: ast.stmt) -> str:

@@ -25,6 +25,7 @@ from lexludi.languages import LANGUAGES
 from lexludi.loading import BESIDE
 from lexludi.marks import CONTROL, DIRECTIVE, named
 from lexludi.project import Project
+from lexludi.proof.constants import shared_constants
 from lexludi.typed import even
 
 MAX_STEPS = 7
@@ -35,8 +36,8 @@ ESCAPED = re.compile(r"\\u([0-9a-fA-F]{4})")
 def check_project(project: Project) -> None:
     """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
     found: list[Problem | str] = []
-    parts = (_imports, _citations, _examples, _places, _strays, _letters, _asked, _tables, _numbers, _marks, _words)
-    for part in parts:
+    texts, code = (_places, _strays, _letters, _asked, _numbers, _marks), (_imports, shared_constants, _tables)
+    for part in (*texts, *code, _citations, _examples, _words):
         try:
             found += part(project)
         except BadInput as error:

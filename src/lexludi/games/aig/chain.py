@@ -11,8 +11,10 @@ from lexludi.games.aig.readings.leaders import LastOrder, OrderedLeader, RelayMo
 from lexludi.games.aig.turn import Kind, OrderPhase, Turn
 from lexludi.rulings.ruling import Trace, decides
 
-DOUBLE_PRICE = 2
-"""What an order that takes a leader out of melee uses up."""
+EXIT_PRICE = 2
+"""What the overall commander pays to order himself out of melee."""
+RESCUE_PRICE = 2
+"""What an order that takes another leader out of melee uses up."""
 
 
 def outranks(trace: Trace, leader: Leader, other: Leader) -> bool:
@@ -31,9 +33,9 @@ def price(trace: Trace, battle: Battle, leader: Leader, target: Leader, left: in
     """How many individual orders an order that lets a leader move uses up, of those his commander has left."""
     orders, himself = 1, leader == target
     if battle.in_melee(target.label) and himself and leader.has(State.OVERALL):
-        orders = trace.cite("aig.4.3.1.a.cost", DOUBLE_PRICE, leader=leader.label)
+        orders = trace.cite("aig.4.3.1.a.cost", EXIT_PRICE, leader=leader.label)
     elif battle.in_melee(target.label) and not himself and readings.leaders.rescue_price is RescuePrice.TWO:
-        orders = trace.cite("aig.4.2.6.rescue-cost", DOUBLE_PRICE, leader=leader.label, target=target.label)
+        orders = trace.cite("aig.4.2.6.rescue-cost", RESCUE_PRICE, leader=leader.label, target=target.label)
     if left < orders and readings.leaders.last_order is LastOrder.NOT_ENOUGH:
         trace.refuse(
             "aig.4.3.1.a.cost" if himself else "aig.4.2.6.rescue-cost",

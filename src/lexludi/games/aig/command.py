@@ -33,6 +33,17 @@ def in_range(
     return traced + own
 
 
+@decides
+def in_group_range(trace: Trace, battle: Battle, leader: str, target: str, readings: Readings = EDITION) -> int:
+    """How many hexes a leader's group orders travel to a piece, which they must reach."""
+    return trace.take(in_range, battle, leader, target, DOUBLE, readings)
+
+
+def group_range(trace: Trace, reach: int) -> int:
+    """How far a leader's group orders reach, by his command range."""
+    return trace.cite("aig.4.2.4.range", reach * DOUBLE, command_range=reach)
+
+
 def reached(battle: Battle, leader: Leader, times: int, readings: Readings = EDITION) -> tuple[Hex, ...]:
     """The hexes a leader's orders reach."""
     return tuple(distances(battle, leader, leader.reach * times - _own_hex(readings), readings))

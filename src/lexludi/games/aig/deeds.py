@@ -8,7 +8,7 @@ from lexludi.games.aig.alarm import alarmed
 from lexludi.games.aig.banner import banner_rally
 from lexludi.games.aig.battle import Battle, Cost, Melee, Terrain
 from lexludi.games.aig.chain import stays
-from lexludi.games.aig.command import DOUBLE, in_range
+from lexludi.games.aig.command import in_group_range, in_range
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.plans import counts, execute, plans
 from lexludi.games.aig.readings import EDITION, Readings
@@ -26,6 +26,8 @@ from lexludi.space.hex.hexes import Hex
 
 FINE = 1
 """The cohesion hit of a unit that is activated again."""
+NEAR_GROUP = 2
+"""How many times his command range a leader may end from his group, if that is doubled as well."""
 
 
 @decides
@@ -158,7 +160,7 @@ def _near_group(trace: Trace, turn: Turn, leader: Leader, readings: Readings) ->
     phase = turn.order_phase
     if leader.label != phase.leader or phase.kind is not Kind.GROUP or turn.battle.map is None:
         return
-    times = DOUBLE if readings.activation.group_end is GroupEnd.DOUBLE_RANGE else 1
+    times = NEAR_GROUP if readings.activation.group_end is GroupEnd.DOUBLE_RANGE else 1
     told = {label for units in phase.groups for label in units}
     group = [unit.label for unit in turn.battle.units if unit.label in told]
     near = [label for label in group if in_range(turn.battle, leader.label, label, times, readings).decided]
@@ -263,7 +265,12 @@ def _orders_left(battle: Battle, leader: Leader, phase: OrderPhase, readings: Re
 
 
 def _in_group_range(battle: Battle, leader: Leader, unit: Unit, readings: Readings) -> bool:
-    return battle.map is None or in_range(battle, leader.label, unit.label, DOUBLE, readings).decided
+    return battle.map is None or in_group_range(battle, leader.label, unit.label, readings).decided
+
+
+def fined(trace: Trace, unit: Unit) -> Unit:
+    """A unit that is activated again, with the cohesion hit it takes for that."""
+    return unit.hit(trace.cite("aig.3.2.1.repeat-hit", FINE, unit=unit.label))
 
 
 def _roused(unit: Unit) -> Unit:

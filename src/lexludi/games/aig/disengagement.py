@@ -9,10 +9,13 @@ from lexludi.games.aig.facing import in_disorder
 from lexludi.games.aig.losses import breaks, losses_of
 from lexludi.games.aig.movement import carry_out
 from lexludi.games.aig.readings import EDITION, Readings
-from lexludi.games.aig.walk import IN_DISORDER, Fate, Move, Moved
+from lexludi.games.aig.walk import Fate, Move, Moved
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
+
+RIDING_OFF = 6
+"""The movement points of a unit that survives disengaging."""
 
 
 @decides
@@ -36,7 +39,7 @@ def disengage(trace: Trace, battle: Battle, case: Move, readings: Readings = EDI
     if check is not Check.PASSED:
         trace.cite("aig.7.3.2.fail", Fate.ELIMINATED, unit=label)
         return Moved(battle.without(label), checks)
-    limit = trace.cite("aig.7.3.2.then-move", IN_DISORDER, unit=label)
+    limit = trace.cite("aig.7.3.2.then-move", RIDING_OFF, unit=label)
     apart = tuple(melee for melee in battle.melees if label not in (melee.one, melee.other))
     moved = carry_out(trace, replace(battle.put(unit), melees=apart), case, limit, readings, hits)
     return replace(moved, checks=(*checks, *moved.checks))

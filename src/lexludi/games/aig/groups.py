@@ -6,7 +6,7 @@ from lexludi.games.aig.acting import OPEN, acts, left_open
 from lexludi.games.aig.actions import GroupOrder
 from lexludi.games.aig.activation import finish, near_overall
 from lexludi.games.aig.battle import Battle
-from lexludi.games.aig.command import DOUBLE, in_range
+from lexludi.games.aig.command import group_range, in_group_range
 from lexludi.games.aig.deeds import duty_unmet, has_chance
 from lexludi.games.aig.orders import activated, has_more, issuing
 from lexludi.games.aig.pieces import D10, Leader, State, Unit
@@ -32,7 +32,7 @@ def group_order(trace: Trace, turn: Turn, action: GroupOrder, readings: Readings
     near = tuple(unit for unit in group if _within(trace, turn.battle, leader, unit, readings))
     others = bool(set(action.units) - set(turn.battle.group(leader.label)))
     if others and not near:
-        trace.take(in_range, turn.battle, leader.label, group[0].label, DOUBLE, readings)
+        trace.take(in_group_range, turn.battle, leader.label, group[0].label, readings)
     if misled := tuple(unit.label for unit in near if unit.has(State.MISLED)):
         trace.cite("aig.4.3.1.c.fail-units", unit=misled)
     unsaid = _unsaid(trace, near)
@@ -93,7 +93,7 @@ def _worth_it(trace: Trace, turn: Turn, labels: tuple[str, ...], readings: Readi
 
 
 def _within(trace: Trace, battle: Battle, leader: Leader, unit: Unit, readings: Readings) -> bool:
-    return battle.map is None or trace.would(in_range, battle, leader.label, unit.label, DOUBLE, readings).decided
+    return battle.map is None or trace.would(in_group_range, battle, leader.label, unit.label, readings).decided
 
 
 def _to_his_own(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...], readings: Readings) -> Turn | None:
@@ -166,12 +166,12 @@ def _issued(trace: Trace, turn: Turn, leader: Leader, units: tuple[Unit, ...]) -
     """The turn with a group activated."""
     labels, phase = tuple(unit.label for unit in units), turn.order_phase
     reach = leader.reach if turn.battle.map is not None else 0
-    trace.cite("aig.4.2.4.range", reach * DOUBLE, command_range=reach)
+    doubled = group_range(trace, reach)
     reached: dict[str, Fact] = {"unit": labels} if labels else {}
     trace.cite("aig.4.2.4.trace", **reached)
     if labels:
         trace.cite("aig.4.2.4.all-at-once", **reached)
-    trace.cite("aig.5.2.3.all", leader=leader.label, command_range=reach * DOUBLE, **reached)
+    trace.cite("aig.5.2.3.all", leader=leader.label, command_range=doubled, **reached)
     if labels:
         trace.cite("aig.5.2.3.effect", **reached)
     after = turn.changed(orders=replace(phase, groups=(*phase.groups, labels)), grouped=(*turn.grouped, leader.label))

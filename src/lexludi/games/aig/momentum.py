@@ -14,6 +14,8 @@ from lexludi.rulings.ruling import Trace, decides
 
 REROLLED = 9
 """The face after which a second die is rolled."""
+LAST = 9
+"""The face of the second die after which no more leaders are activated."""
 LOW = (0, 1)
 """The faces of the second die that bring command confusion."""
 
@@ -34,7 +36,7 @@ def try_momentum(trace: Trace, turn: Turn, action: TryMomentum, readings: Readin
     trace.cite("aig.5.2.9.b", leader=leader.label)
     trace.cite("aig.4.1.initiative.checks", leader=leader.label, initiative=leader.value)
     die = trace.roll("momentum_die", D10, leader.label)
-    nine = die == REROLLED and not (die <= leader.value and readings.activation.nine is Nine.SUCCEEDS)
+    nine = _rolls_again(die) and not (die <= leader.value and readings.activation.nine is Nine.SUCCEEDS)
     success = die <= leader.value and not nine
     check = Check.PASSED if success else Check.FAILED
     trace.cite("aig.5.3.2.roll", check, leader=leader.label, momentum_die=die, initiative=leader.value)
@@ -68,11 +70,15 @@ def _failed(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Tur
     return go_on(trace, finish(trace, turn, leader.label), readings)
 
 
+def _rolls_again(die: int) -> bool:
+    return die == REROLLED
+
+
 def _nine(trace: Trace, turn: Turn, leader: Leader, readings: Readings) -> Turn:
     """The second die after a 9."""
     trace.cite("aig.5.3.3.reroll", REROLLED, leader=leader.label)
     second = trace.roll("second_die", D10, leader.label)
-    if second == REROLLED:
+    if second == LAST:
         trace.cite("aig.5.3.3.nine", second, leader=leader.label)
         after = finish(trace, turn, leader.label)
         return after.changed(phase=Phase.RALLY, orders=None, contest=None, tried=(), answered=False)

@@ -6,7 +6,7 @@ from lexludi.games.aig.acting import acts
 from lexludi.games.aig.actions import BannerRally, EndOrders, Individual, Use
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.chain import order_leader, price
-from lexludi.games.aig.deeds import FINE, duty_unmet, has_chance, priced
+from lexludi.games.aig.deeds import duty_unmet, fined, has_chance, priced
 from lexludi.games.aig.losses import breaks
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.promotion import promote
@@ -182,7 +182,7 @@ def activated(trace: Trace, turn: Turn, units: tuple[Unit, ...], *, acts: bool =
             trace.refuse("aig.4.3.1.c.fail-units", unit=unit.label)
         if unit.has(State.ACTIVATED):
             trace.cite("aig.5.2.5.many", unit=unit.label)
-            unit = unit.hit(trace.cite("aig.3.2.1.repeat-hit", FINE, unit=unit.label))
+            unit = fined(trace, unit)
             if unit.tq is not None and breaks(trace, unit):
                 unit = unit.marked(State.ROUTED)
         else:

@@ -10,7 +10,6 @@ from lexludi.games.gboa.readings import PhalanxCounts, Readings, RearAndFlank, S
 from lexludi.games.gboa.terrain import Chart, Terrain, barrier, counts_as_rough, prevailing
 from lexludi.games.gboa.two_hex import enter, hurt
 from lexludi.games.gboa.units import (
-    BASE,
     FOOT,
     PHALANXES,
     State,
@@ -33,6 +32,8 @@ from lexludi.space.hex.hexes import Hex, Vertex
 from lexludi.space.hex.position import Counter, Position
 
 SKIRMISHERS_HEXES = 2
+WITHDRAWING_PHALANX = 4
+"""The movement allowance a phalanx counts as having for orderly withdrawal."""
 
 
 @dataclass(frozen=True)
@@ -128,14 +129,14 @@ def _skirmishers_limits(trace: Trace, unit: Counter, way: WayBack) -> tuple[int 
 
 
 def _own_allowance(trace: Trace, unit: Counter) -> int:
-    return trace.cite("gboa.6.7.2", BASE, unit=unit.label) if unit.type in PHALANXES else allowance(unit)
+    return trace.cite("gboa.6.7.2", WITHDRAWING_PHALANX, unit=unit.label) if unit.type in PHALANXES else allowance(unit)
 
 
 def _their_allowance(trace: Trace, enemy: Counter, readings: Readings) -> int:
     if enemy.type not in PHALANXES:
         return allowance(enemy)
     if readings.phalanx is PhalanxCounts.EITHER:
-        return trace.cite("gboa.6.7.2", BASE, unit=enemy.label, reading=readings.phalanx)
+        return trace.cite("gboa.6.7.2", WITHDRAWING_PHALANX, unit=enemy.label, reading=readings.phalanx)
     if has_two_allowances(enemy) and State.ENHANCED_USED in enemy.states:
         trace.silent("gboa.6.7.2", unit=enemy.label, state=State.ENHANCED_USED, reading=readings.phalanx)
     trace.cite("gboa.6.7.2", unit=enemy.label, reading=readings.phalanx)

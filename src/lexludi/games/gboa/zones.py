@@ -17,7 +17,6 @@ from lexludi.games.gboa.readings import (
     VacantFront,
 )
 from lexludi.games.gboa.units import (
-    ENHANCED,
     PHALANXES,
     Fire,
     State,
@@ -36,6 +35,8 @@ from lexludi.space.hex.position import Counter, Position, Side
 Units = tuple[Counter, ...]
 SENT_FOR = 2
 """The IR for which the overall commander sends a leader out of an EZOC."""
+LEAVING_PHALANX = 5
+"""The movement allowance a phalanx counts as having when allowances are compared for leaving an EZOC."""
 
 
 @dataclass(frozen=True)
@@ -256,5 +257,5 @@ def _vacant(position: Position, unit: Counter, spot: Hex) -> bool:
 
 def _counted(trace: Trace, unit: Counter) -> int:
     if unit.type in PHALANXES:
-        return trace.cite("gboa.7.2.4.c", ENHANCED, unit=unit.label)
+        return trace.cite("gboa.7.2.4.c", LEAVING_PHALANX, unit=unit.label)
     return allowance(unit)
