@@ -58,19 +58,20 @@ class Loader:
         return [path for folder in folders for path in files_below(folder) if path.suffix == ".py"]
 
     def tables(self, slug: str) -> dict[str, Chart[Any]]:
-        """The charts of a book by clause, none if it has no module `charts`."""
+        """The charts of a book by clause: those of its module `charts`, or of each module of a package `charts/`."""
         path = self._module(self.games / slug, "charts")
-        if path is None:
-            return {}
-        module = self._import(f"{GAMES}.{slug}.charts", path)
-        tables = getattr(module, "CHARTS", None)
+        found: dict[str, Chart[Any]] = {}
+        for file, module in self._modules_of(GAMES, slug, path) if path else ():
+            if file.name != "__init__.py":
+                found |= self._charts(file, getattr(module, "CHARTS", None))
+            for name, each in vars(module).items():
+                if isinstance(each, Chart) and each.clause not in found:
+                    raise self._fault(file, 1, f"{name} is a chart and not in CHARTS; add it.")
+        return found
+
+    def _charts(self, path: Path, tables: object) -> dict[str, Chart[Any]]:
         if not isinstance(tables, dict) or not all(isinstance(table, Chart) for table in tables.values()):
             raise self._fault(path, 1, "CHARTS is missing; write `CHARTS = {table.clause: table for table in (…)}`.")
-        charts = {name: each for name, each in vars(module).items() if isinstance(each, Chart)}
-        if lost := [
-            name for name, each in charts.items() if each.clause not in {one.clause for one in tables.values()}
-        ]:
-            raise self._fault(path, 1, f"{lost[0]} is a chart and not in CHARTS; add it.")
         for key, table in tables.items():
             if key != table.clause:
                 said = f"CHARTS has the chart {table.clause} under {key!r}; write `CHARTS = {{table.clause: table for table in (…)}}`."
@@ -78,11 +79,12 @@ class Loader:
         return tables
 
     def phrases(self, slug: str) -> Phrases:
-        """The step sentences of a book, none if its rules are not written yet."""
+        """The step sentences of a book, none if its rules are not written yet; every module of a package is read."""
         path = self._module(self.root / "features" / slug, "steps")
         if path is None:
             return Phrases()
-        phrases = getattr(self._import(f"{SENTENCES}.{slug}.steps", path), "phrases", None)
+        *_, (_, module) = self._modules_of(SENTENCES, slug, path)
+        phrases = getattr(module, "phrases", None)
         if not isinstance(phrases, Phrases):
             raise self._fault(path, 1, "`phrases` is missing; write `phrases = Phrases(YourCase, Readings)`.")
         if faults := [*self._twice(phrases), *self._unbound(phrases), *self._undeclared(phrases)]:
@@ -96,11 +98,9 @@ class Loader:
         path = self._module(self.games / slug, "readings")
         if path is None:
             return []
-        files = sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
         found: dict[str, Setting[Any]] = {}
-        for file in files:
-            name = ".".join((GAMES, *file.relative_to(self.games).with_suffix("").parts)).removesuffix(".__init__")
-            for each in vars(self._import(name, file, slug)).values():
+        for file, module in self._modules_of(GAMES, slug, path):
+            for each in vars(module).values():
                 for side in each.sides if isinstance(each, Setting) else ():
                     if found.setdefault(side.value, each) is not each:
                         said = f"the side {side.value!r} is of two settings; name one of them otherwise."
@@ -150,17 +150,24 @@ class Loader:
         found = (each for module in modules for each in vars(module).values())
         return list(dict.fromkeys(each for each in found if isinstance(each, type) and issubclass(each, Enum)))
 
-    def _import(self, name: str, path: Path, slug: str = "") -> ModuleType:
+    def _modules_of(self, package: str, slug: str, path: Path) -> list[tuple[Path, ModuleType]]:
+        """A module of a book with its file; of a package the modules in it, in the order of their names, and itself last."""
+        name = f"{package}.{slug}.{path.parent.name if path.name == '__init__.py' else path.stem}"
+        inside = [file for file in sorted(path.parent.glob("*.py")) if path.name == "__init__.py" and file != path]
         with self._own_modules():
-            for file in self.files(slug or name.split(".")[-2]):
+            for file in self.files(slug):
                 _check_by_content(file)
-            try:
-                with self._other_code():
-                    return importlib.import_module(name)
-            except BadPhrase as error:
-                raise self._fault(Path(error.file), error.line, str(error)) from error
-            except (Exception, SystemExit) as error:
-                raise BadInput(self._broken(error, path)) from error
+            whole = self._import(name, path)
+            return [*((file, self._import(f"{name}.{file.stem}", file)) for file in inside), (path, whole)]
+
+    def _import(self, name: str, path: Path) -> ModuleType:
+        try:
+            with self._other_code():
+                return importlib.import_module(name)
+        except BadPhrase as error:
+            raise self._fault(Path(error.file), error.line, str(error)) from error
+        except (Exception, SystemExit) as error:
+            raise BadInput(self._broken(error, path)) from error
 
     @contextmanager
     def _own_modules(self) -> Iterator[None]:
