@@ -122,8 +122,9 @@ class Project:
 
     @cache
     def tables(self, slug: str) -> dict[str, Chart[Any]]:
-        """The charts of a book by clause."""
-        return self.loader.tables(slug)
+        """The charts of a book by clause, in the order of its text."""
+        found = self.loader.tables(slug)
+        return {clause: found[clause] for clause in (*self.books[slug].clauses, *found) if clause in found}
 
     @cache
     def phrases(self, slug: str) -> Phrases:
@@ -236,15 +237,19 @@ class Project:
             return {slug: self._examples(slug) for slug in self.books}
 
     def _examples(self, slug: str) -> list[Example]:
-        found: list[Example] = []
-        for path in sorted((self.root / "features" / slug).glob("*.feature")):
+        """The examples of a book, chapter by chapter; the sections of a chapter follow its text."""
+        order = {clause: place for place, clause in enumerate(self.books[slug].clauses)}
+        found: list[tuple[str, int, str, list[Example]]] = []
+        for path in (self.root / "features" / slug).glob("*.feature"):
             try:
                 rows = keep(f"{slug}-{path.stem}-examples", self.root, [path], partial(self._read_feature, path))
             except BadInput as error:
                 self.problems += [problem for problem in error.problems if isinstance(problem, Problem)]
             else:
-                found += map(example_of, rows)
-        return found
+                examples = list(map(example_of, rows))
+                first = min((order[each.clause] for each in examples if each.clause in order), default=len(order))
+                found.append((path.stem.partition("-")[0], first, path.stem, examples))
+        return [example for *_, examples in sorted(found, key=lambda each: each[:3]) for example in examples]
 
     def _read_feature(self, path: Path) -> list[tuple[Any, ...]]:
         return list(map(tuple, read_examples(read_text(path, self.root), shown(path, self.root))))
