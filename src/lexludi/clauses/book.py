@@ -34,6 +34,8 @@ class Book:
     """Ids that once stood on the page, and the clause that answers for each now."""
     unsaid: dict[str, str]
     """Clauses that give a number their text does not say, each with the reason."""
+    exempt: dict[str, str]
+    """Laws the book does not keep yet, each with the reason."""
     cover: str
     """The board on its cover, on one line."""
     table: str
@@ -80,6 +82,7 @@ def read_book(folder: Path, root: Path) -> tuple[Book, list[Problem]]:
         terms,
         card.retired,
         card.unsaid,
+        card.exempt,
         card.cover,
         card.table,
         sequence,

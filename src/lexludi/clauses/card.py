@@ -1,4 +1,4 @@
-"""The card of a book, `book.toml`: what it is, which chapters have rules, which ids are retired, which numbers unsaid."""
+"""The card of a book, `book.toml`: what it is, which chapters have rules, which ids are retired, what it is excused from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from lexludi.space.hex import notation
 from lexludi.space.plane import vignette
 
 TEXTS = ("title", "subtitle", "about", "original")
-KEYS = (*TEXTS, "rules", "retired", "unsaid", "cover", "table")
+KEYS = (*TEXTS, "rules", "retired", "unsaid", "exempt", "cover", "table")
+LAWS = ("names", "length")
+"""The laws a book can be exempt from."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Card:
     """Ids that once stood on the page, and the clause that answers for each now."""
     unsaid: dict[str, str]
     """Clauses that give a number their text does not say, each with the reason."""
+    exempt: dict[str, str]
+    """Laws the book does not keep yet, each with the reason."""
     cover: str
     """What stands on the cover: a board on one line."""
     table: str
@@ -51,7 +55,8 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
             fault(f'`{key} = "…"` is missing.')
     if isinstance(table.get("original"), str) and table["original"] not in LANGUAGES:
         fault(f"`original` must be one of {', '.join(LANGUAGES)}.", "original")
-    rules, retired, unsaid = table.get("rules", []), table.get("retired", {}), table.get("unsaid", {})
+    rules, retired = table.get("rules", []), table.get("retired", {})
+    unsaid, exempt = table.get("unsaid", {}), table.get("exempt", {})
     if not isinstance(rules, list) or not all(isinstance(name, str) for name in rules):
         fault('`rules` is a list of chapters: rules = ["01-general"].', "rules")
         rules = []
@@ -61,6 +66,9 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
     if not _texts(unsaid):
         fault('[unsaid] says why the text of a clause lacks its number: "book.clause" = "reason".', "unsaid")
         unsaid = {}
+    if not _texts(exempt) or set(exempt) - set(LAWS):
+        fault(f"[exempt] says why the book does not keep a law yet; the laws are {', '.join(LAWS)}.", "exempt")
+        exempt = {}
     for key, read in (("cover", notation.parse), ("table", vignette.parse)):
         if key in table:
             try:
@@ -72,7 +80,8 @@ def read_card(path: Path, root: Path) -> tuple[Card, list[Problem]]:
         fault("`terms` is not a table; write [terms.key] with `en`.", "terms")
     words = {key: table[key] if isinstance(table.get(key), str) else "" for key in TEXTS}
     drawn = {key: str(table.get(key, "")) for key in ("cover", "table")}
-    return Card(**words, rules=tuple(rules), retired=_flat(retired), unsaid=_flat(unsaid), **drawn), problems
+    retired, unsaid = _flat(retired), _flat(unsaid)
+    return Card(**words, rules=tuple(rules), retired=retired, unsaid=unsaid, exempt=exempt, **drawn), problems
 
 
 def _texts(table: object) -> bool:

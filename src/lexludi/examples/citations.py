@@ -14,6 +14,8 @@ from lexludi.rulings.number import Number, exact
 
 CITING = ("cite", "add", "subtotal", "total")
 """What a trace calls a citation that gives something."""
+ELSEWHERE = "ELSEWHERE"
+"""The constant in which the module of a chapter says which of its clauses other modules decide."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ def scan(folder: Path, sources: Path, root: Path) -> Iterator[Site]:
     for path, tree in trees(folder.rglob("*.py"), root, naming=f"{folder.name}."):
         module = ".".join(path.relative_to(sources).with_suffix("").parts)
         pieces = {part for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-        for top in tree.body:
+        for top in (top for top in tree.body if _name(top) != ELSEWHERE):
             for node in ast.walk(top):
                 if isinstance(node, ast.expr) and node not in pieces and (clause := clause_of(node, folder.name)):
                     yield Site(clause, module.removesuffix(".__init__"), _name(top), shown(path, root), node.lineno)

@@ -14,8 +14,6 @@ from lexludi.examples.citations import CITING, clause_of, constants_of, trees
 from lexludi.files import Problem, kept_problems, shown
 from lexludi.project import Project
 
-NUMBERS = (ast.Constant, ast.UnaryOp, ast.BinOp, ast.Call)
-"""What the value of a constant looks like where it can be a number."""
 Meant = dict[str, list[ast.expr]]
 """What the variables of a function are set to."""
 
@@ -83,7 +81,14 @@ def _module(path: Path, folder: Path) -> str:
 
 def _constants(tree: ast.Module) -> list[str]:
     """The names a module gives to what can be a number."""
-    return [name for top in tree.body for name, value in constants_of(top) if isinstance(value, NUMBERS)]
+    return [name for top in tree.body for name, value in constants_of(top) if _can_be_number(value)]
+
+
+def _can_be_number(value: ast.expr | None) -> bool:
+    match value:
+        case ast.Call(args=parts, keywords=[]):  # such as Fraction(1, 2)
+            return all(isinstance(part, ast.Constant | ast.UnaryOp) for part in parts)
+    return isinstance(value, ast.Constant | ast.UnaryOp | ast.BinOp)
 
 
 def _names(module: str, tree: ast.Module, known: set[str], package: str) -> dict[str, str]:

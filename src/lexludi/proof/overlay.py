@@ -23,6 +23,7 @@ from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
 from lexludi.proof.evidence import platform, refresh
 from lexludi.proof.ledger import renew
+from lexludi.proof.names import VARIANT
 from lexludi.proof.variant import Variant, read_variant
 
 FOLDER = Path("build") / "variants"
@@ -213,7 +214,7 @@ def _lay_examples(home: Path, variant: Variant) -> None:
     """Put its own examples beside those of the book, and give them numbers."""
     if not variant.feature.exists():
         return
-    file = home / "features" / variant.book / f"99-{variant.name}.feature"
+    file = home / "features" / variant.book / f"{VARIANT}-{variant.name}.feature"
     shutil.copy(variant.feature, file)
     project = Project(home)
     project.check_read()

@@ -26,6 +26,7 @@ from lexludi.loading import BESIDE
 from lexludi.marks import CONTROL, DIRECTIVE, named
 from lexludi.project import Project
 from lexludi.proof.constants import shared_constants
+from lexludi.proof.names import astray
 from lexludi.typed import even
 
 MAX_STEPS = 7
@@ -37,7 +38,7 @@ def check_project(project: Project) -> None:
     """Raise `BadInput` with every fault of text, tags, citations and charts; silence means sound."""
     found: list[Problem | str] = []
     texts, code = (_places, _strays, _letters, _asked, _numbers, _marks), (_imports, shared_constants, _tables)
-    for part in (*texts, *code, _citations, _examples, _words):
+    for part in (*texts, *code, astray, _citations, _examples, _words):
         try:
             found += part(project)
         except BadInput as error:

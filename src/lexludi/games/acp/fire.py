@@ -24,6 +24,11 @@ from lexludi.games.acp.units import (
 )
 from lexludi.rulings.ruling import Trace, decides, rival
 
+ELSEWHERE = {
+    "acp.fire.leader": "leaders",
+}
+"""The modules that decide clauses of this chapter."""
+
 ROWS = {
     "Ar": "acp.fire.row.ar",
     "Pe Ja Ch El": "acp.fire.row.skirmish",

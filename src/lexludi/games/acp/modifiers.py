@@ -12,6 +12,11 @@ from lexludi.games.acp.units import Leader, Stack, State, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, rival
 
+ELSEWHERE = {
+    "acp.melee.mod": "facing phalanx",
+}
+"""The modules that decide clauses of this chapter."""
+
 ATTACKERS = {
     "acp.melee.mod.att_one_discouraged": -1,
     "acp.melee.mod.att_all_discouraged": -2,

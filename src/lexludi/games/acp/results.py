@@ -12,6 +12,14 @@ from lexludi.games.acp.situations import Melee
 from lexludi.games.acp.units import SHAKEN, MissingRule, Result, Side, Stack, State, Unit, UnitResult
 from lexludi.rulings.ruling import Trace
 
+ELSEWHERE = {
+    "acp.results.die": "melee",
+    "acp.results.roll": "melee",
+    "acp.results.code.f": "fire modifiers",
+    "acp.results.advance": "advance",
+}
+"""The modules that decide clauses of this chapter."""
+
 ROWS = {
     "-7…-4": "acp.results.row.m7_m4",
     "-3…0": "acp.results.row.m3_0",

@@ -20,6 +20,19 @@ from lexludi.rulings.ruling import Trace, decides
 from lexludi.space.hex.hexes import Hex
 from lexludi.space.hex.position import Counter
 
+ELSEWHERE = {
+    "cca.unit.one-at-a-time": "turn leaders",
+    "cca.unit.before-battle": "orders battle",
+    "cca.unit.list": "orders battle leaders edges",
+    "cca.unit.retreat": "leaders",
+    "cca.foot": "battle",
+    "cca.mounted": "battle",
+    "cca.leader": "leaders orders battle",
+    "cca.leader.edge": "edges",
+    "cca.leader.example": "example",
+}
+"""The modules that decide clauses of this chapter."""
+
 HALT, END = Halt(), EndMovement()
 
 

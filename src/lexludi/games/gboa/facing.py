@@ -38,6 +38,14 @@ from lexludi.rulings.values import replace
 from lexludi.space.hex.hexes import Hex, Vertex
 from lexludi.space.hex.position import Counter, Position
 
+ELSEWHERE = {
+    "gboa.7.1.1": "movement",
+    "gboa.7.1.2": "units",
+    "gboa.7.1.3": "two_hex",
+    "gboa.7.2": "zones walk retreat",
+}
+"""The modules that decide clauses of this chapter."""
+
 
 @dataclass(frozen=True)
 class Arcs:

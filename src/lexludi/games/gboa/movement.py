@@ -27,6 +27,20 @@ from lexludi.space.hex.facing import Arc, Stance, Turn
 from lexludi.space.hex.hexes import Hex, Vertex
 from lexludi.space.hex.position import Counter, Position
 
+ELSEWHERE = {
+    "gboa.6.1": "orders",
+    "gboa.6.1.1.b": "facing two_hex",
+    "gboa.6.2": "terrain",
+    "gboa.6.2.5": "two_hex",
+    "gboa.6.3.2": "facing",
+    "gboa.6.3.3": "two_hex",
+    "gboa.6.4": "two_hex units",
+    "gboa.6.7": "withdrawal retreat units",
+    "gboa.6.8": "withdrawal",
+    "gboa.6.9": "two_hex units",
+}
+"""The modules that decide clauses of this chapter."""
+
 
 @dataclass(frozen=True)
 class Move:
