@@ -336,6 +336,11 @@ def test_mistake_of_text_is_told_once_with_its_line(
         ("games/duel/bout/reach.py", "", "games/duel/bout.py:1: the folder bout/ stands beside it, and only one of"),
         ("features/duel/steps.py", "", "features/duel/steps.py:1: the folder steps/ stands beside it"),
         ("games/duel/charts/__init__.py", "", "games/duel/charts.py:1: the folder charts/ stands beside it"),
+        (
+            "features/duel/pins.toml",
+            "",
+            "features/duel/pins.toml: never read: what may be left as it is stands by module",
+        ),
         ("games/dule/bout.py", "", "games/dule: never loaded: there is no book dule. Did you mean duel?"),
     ],
 )
@@ -371,10 +376,10 @@ def test_exception_for_no_message_is_told(guide: Copy, capsys: Printed) -> None:
 
 
 def test_list_of_what_may_live_is_read_before_the_work(guide: Copy, capsys: Printed) -> None:
-    guide.replace("features/duel/pins.toml", "[[may_live]]", "[[may_live]")
+    guide.replace("features/duel/pins/turn.toml", "[[may_live]]", "[[may_live]")
     assert guide.call("pins", "duel") == 2
     assert capsys.readouterr().err.splitlines() == [
-        "lexludi: features/duel/pins.toml:1: not valid TOML: Expected ']]' at the end of an array declaration."
+        "lexludi: features/duel/pins/turn.toml:1: not valid TOML: Expected ']]' at the end of an array declaration."
     ]
 
 

@@ -29,10 +29,10 @@ def arcs() -> Project:
 
 
 def listed(tmp_path: Path, text: str) -> Project:
-    folder = tmp_path / "features" / "duel"
+    folder = tmp_path / "features" / "duel" / "ordinary"
     folder.mkdir(parents=True)
     (tmp_path / "docs").mkdir()
-    (folder / "ordinary.toml").write_text(text, encoding="utf-8")
+    (folder / "bout.toml").write_text(text, encoding="utf-8")
     return Project(tmp_path)
 
 
@@ -55,7 +55,7 @@ def test_word_without_reason_and_pattern_without_need_are_reported(
     monkeypatch.setattr(bearing, "passed_over", lambda project, slug, listed: found)
     assert unheeded(project, "duel") == [
         "duel.1:x2: with “unit: routed”, “A asks” is decided as if it had not been said",
-        "ordinary.toml: “unit: moved” covers nothing: So.",
+        "ordinary/bout.toml: “unit: moved” covers nothing: So.",
     ]
 
 
@@ -77,5 +77,5 @@ def test_book_without_list_excuses_nothing(tmp_path: Path) -> None:
 def test_list_badly_written_is_refused_with_file_and_reason(tmp_path: Path, text: str, fault: str) -> None:
     with pytest.raises(BadInput) as error:
         ordinary(listed(tmp_path, text), "duel")
-    assert "features/duel/ordinary.toml" in str(error.value)
+    assert "features/duel/ordinary/bout.toml" in str(error.value)
     assert fault in str(error.value)

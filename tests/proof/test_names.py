@@ -89,8 +89,8 @@ def test_rules_of_a_chapter_have_a_module_of_its_name(guide: Copy, capsys: Print
     assert told(guide, capsys) == [
         "docs/duel/01-bout.md: its rules have no module bout, where duel.1.1.reach would be looked for; "
         "name one like the chapter.",
-        f"{STEPS}:14: no module of the rules is called bout. Name the steps like the rules they ask, "
-        "or put sentences of no chapter into table.py.",
+        f"{STEPS}:14: no module of the rules is called bout. Name the file like the rules it asks, "
+        "or table where it is of no chapter.",
     ]
 
 

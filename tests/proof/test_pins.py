@@ -114,7 +114,8 @@ def test_survivor_fails_until_it_is_listed_and_a_stale_entry_fails_too(
     pins = ["--root", str(root), "pins", "duel"]
     assert main(pins) == 1
     assert "games/duel/movement.py:17: 1.1 duel.1.1.allowance movement.py Mover.moved: 0 → 1" in capsys.readouterr().out
-    listed = root / "features/duel/pins.toml"
+    listed = root / "features/duel/pins/movement.toml"
+    listed.parent.mkdir()
     listed.write_text(
         '[[may_live]]\nwhy = "Every sentence says how far a piece has moved."\n'
         'changes = ["movement.py Mover.moved: 0 → 1", "movement.py Mover.moved: 0 → -1"]\n',
@@ -133,16 +134,21 @@ def test_survivor_fails_until_it_is_listed_and_a_stale_entry_fails_too(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[[may_live]]\nwhy = 'x'\n", "pins.toml:1: each [[may_live]] has `why` and `changes`."),
-        ("[[may_live]]\nwhy = ' '\nchanges = []\n", "pins.toml:2: `why` is a sentence"),
-        ("[[may_live]]\nwhy = 'x'\nchanges = [1]\n", "pins.toml:3: `changes` is a list"),
-        ("lives = 1\n", "pins.toml:1: only [[may_live]] may stand here."),
+        ("[[may_live]]\nwhy = 'x'\n", "pins/movement.toml:1: each [[may_live]] has `why` and `changes`."),
+        ("[[may_live]]\nwhy = ' '\nchanges = []\n", "pins/movement.toml:2: `why` is a sentence"),
+        ("[[may_live]]\nwhy = 'x'\nchanges = [1]\n", "pins/movement.toml:3: `changes` is a list"),
+        (
+            "[[may_live]]\nwhy = 'x'\nchanges = ['bout.py D6: 1 → 2']\n",
+            "pins/movement.toml:3: 'bout.py D6: 1 → 2' is a",
+        ),
+        ("lives = 1\n", "pins/movement.toml:1: only [[may_live]] may stand here."),
     ],
 )
 def test_list_that_cannot_be_read_is_told_with_its_line(
     root: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
 ) -> None:
-    (root / "features/duel/pins.toml").write_text(text, encoding="utf-8")
+    (root / "features/duel/pins").mkdir()
+    (root / "features/duel/pins/movement.toml").write_text(text, encoding="utf-8")
     assert main(["--root", str(root), "pins", "duel"]) == 2
     assert said in capsys.readouterr().err
 

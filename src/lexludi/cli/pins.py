@@ -10,7 +10,7 @@ from dataclasses import asdict
 
 from lexludi.cli.common import FAILS, HOLDS, books, open_project, print_json, tell
 from lexludi.project import Project
-from lexludi.proof.lives import Found, found, listed
+from lexludi.proof.lives import Found, found, listed, place_of
 from lexludi.proof.pins import Pin, judge, kept, parts
 from lexludi.proof.sound import check_project
 from lexludi.proof.trials import Trials
@@ -94,4 +94,4 @@ def _print(project: Project, slug: str, result: Found, *, listed: bool) -> None:
             why = f" — {result.listed[pin.name]}" if pin.name in result.listed else ""
             print(f"{pin.file}:{pin.line}: {numbers.get(pin.clause or '', '')} {pin.clause or ''} {pin.name}{why}")
     for name in result.stale:
-        tell(f"features/{slug}/pins.toml: stale: {name}")
+        tell(f"features/{slug}/{place_of(name)}: stale: {name}")

@@ -7,22 +7,22 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
-from pathlib import Path
 
 from lexludi.examples.answer import tell
 from lexludi.examples.core import OpenDie, Run
-from lexludi.files import BadInput, Problem, line_of, read_toml, shown
+from lexludi.files import BadInput, Problem
 from lexludi.project import Project
+from lexludi.proof.reasons import reasons
 from lexludi.proof.retelling import Retellings, Retold, Told
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import plain
 
-FILE = "ordinary.toml"
+FOLDER = "ordinary"
+PATTERNS = "texts in which * stands for anything"
 SEEDS = 3
 """In how many examples of a question a word is tried."""
 TRIES = 12
 """In how many of them it may be out of place before it is given up."""
-KEYS = {"why", "questions", "said"}
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,8 @@ class Ordinary:
     why: str
     questions: tuple[str, ...]
     said: tuple[str, ...]
+    file: str
+    """The file it stands in, beside the examples."""
 
     def excuses(self, passed: Passed, question: str = "", said: str = "") -> bool:
         """Whether this covers a word, by all of its patterns or by one of them."""
@@ -59,7 +61,7 @@ def unheeded(project: Project, slug: str) -> list[str]:
     return [
         *(str(each) for each in found if not any(group.excuses(each) for group in listed)),
         *(
-            f"{FILE}: “{pattern}” covers nothing: {group.why}"
+            f"{group.file}: “{pattern}” covers nothing: {group.why}"
             for group in listed
             for pattern in _needless(group, found)
         ),
@@ -104,27 +106,11 @@ def _covers(listed: Sequence[Ordinary], word: Passed) -> Iterator[set[tuple[Ordi
 
 
 def ordinary(project: Project, slug: str) -> list[Ordinary]:
-    """The list of a book; none where it has no such file."""
-    path = project.root / "features" / slug / FILE
-    if not path.exists():
-        return []
-    data = read_toml(path, project.root)
-    groups = data.pop("ordinary", [])
-    if data or not isinstance(groups, list):
-        raise _fault(path, project.root, next(iter(data), "ordinary"), "only [[ordinary]] may stand here.")
-    return [_group(group, path, project.root) for group in groups]
-
-
-def _group(group: object, path: Path, root: Path) -> Ordinary:
-    if not isinstance(group, dict) or set(group) != KEYS:
-        raise _fault(path, root, "ordinary", "each [[ordinary]] has `why`, `questions` and `said`.")
-    why = group["why"]
-    if not isinstance(why, str) or not why.strip():
-        raise _fault(path, root, "why", "`why` is a sentence: the reason why it makes no difference.")
-    for key in ("questions", "said"):
-        if not isinstance(group[key], list) or not all(isinstance(each, str) for each in group[key]):
-            raise _fault(path, root, key, f"`{key}` is a list of texts in which * stands for anything.")
-    return Ordinary(why, tuple(group["questions"]), tuple(group["said"]))
+    """The lists of a book; none where it has no such files."""
+    found = reasons(project, slug, FOLDER, "ordinary", dict.fromkeys(("questions", "said"), PATTERNS))
+    return [
+        Ordinary(each.why, each.lists["questions"], each.lists["said"], f"{FOLDER}/{each.file.name}") for each in found
+    ]
 
 
 def _bears(project: Project, slug: str, run: Run, steps: Callable[[], tuple[Told, ...]]) -> bool | None:
@@ -161,7 +147,3 @@ def _needless(group: Ordinary, found: list[Passed]) -> Iterator[str]:
 @cache  # the same few words are held against the list again and again
 def _fits(text: str, pattern: str) -> bool:
     return fnmatchcase(text, pattern.replace("[", "[[]"))
-
-
-def _fault(path: Path, root: Path, key: str, message: str) -> BadInput:
-    return BadInput(Problem(shown(path, root), line_of(key, path, root), message))

@@ -25,6 +25,8 @@ Answer = TypeVar("Answer")
 MANY = 8
 """From how many faults of one cause on it is not the examples that are to be mended."""
 FOLDER = Path("build") / "evidence"
+NOT_RUN = (RECORD, "pins", "ordinary")
+"""What stands beside the examples of a book and is not run."""
 PLATFORM = (
     "files.py",
     "languages.py",
@@ -93,7 +95,7 @@ def run_on(project: Project, slug: str) -> dict[Path, str]:
     def matters(place: Path) -> bool:
         if place.suffix == ".po":
             return place.parts[1] in locales and place.stem != slug
-        ours = place.parts[0] == "docs" or place.parts[:3] == ("features", slug, RECORD) or place.name == "pins.toml"
+        ours = place.parts[0] == "docs" or (place.parts[0] == "features" and place.parts[2] in NOT_RUN)
         return not ours and not place.name.startswith(".") and not place.name.endswith("~")
 
     return {path: found for path, found in project.sources_of(slug).items() if matters(path.relative_to(project.root))}

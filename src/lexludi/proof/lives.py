@@ -1,17 +1,17 @@
-"""Changes to the rules that may go unnoticed, each with the reason, as a book lists them in `pins.toml`."""
+"""Changes to the rules that may go unnoticed, each with the reason, as a book lists them in `pins/<module>.toml`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 
-from lexludi.files import BadInput, Problem, line_of, read_toml, shown
+from lexludi.files import BadInput, Problem, line_with, shown
 from lexludi.project import Project
 from lexludi.proof.pins import Pin
+from lexludi.proof.reasons import reasons
 from lexludi.proof.trials import Notice
 
-FILE = "pins.toml"
+FOLDER = "pins"
 
 
 @dataclass(frozen=True)
@@ -49,26 +49,18 @@ def found(project: Project, slug: str, pins: Iterable[Pin]) -> Found:
 
 
 def listed(project: Project, slug: str) -> dict[str, str]:
-    """The changes of a book that may live, each with the reason."""
-    path, root = project.root / "features" / slug / FILE, project.root
-    if not path.exists():
-        return {}
+    """The changes of a book that may live, each with the reason; each stands in the file of its module."""
     said: dict[str, str] = {}
-    data = read_toml(path, root)
-    groups = data.pop("may_live", [])
-    if data or not isinstance(groups, list):
-        raise _fault(path, root, next(iter(data), "may_live"), "only [[may_live]] may stand here.")
-    for group in groups:
-        if not isinstance(group, dict) or set(group) != {"why", "changes"}:
-            raise _fault(path, root, "may_live", "each [[may_live]] has `why` and `changes`.")
-        why, changes = group["why"], group["changes"]
-        if not isinstance(why, str) or not why.strip():
-            raise _fault(path, root, "why", "`why` is a sentence: the reason these changes may live.")
-        if not isinstance(changes, list) or not all(isinstance(each, str) for each in changes):
-            raise _fault(path, root, "changes", "`changes` is a list of changes as `lexludi pins` names them.")
-        said |= dict.fromkeys(changes, why)
+    for reason in reasons(project, slug, FOLDER, "may_live", {"changes": "changes as `lexludi pins` names them"}):
+        for change in reason.lists["changes"]:
+            if (place := place_of(change)) != f"{FOLDER}/{reason.file.name}":
+                file = shown(reason.file, project.root)
+                line = line_with(change.split(":")[0], reason.file, project.root)
+                raise BadInput(Problem(file, line, f"{change!r} is a change of another module; put it into {place}."))
+            said[change] = reason.why
     return said
 
 
-def _fault(path: Path, root: Path, key: str, message: str) -> BadInput:
-    return BadInput(Problem(shown(path, root), line_of(key, path, root), message))
+def place_of(change: str) -> str:
+    """The file beside the examples in which a change would be listed."""
+    return f"{FOLDER}/{change.partition('.py ')[0]}.toml"

@@ -14,6 +14,7 @@ from lexludi.examples.citations import ELSEWHERE, clause_of, constants_of, trees
 from lexludi.examples.phrases import Phrases
 from lexludi.files import BadInput, Problem, keep, line_of, nearest, read_text, shown
 from lexludi.project import Project
+from lexludi.proof.bearing import FOLDER as ORDINARY
 
 LONGEST = 800
 """The most lines of a feature file."""
@@ -155,8 +156,11 @@ def _steps(project: Project, book: Book) -> Iterator[Problem]:
         file, line = Path(phrase.place[0]), phrase.place[1]
         if file.is_relative_to(folder) and file.stem not in {*names, TABLE}:
             first[file] = min(line, first.get(file, line))
+    for file in sorted((folder.parent / ORDINARY).glob("*.toml")):
+        if file.stem not in {*names, TABLE}:
+            first[file] = 1
     for file, line in first.items():
-        said = f"no module of the rules is called {file.stem}.{nearest(file.stem, names)} Name the steps like the rules they ask, or put sentences of no chapter into {TABLE}.py."
+        said = f"no module of the rules is called {file.stem}.{nearest(file.stem, names)} Name the file like the rules it asks, or {TABLE} where it is of no chapter."
         yield Problem(shown(file, project.root), line, said)
 
 

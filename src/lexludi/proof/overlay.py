@@ -21,7 +21,7 @@ from lexludi.files import BadInput, digest_of, write_whole
 from lexludi.languages import TRANSLATIONS
 from lexludi.marks import DIRECTIVE
 from lexludi.project import Project
-from lexludi.proof.evidence import platform, refresh
+from lexludi.proof.evidence import NOT_RUN, platform, refresh
 from lexludi.proof.ledger import renew
 from lexludi.proof.names import VARIANT
 from lexludi.proof.variant import Variant, read_variant
@@ -64,7 +64,7 @@ def _files(project: Project, slug: str) -> list[tuple[Path, str]]:
     ):
         for path in sorted(folder.rglob("*")):
             own = path.relative_to(folder)
-            if path.is_file() and not {"record", "__pycache__"} & set(own.parts) and path.name != "pins.toml":
+            if path.is_file() and not {*NOT_RUN, "__pycache__"} & set(own.parts):
                 found.append((path, f"{name}/{own.as_posix()}"))
     for path in sorted((project.root / "locales").glob("*/LC_MESSAGES/*.po")):
         if path.stem == "site" or path.stem.split("-")[0] == slug:

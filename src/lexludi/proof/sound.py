@@ -26,6 +26,7 @@ from lexludi.loading import BESIDE
 from lexludi.marks import CONTROL, DIRECTIVE, named
 from lexludi.project import Project
 from lexludi.proof.constants import shared_constants
+from lexludi.proof.evidence import NOT_RUN
 from lexludi.proof.names import astray
 from lexludi.typed import even
 
@@ -217,6 +218,12 @@ def _strays(project: Project) -> Iterator[Problem]:
                 read = read or path.parent in (folder, folder / "terms")
             if path.suffix in (".md", ".toml", ".txt") and not read:
                 said = f"never read: docs/{slug}/ has book.toml, chapters, {SEQUENCE}, {NUMBERS}, terms/*.toml and asked/*.toml."
+                yield Problem(shown(path, project.root), 0, said)
+        for name in NOT_RUN:
+            if (path := project.root / "features" / slug / f"{name}.toml").exists():
+                said = (
+                    f"never read: what may be left as it is stands by module in features/{slug}/{name}/<module>.toml."
+                )
                 yield Problem(shown(path, project.root), 0, said)
         for path in project.loader.files(slug):
             if any(path.with_suffix("").glob("*.py")):
