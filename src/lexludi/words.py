@@ -177,6 +177,7 @@ STRINGS: dict[str, str] = TEMPLATES | {
     "measure.measured": "(measured)",
     "answer.reading": "Read here as: {played}. Read as “{side}”: {outcome}",
     "answer.reading_lacks": "Read here as: {played}. For “{side}” the case does not say enough.",
+    "answer.absent": "Not mentioned, so taken as not there: {what}",
     "answer.unused": "Given, but no rule uses it: {what}",
     "answer.idle": "Given, but the ruling is the same without it: {sentence}",
     "fault.sentence": "this book has no such sentence: {step}.",

@@ -22,7 +22,7 @@ from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem, once
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.record import Record, chances, otherwise
+from lexludi.proof.record import Record, absent, chances, otherwise
 from lexludi.words import STRINGS, say
 
 LONGEST = 2_000_000
@@ -95,6 +95,7 @@ def _data(answer: Answer, book: str) -> dict[str, Any]:
         "name": example.name,
         "odds": [chance.data() for chance in chances(answer.prospects)],
         "otherwise": [each.data() for each in otherwise(answer)],
+        "absent": absent(each.ruling for each in answer.prospects),
     }
 
 

@@ -18,7 +18,7 @@ from lexludi.languages import LANGUAGES
 from lexludi.marks import REFERENCE
 from lexludi.project import Project
 from lexludi.proof.idle import OUTSIDE
-from lexludi.proof.record import Cited, Lost, cited
+from lexludi.proof.record import Cited, Lost, absent, cited
 from lexludi.proof.workings import Row, lay_out
 from lexludi.rulings.number import number_of, signed_number
 from lexludi.rulings.plain import Json, plain
@@ -49,6 +49,7 @@ class Teller:
         if result is None:
             self._odds(answer.prospects)
             self._readings(answer)
+            self._absent(answer)
             self._remark(answer)
             return
         for line in self._outcome(result.ruling, answer.told):
@@ -56,6 +57,7 @@ class Teller:
         for said in filter(None, (self._why(result.ruling), self._as_played(answer))):
             self.console.print(Padding(Text(said), (0, 0, 0, 2)))
         self._readings(answer)
+        self._absent(answer)
         for step in result.steps:
             if step.step.keyword == "then":
                 text = self.grammar.write(step.template, step.values)
@@ -94,6 +96,13 @@ class Teller:
             key = "answer.reading" if outcomes else "answer.reading_lacks"
             said = self._say(key, **sides, outcome=self.language.semicolon.join(outcomes))
             self.console.print(Padding(Text(said), (0, 0, 0, 2)))
+
+    def _absent(self, answer: Answer) -> None:
+        """What nobody mentioned, in one line."""
+        asked = [answer.result.ruling] if answer.result else [each.ruling for each in answer.prospects]
+        if found := absent((*answer.run.case.past, *asked)):
+            what = self.language.semicolon.join(map(self.words.named, found))
+            self.console.print(Padding(Text(self._say("answer.absent", what=what)), (0, 0, 0, 2)))
 
     def _remark(self, answer: Answer) -> None:
         for remark in self.remarks(answer):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import Enum
@@ -118,6 +118,11 @@ class Vocabulary:
         if isinstance(data, dict) and "kind" in data:
             return self.tellers[str(data["kind"])](data["value"], self)
         return re.sub(r"(?<!\w)-(?=\d)", "−", str(data))
+
+    def named(self, absent: Sequence[str]) -> str:
+        """Something that is taken as not there: its term in full, and the labels it would be beside."""
+        term, *by = absent
+        return " ".join(filter(None, (self.full_word(term), "–".join(by))))
 
     def measure(self, measure: Measure) -> str:
         """A measure in words: between what, the number, the limit and the margin, and where it comes from."""

@@ -45,6 +45,8 @@ def facts(paths: Iterable[Path], root: Path) -> Iterator[Word]:
                 yield from (Word(name, "fact", "fact", shown(path, root), node.lineno) for name in names)
             elif called == "word" and node.args and isinstance(node.args[0], ast.Constant):
                 yield Word(str(node.args[0].value), "word of a scene", "fact", shown(path, root), node.lineno)
+            elif called == "absent" and node.args and isinstance(node.args[0], ast.Constant):
+                yield Word(str(node.args[0].value), "thing taken as not there", "fact", shown(path, root), node.lineno)
             elif called == "roll" and node.args and isinstance(node.args[0], ast.Constant):
                 yield Word(str(node.args[0].value), "die", "fact", shown(path, root), node.lineno)
 

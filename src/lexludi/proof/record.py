@@ -122,6 +122,8 @@ class Record:
     """The outcomes its dice can bring, none where no die is rolled."""
     otherwise: tuple[Otherwise, ...] = ()
     """What other readings give, wherever the end hangs on one."""
+    absent: tuple[tuple[str, ...], ...] = ()
+    """What nobody mentioned and the ruling takes as not there: a term, then the labels it would be beside."""
 
     @property
     def clause(self) -> str:
@@ -168,6 +170,7 @@ class Record:
             answer=tuple(map(told_of, answer.told)),
             odds=chances(answer.prospects),
             otherwise=otherwise(answer),
+            absent=absent((*result.past, ruling)),
         )
 
     def data(self) -> dict[str, Any]:
@@ -186,6 +189,7 @@ class Record:
             "dice": tuple(data["dice"]),
             "answer": _statements(data["answer"]),
             "odds": tuple(map(_odds, data["odds"])),
+            "absent": tuple(map(tuple, data["absent"])),
             "otherwise": tuple(
                 Otherwise(**{**row, "told": _statements(row["told"]), "odds": tuple(map(_odds, row["odds"]))})
                 for row in data["otherwise"]
@@ -229,6 +233,11 @@ def otherwise(answer: Answer) -> tuple[Otherwise, ...]:
 def _chance(prospect: Prospect) -> Chance:
     ruling = prospect.ruling
     return Chance(str(prospect.chance), ruling.verdict.value, ruling.by, tuple(map(told_of, prospect.told)))
+
+
+def absent(rulings: Iterable[Ruling[Any]]) -> tuple[tuple[str, ...], ...]:
+    """What nobody mentioned and some rulings take as not there, each once."""
+    return tuple(dict.fromkeys((each.term, *each.by) for ruling in rulings for each in ruling.absent))
 
 
 def _odds(row: dict[str, Any]) -> Chance:

@@ -88,6 +88,13 @@ class Citation(NamedTuple):
     """The candidates that lost, where the clause chooses one of several."""
 
 
+class Absent(NamedTuple):
+    """Something nobody mentioned, so that it is taken as not there: what, as a glossary term, and by whom it would be."""
+
+    term: str
+    by: tuple[str, ...] = ()
+
+
 _ALONE = Citation("")[4:]
 """The rest of a citation that adds nothing and chooses nothing."""
 _made = tuple.__new__
@@ -109,6 +116,8 @@ class Ruling(NamedTuple, Generic[Held]):
     """The dice that were asked for, in order."""
     readings: tuple[tuple[Setting[Any], StrEnum], ...] = ()
     """The settings the rules looked at, each with the side that was played."""
+    absent: tuple[Absent, ...] = ()
+    """What nobody mentioned and the decision takes as not there."""
 
     @property
     def outcome(self) -> Held:
@@ -151,6 +160,7 @@ class Trace:
         self._dice = dice
         self._chosen = chosen
         self._played: dict[Setting[Any], StrEnum] = {}
+        self._absent: dict[Absent, None] = {}
 
     @overload
     def cite(self, clause: str, value: Cell[Printed], /, **facts: Fact) -> Printed: ...
@@ -221,14 +231,19 @@ class Trace:
         self._played[setting] = side
         return side
 
+    def absent(self, term: str, *by: str) -> None:
+        """Say that something nobody mentioned is taken as not there, so that the opponent can object."""
+        self._absent[Absent(term, by)] = None
+
     def take(self, rule: Rule[Given, Outcome], *args: Given.args, **kwargs: Given.kwargs) -> Outcome:
         """Let another rule decide as part of this decision: its trace, its dice and its refusal become ours."""
         return rule.body(self, *args, **kwargs)
 
     def would(self, rule: Rule[Given, Outcome], *args: Given.args, **kwargs: Given.kwargs) -> Ruling[Outcome]:
-        """Ask another rule what it would say; of it only the readings it looked at enter this trace."""
+        """Ask another rule what it would say; only the readings it looked at and what it took as absent enter this trace."""
         ruling = rule.played(NO_DICE, self._chosen)(*args, **kwargs)
         self._played.update(ruling.readings)
+        self._absent.update(dict.fromkeys(ruling.absent))
         return ruling
 
     def adopt(self, ruling: Ruling[Outcome]) -> Outcome:
@@ -236,6 +251,7 @@ class Trace:
         self._lines += ruling.trace
         self._rolls += ruling.rolls
         self._played.update(ruling.readings)
+        self._absent.update(dict.fromkeys(ruling.absent))
         if not ruling.decided:
             raise _Stop(ruling.verdict, ruling.by or "")
         return ruling.outcome
@@ -281,7 +297,8 @@ class Rule(Generic[Given, Outcome]):
             held = self.body(trace, *args, **kwargs)
         except _Stop as stop:
             verdict, by = stop.verdict, stop.clause
-        return Ruling(verdict, tuple(trace._lines), held, by, tuple(trace._rolls), tuple(trace._played.items()))
+        rolls, readings, absent = tuple(trace._rolls), tuple(trace._played.items()), tuple(trace._absent)
+        return Ruling(verdict, tuple(trace._lines), held, by, rolls, readings, absent)
 
     def _asked(self, chosen: Chosen, *args: Given.args, **kwargs: Given.kwargs) -> Asked:
         return Asked(lambda other: self._decide(other, chosen, *args, **kwargs))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property, partial
@@ -101,6 +101,8 @@ class Card:
     others: list[Other]
     readings: list[Markup]
     """The readings the end hangs on, each with what another side gives."""
+    absent: Markup
+    """What nobody mentioned, in one line."""
     change: str = ""
     """The example the workbench is to be filled with, where there is one."""
 
@@ -144,20 +146,48 @@ class Cards:
             odds=self.odds(shown.odds),
             others=[self._other(record, first) for record in rest],
             readings=self.readings(shown.otherwise),
+            absent=self.absent(shown.absent),
             change=shown.id if self.reader.tries else "",
         )
 
-    def open(self, scene: Scene | None, chances: Iterable[Chance], otherwise: Iterable[Otherwise] = ()) -> Card:
+    def open(
+        self,
+        scene: Scene | None,
+        chances: Iterable[Chance],
+        otherwise: Iterable[Otherwise] = (),
+        absent: Sequence[Sequence[str]] = (),
+    ) -> Card:
         """A case whose dice nobody has rolled: what it looks like and what they can bring."""
         board = Markup(drawn(scene, self._board_words)) if scene else Markup()
         nothing = Markup()
         odds = self.odds(chances)
         readings = self.readings(otherwise)
-        return Card("", "", True, True, nothing, [], board, "open", nothing, Traced([], [], []), [], odds, [], readings)
+        return Card(
+            "",
+            "",
+            True,
+            True,
+            nothing,
+            [],
+            board,
+            "open",
+            nothing,
+            Traced([], [], []),
+            [],
+            odds,
+            [],
+            readings,
+            self.absent(absent),
+        )
 
     def readings(self, otherwise: Iterable[Otherwise]) -> list[Markup]:
         """What another side of each reading gives on which the end hangs."""
-        return [self._reading(each) for each in otherwise]
+        return [*map(self._reading, otherwise)]
+
+    def absent(self, absent: Sequence[Sequence[str]]) -> Markup:
+        """What nobody mentioned and the ruling takes as not there, in one line."""
+        what = self.reader.language.semicolon.join(map(self.words.named, absent))
+        return self.reader.say("answer.absent", what=what) if absent else Markup()
 
     def _reading(self, other: Otherwise) -> Markup:
         played, side = (self.reader.full_word(self.book, name) for name in (other.played, other.side))

@@ -24,7 +24,7 @@ from lexludi.examples.translate import keywords
 from lexludi.files import BadInput, Problem
 from lexludi.languages import BY_GHERKIN, LANGUAGES
 from lexludi.project import Project
-from lexludi.proof.record import Record, chances, otherwise, told_of
+from lexludi.proof.record import Record, absent, chances, otherwise, told_of
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Verdict
@@ -351,7 +351,12 @@ class Desk:
         """The ruling as an example shows it; where dice are open there are chances alone."""
         cards = self._cards(language)
         if answer.result is None:
-            return cards.open(answer.run.case.scene, chances(answer.prospects), otherwise(answer))
+            return cards.open(
+                answer.run.case.scene,
+                chances(answer.prospects),
+                otherwise(answer),
+                absent(each.ruling for each in answer.prospects),
+            )
         card = cards.card([Record.of(answer, self.slug)], opened=True)
         stated = [
             step for step, done in zip(card.steps, answer.result.steps, strict=True) if done.step.keyword == "then"
