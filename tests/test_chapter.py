@@ -80,15 +80,15 @@ def test_case_may_play_two_readings_but_not_two_sides_of_one(
         encoding="utf-8",
     )
     assert main(["--root", str(root), "ask", str(case), "--book", "picket"]) == 2
-    assert "already said" in capsys.readouterr().err
+    assert "this is said twice; line 2 already says: the table plays: half a move is free" in capsys.readouterr().err
 
 
 REFUSED = {
     "en": ("A cannot shoot at B", "steps apart A–B 6.07 of 6: out by 0.07 (told)"),
-    "ko": ("A는 B를 쏠 수 없음", "떨어진 걸음 수 A–B 6 가운데 6.07: 0.07 초과 (말한 값)"),
-    "zh": ("A 不能射击 B", "相距步数 A–B 6.07（上限 6）：超出 0.07 （口述）"),
-    "fr": ("A ne peut pas tirer sur B", "pas d’écart A–B 6,07 sur 6 : 0,07 de trop (annoncé)"),
-    "ru": ("A не может стрелять по B", "шагов между ними A–B 6,07 из 6: на 0,07 больше (со слов)"),
+    "ko": ("A 유닛은 B 유닛에게 사격할 수 없다", "거리(걸음) A–B 6 가운데 6.07: 0.07 초과 (말한 값)"),
+    "zh": ("A不能向B射击", "相距步数 A–B 6.07（上限 6）：超出 0.07 （口述）"),
+    "fr": ("A ne peut pas tirer sur B", "écart en pas A–B 6,07 sur 6 : 0,07 de trop (annoncé)"),
+    "ru": ("A не может стрелять по отряду B", "расстояние в шагах A–B 6,07 из 6: на 0,07 больше (со слов)"),
 }
 
 
@@ -105,12 +105,33 @@ def test_refusal_for_a_distance_says_both_numbers_in_the_terminal_and_on_the_pag
 
 
 READ = {
-    "en": "Read here as: every move counts. Read as “half a move is free”: B is now: shaken",
-    "ko": "여기서 따른 해석: 모든 이동을 침. “절반까지의 이동은 치지 않음”으로 읽으면: B의 상태: 동요",
-    "zh": "此处采用：任何移动都算。若按“半程移动不算”解读：B 现在：动摇",
-    "fr": "Lecture retenue : tout mouvement compte. Avec « un demi-mouvement est gratuit » : B est maintenant : ébranlé",
-    "ru": "Здесь читается так: считается любое движение. Если читать «половина хода не считается»: B теперь: дрогнул",
+    "en": (
+        "Read here as: every move counts. Read as “half a move is free”: ",
+        ("A is now: steady", "B is now: shaken", "A has moved 2 steps this turn"),
+        "; ",
+    ),
+    "ko": (
+        "여기서 따른 해석: 모든 이동에 수정치가 붙는다. “절반까지의 이동에는 수정치가 붙지 않는다”로 읽으면: ",
+        ("이제 A 유닛의 상태: 안정", "이제 B 유닛의 상태: 동요", "A 유닛은 이번 턴에 모두 2걸음 이동했다"),
+        "; ",
+    ),
+    "zh": (
+        "此处采用：任何移动都算。若按“半程以内的移动不算”解读：",
+        ("A现在：稳定", "B现在：动摇", "本回合A共移动2步"),
+        "；",
+    ),
+    "fr": (
+        "Lecture retenue : tout mouvement compte. Avec « un demi-mouvement est gratuit » : ",
+        ("A est maintenant : ferme", "B est maintenant : ébranlée", "ce tour, A a parcouru 2 pas en tout"),
+        " ; ",
+    ),
+    "ru": (
+        "Здесь читается так: считается любое движение. Если читать «движение до половины нормы не считается»: ",
+        ("A теперь: держится", "B теперь: колеблется", "за этот ход A прошёл шагов: 2"),
+        "; ",
+    ),
 }
+"""What the reading played is called and what the other gives; the terminal puts a semicolon between, the page a dot."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,8 +140,9 @@ def test_reading_an_outcome_hangs_on_is_named_with_what_the_other_gives(
 ) -> None:
     told = ask(root, "picket.1.2.moved:x1", language, capsys)
     card = Cards(Reader(picket, language), picket.books["picket"]).card([records["picket.1.2.moved:x1"]], opened=True)
-    assert READ[language] in told.replace("\u00a0", " ")
-    assert [READ[language]] == [" ".join(_text(str(each)).split()) for each in card.readings]
+    named, outcome, semicolon = READ[language]
+    assert named + semicolon.join(outcome) in told.replace("\u00a0", " ")
+    assert [named + " · ".join(outcome)] == [" ".join(_text(str(each)).split()) for each in card.readings]
 
 
 def test_reading_that_decides_nothing_is_not_named(records: dict[str, Record]) -> None:
@@ -152,7 +174,7 @@ def test_chapter_is_pinned(picket: Project, records: dict[str, Record]) -> None:
     trials = Trials(picket, "picket")
     pins = [pin for part in parts(picket, "picket") for pin in judge(trials, picket, part)]
     cells = [pin for pin in pins if pin.kind == "cell"]
-    assert cells and [pin for pin in cells if not pin.notice] == []
+    assert cells and [pin for pin in cells if not pin.noticed] == []
 
 
 def _text(html: str) -> str:
