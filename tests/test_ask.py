@@ -18,7 +18,7 @@ from lexludi.rulings.odds import TOO_MANY
 from lexludi.words import STRINGS, fill, say
 from support import ROOT
 
-KINDS = sorted((ROOT / "tests" / "data" / "asks").glob("*.txt"))
+KINDS = sorted((ROOT / "tests" / "data" / "asks").rglob("*.txt"))
 CASE, PRINTED, END = "```ask", "--", "```"
 
 
