@@ -570,13 +570,23 @@ def test_die_that_cannot_be_rolled_is_told_with_the_code_that_asks_for_it(
     ("file", "text", "said"),
     [
         (
-            "en.toml",
+            "en/01-bout.toml",
             '"1.1.raech" = "too far"\n',
             ":1: 1.1.raech: no clause duel.1.1.raech. Did you mean duel.1.1.reach?",
         ),
-        ("en.toml", '"1.1.reach" = 3\n', ":1: 1.1.reach: what players type stands here, as text in quotes."),
-        ("en.toml", "rubbish\n", ":1: not valid TOML: "),
-        ("english.toml", "", ": never read: what players ask for stands in asked/<language>.toml; languages: en, "),
+        ("en/01-bout.toml", '"1.1.reach" = 3\n', ":1: 1.1.reach: what players type stands here, as text in quotes."),
+        ("en/01-bout.toml", "rubbish\n", ":1: not valid TOML: "),
+        (
+            "en/02-judges.toml",
+            '"1.1.reach" = "far"\n',
+            ":1: 1.1.reach: this clause is of 01-bout; put the line into 01-",
+        ),
+        ("en/01-bouts.toml", "", ": no chapter is called 01-bouts. Did you mean 01-bout?"),
+        (
+            "english.toml",
+            "",
+            ": never read: what players ask for stands in asked/<language>/<chapter>.toml; languages: en, ",
+        ),
     ],
 )
 @pytest.mark.parametrize("command", ["coverage", "build"])

@@ -91,8 +91,8 @@ def test_examples_add_only_words_not_yet_said(project: Project, language: str) -
 
 def test_words_of_players_stand_beside_their_clause(copy_of: Callable[[str], Copy]) -> None:
     copy = copy_of("acp")
-    asked = copy.root / "docs/acp/asked/fr.toml"
-    asked.parent.mkdir(exist_ok=True)
+    asked = copy.root / "docs/acp/asked/fr/02-fire.toml"
+    asked.parent.mkdir(parents=True, exist_ok=True)
     asked.write_text('"fire.mod.moved" = "courir puis tirer"\n', encoding="utf-8")
     project = Project(copy.root)
     clauses = {language: json.loads(files(project, language)["acp"])["clauses"] for language in ("en", "fr")}
@@ -102,15 +102,15 @@ def test_words_of_players_stand_beside_their_clause(copy_of: Callable[[str], Cop
 
 def test_words_of_players_without_a_clause_are_reported_with_their_line(copy_of: Callable[[str], Copy]) -> None:
     copy = copy_of("acp")
-    asked = copy.root / "docs/acp/asked/fr.toml"
-    asked.parent.mkdir(exist_ok=True)
+    asked = copy.root / "docs/acp/asked/fr/02-fire.toml"
+    asked.parent.mkdir(parents=True, exist_ok=True)
     asked.write_text('"fire.table" = ""\n"fire.mod.move" = "courir puis tirer"\n', encoding="utf-8")
     project = Project(copy.root)
     found, problems = read_asked(project.books["acp"], "fr", copy.root)
-    assert found == {}
+    assert [name for name in found if name.startswith("acp.fire")] == []
     assert [(problem.file, problem.line) for problem in problems] == [
-        ("docs/acp/asked/fr.toml", 1),
-        ("docs/acp/asked/fr.toml", 2),
+        ("docs/acp/asked/fr/02-fire.toml", 1),
+        ("docs/acp/asked/fr/02-fire.toml", 2),
     ]
     assert "Did you mean acp.fire.mod.moved?" in problems[1].message
 

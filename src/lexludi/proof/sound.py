@@ -213,11 +213,11 @@ def _strays(project: Project) -> Iterator[Problem]:
         folder = project.root / "docs" / slug
         known = {folder / name for name in ("book.toml", SEQUENCE, NUMBERS)}
         for path in sorted(folder.rglob("*.*")):
-            read = path in known or path.parent == folder / "asked"
+            read = path in known or path.is_relative_to(folder / "asked")
             if path.suffix == (".toml" if path.parent == folder / "terms" else ".md"):
                 read = read or path.parent in (folder, folder / "terms")
             if path.suffix in (".md", ".toml", ".txt") and not read:
-                said = f"never read: docs/{slug}/ has book.toml, chapters, {SEQUENCE}, {NUMBERS}, terms/*.toml and asked/*.toml."
+                said = f"never read: docs/{slug}/ has book.toml, chapters, {SEQUENCE}, {NUMBERS}, terms/*.toml and asked/*/*.toml."
                 yield Problem(shown(path, project.root), 0, said)
         for name in NOT_RUN:
             if (path := project.root / "features" / slug / f"{name}.toml").exists():
@@ -252,12 +252,13 @@ def _asked(project: Project) -> list[Problem]:
     """What players ask for is told of clauses that are there, in a language there is."""
     problems = []
     for slug, book in project.books.items():
-        for path in sorted((project.root / "docs" / slug / "asked").glob("*")):
-            if path.suffix == ".toml" and path.stem in LANGUAGES:
-                problems += read_asked(book, path.stem, project.root)[1]
-            else:
-                said = f"never read: what players ask for stands in asked/<language>.toml; languages: {', '.join(LANGUAGES)}."
+        folder = project.root / "docs" / slug / "asked"
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            if path.suffix != ".toml" or path.parent.parent != folder or path.parent.name not in LANGUAGES:
+                said = f"never read: what players ask for stands in asked/<language>/<chapter>.toml; languages: {', '.join(LANGUAGES)}."
                 problems.append(Problem(shown(path, project.root), 0, said))
+        for language in LANGUAGES:
+            problems += read_asked(book, language, project.root)[1]
     return problems
 
 
