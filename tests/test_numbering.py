@@ -86,7 +86,7 @@ def test_number_gives_everything_a_number_and_then_changes_nothing(
     printed = capsys.readouterr().out
     assert "1§1 toy.fire\n" in printed and printed.endswith("5 given\n")
     assert faults(toy) == []
-    assert (toy / NUMBERS).read_text(encoding="utf-8").endswith("1§1 toy.fire x1\n2.1 toy.2.1 x1\n2.2 toy.2.2.note\n")
+    assert (toy / NUMBERS).read_text(encoding="utf-8").endswith("1§1 toy.fire x1\n\n2.1 toy.2.1 x1\n2.2 toy.2.2.note\n")
     assert [example.id for example in Project(toy).examples["toy"]] == ["toy.fire:x1", "toy.2.1:x1:1", "toy.2.1:x1:2"]
     before = {path: path.stat().st_mtime_ns for path in (toy / NUMBERS, toy / EXAMPLES)}
     assert main(["--root", str(toy), "number"]) == 0
@@ -100,7 +100,7 @@ def test_numbers_of_what_is_gone_stay_reserved(numbered: Path) -> None:
     spoil(numbered, EXAMPLES, "    @x1\n    Scenario Outline: It hurts", "    Scenario Outline: It hurts much")
     assert main(["--root", str(numbered), "number"]) == 0
     lines = (numbered / NUMBERS).read_text(encoding="utf-8").splitlines()[2:]
-    assert lines == ["1§1 toy.fire x1", "1§2 toy.shot x1", "2.1 toy.2.1 x2", "2.2 toy.2.2.note"]
+    assert lines == ["1§1 toy.fire x1", "1§2 toy.shot x1", "", "2.1 toy.2.1 x2", "2.2 toy.2.2.note"]
     assert faults(numbered) == []
 
 
@@ -120,7 +120,7 @@ def test_clause_renamed_through_retired_keeps_its_number_and_the_names_of_its_ex
         assert main(["--root", str(numbered), "number"]) == 0
         assert capsys.readouterr().out == "0 given\n"
         lines = (numbered / NUMBERS).read_text(encoding="utf-8").splitlines()[2:]
-        assert lines == ["1§1 toy.shot x1", "2.1 toy.2.1 x1", "2.2 toy.2.2.note"]
+        assert lines == ["1§1 toy.shot x1", "", "2.1 toy.2.1 x1", "2.2 toy.2.2.note"]
     project = Project(numbered)
     assert project.books["toy"].clauses["toy.shot"].number == "1§1"
     assert project.examples["toy"][0].id == "toy.shot:x1"
@@ -141,7 +141,7 @@ def test_clause_that_two_numbered_ones_became_gets_a_number_of_its_own(numbered:
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        (NUMBERS, "2.1 toy.2.1", "1§1 toy.2.1", "docs/toy/numbers.txt:4: 1§1 stands already in line 3"),
+        (NUMBERS, "2.1 toy.2.1", "1§1 toy.2.1", "docs/toy/numbers.txt:5: 1§1 stands already in line 3"),
         (NUMBERS, "1§1 toy.fire x1", "1§1 toy.fire", "@x1 of toy.fire is not written down as given"),
         (
             EXAMPLES,
@@ -185,5 +185,5 @@ def test_number_leaves_a_broken_file_of_numbers_alone(numbered: Path, capsys: py
     broken = (numbered / NUMBERS).read_text(encoding="utf-8") + "=======\n"
     (numbered / NUMBERS).write_text(broken, encoding="utf-8")
     assert main(["--root", str(numbered), "number"]) == 2
-    assert "numbers.txt:6: not a line of numbers" in capsys.readouterr().err
+    assert "numbers.txt:7: not a line of numbers" in capsys.readouterr().err
     assert (numbered / NUMBERS).read_text(encoding="utf-8") == broken

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from itertools import product
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexludi.clauses.numbers import HEAD, Numbers, give, read_numbers, slug, write_numbers
+from lexludi.clauses.numbers import FILE, HEAD, Numbers, give, read_numbers, slug, write_numbers
 
 
 def test_source_number_goes_to_the_clause_it_numbers_alone_else_section_and_count() -> None:
@@ -54,9 +55,21 @@ def test_file_is_read_back_as_written_in_the_order_of_numbers(tmp_path: Path) ->
     numbers = Numbers({"t.b": "2§10", "t.a": "2§9", "t.c": "2.1.a", "t.d": "2.1§1", "t.e": "10.1"}, {"t.a": 3})
     write_numbers(tmp_path, numbers)
     assert (tmp_path / "numbers.txt").read_text(encoding="utf-8") == (
-        f"{HEAD}2§9 t.a x3\n2§10 t.b\n2.1§1 t.d\n2.1.a t.c\n10.1 t.e\n"
+        f"{HEAD}2§9 t.a x3\n2§10 t.b\n2.1§1 t.d\n2.1.a t.c\n\n10.1 t.e\n"
     )
     assert read_numbers(tmp_path, tmp_path) == (numbers, [])
+
+
+def test_what_authors_of_two_chapters_were_given_is_merged_by_git(tmp_path: Path) -> None:
+    before = Numbers({"t.a": "1§1", "t.b": "1§2", "t.c": "2§1"}, {"t.b": 1, "t.c": 1})
+    first = Numbers({**before.clauses, "t.d": "1§3"}, {"t.b": 2, "t.c": 1, "t.d": 1})
+    second = Numbers({**before.clauses, "t.e": "2§2"}, {"t.b": 1, "t.c": 4})
+    for name, numbers in (("base", before), ("first", first), ("second", second)):
+        write_numbers(tmp_path / name, numbers)
+    files = [str(tmp_path / name / FILE) for name in ("first", "base", "second")]
+    assert subprocess.run(["git", "merge-file", *files], check=False).returncode == 0
+    both = Numbers({**first.clauses, **second.clauses}, {"t.b": 2, "t.c": 4, "t.d": 1})
+    assert read_numbers(tmp_path / "first", tmp_path) == (both, [])
 
 
 def test_book_without_the_file_has_given_nothing(tmp_path: Path) -> None:

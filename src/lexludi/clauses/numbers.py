@@ -67,10 +67,16 @@ def carried(numbers: Numbers, retired: Mapping[str, str]) -> Numbers:
 
 
 def write_numbers(folder: Path, numbers: Numbers) -> None:
-    """Write `docs/<book>/numbers.txt`, in the order of the numbers so that two authors seldom meet in a line."""
-    lines = []
+    """Write `docs/<book>/numbers.txt`, in the order of the numbers.
+
+    An empty line parts the chapters: without it, git takes changes to the last line of one and the first of the next for one.
+    """
+    lines: list[str] = []
+    chapter = ""
     for clause, number in sorted(numbers.clauses.items(), key=lambda item: _order(item[1])):
-        last = numbers.examples.get(clause)
+        if chapter not in ("", parted(number)[0]):
+            lines.append("\n")
+        chapter, last = parted(number)[0], numbers.examples.get(clause)
         lines.append(f"{number} {clause} x{last}\n" if last else f"{number} {clause}\n")
     write_whole(folder / FILE, HEAD + "".join(lines))
 
