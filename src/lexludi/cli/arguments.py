@@ -181,12 +181,31 @@ def _translations(commands: Parsers) -> None:
     i18n = commands.add_parser("i18n", help="the translators' files", description="The translators' files.")
     kinds = i18n.add_subparsers(required=True, metavar="ACTION")
     _command(kinds, "extract", "translations.extract_all", "write the templates locales/templates/*.pot")
-    _command(
+    added = _command(
         kinds,
         "merge",
         "translations.merge_all",
         "bring locales/*/LC_MESSAGES/*.po up to date; changed English turns fuzzy",
     )
+    added.add_argument(
+        "--from",
+        dest="files",
+        type=Path,
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="PO files with a part of the translations, such as those of one chapter, to be taken in",
+    )
+    added = _command(
+        kinds,
+        "part",
+        "translations.write_open",
+        "write what a language lacks into a PO file of its own, for merge --from",
+    )
+    added.add_argument(
+        "--lang", choices=[language.code for language in TRANSLATIONS], required=True, help="the language"
+    )
+    added.add_argument("file", type=Path, metavar="FILE", help="the file to write")
     added = _command(kinds, "status", "translations.show_status", "how much is translated, fuzzy and missing")
     added.add_argument("--list", action="store_true", help="name each message that is not current, with its place")
     added.add_argument("--lang", choices=[language.code for language in TRANSLATIONS], help="one language only")

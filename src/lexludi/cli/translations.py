@@ -8,10 +8,10 @@ from pathlib import Path
 
 from lexludi.cli.common import FAILS, HOLDS, open_project, print_json
 from lexludi.i18n.check import check
-from lexludi.i18n.merge import extract, merge
+from lexludi.i18n.merge import extract, merge, write_part
 from lexludi.i18n.messages import all_messages
 from lexludi.i18n.status import begun, not_current, status
-from lexludi.languages import TRANSLATIONS
+from lexludi.languages import LANGUAGES, TRANSLATIONS
 from lexludi.proof.sound import check_project
 from lexludi.rulings.plain import plain
 
@@ -24,10 +24,18 @@ def extract_all(options: argparse.Namespace) -> int:
 
 
 def merge_all(options: argparse.Namespace) -> int:
-    """Write the templates and bring every translator's file up to date."""
+    """Write the templates and bring every translator's file up to date, with what other files translate."""
     project = open_project(options)
     messages = all_messages(project)
-    _report([*extract(project.root, messages), *merge(project.root, messages)], project.root)
+    _report([*extract(project.root, messages), *merge(project.root, messages, options.files)], project.root)
+    return HOLDS
+
+
+def write_open(options: argparse.Namespace) -> int:
+    """Write what one language lacks into a file of its own."""
+    project = open_project(options)
+    count = write_part(project, all_messages(project), LANGUAGES[options.lang], options.file)
+    print(f"{options.file}: {count} messages to translate; then `lexludi i18n merge --from {options.file}`")
     return HOLDS
 
 

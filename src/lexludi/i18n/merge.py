@@ -12,7 +12,10 @@ import polib
 from lexludi.catalog import po_path, read_po
 from lexludi.files import write_whole
 from lexludi.i18n.messages import Message, by_domain
+from lexludi.i18n.parts import put, read_parts
+from lexludi.i18n.status import open_messages
 from lexludi.languages import TRANSLATIONS, Language
+from lexludi.project import Project
 
 HEADER = {
     "Project-Id-Version": "lexludi",
@@ -39,18 +42,32 @@ def extract(root: Path, messages: Iterable[Message]) -> list[Path]:
     return changed
 
 
-def merge(root: Path, messages: Iterable[Message]) -> list[Path]:
-    """Bring every translator's file up to date; returns the files that changed.
+def write_part(project: Project, messages: Iterable[Message], language: Language, path: Path) -> int:
+    """Write the messages without a current translation into a file of their own, to be taken in by `merge`; returns how many."""
+    po = polib.POFile(wrapwidth=0)
+    po.metadata = {**HEADER, "Language": language.locale, "Plural-Forms": PLURALS[language.code]}
+    for each in open_messages(project, messages, language):
+        entry = _entry(each.message)
+        entry.msgstr, entry.flags = each.old, ["fuzzy"] if each.old else []
+        po.append(entry)
+    write_whole(path, str(po).rstrip("\n") + "\n")
+    return len(po)
+
+
+def merge(root: Path, messages: Iterable[Message], files: Iterable[Path] = ()) -> list[Path]:
+    """Bring every translator's file up to date, with what is translated in some files besides; returns those that changed.
 
     A message is found again by its context or, where its clause has a new id, by the old one.
     Where its English changed, or stands translated in another place only, the translation is
     taken over but turns fuzzy and keeps the English it was made from.
     """
-    changed, domains = [], by_domain(messages)
+    messages = list(messages)
+    changed, domains, parts = [], by_domain(messages), read_parts(root, messages, files)
     for language in TRANSLATIONS:
         for domain, entries in domains.items():
             path = po_path(root, language.locale, domain)
             old = read_po(path, root) if path.exists() else polib.POFile(wrapwidth=0)
+            put(parts.get((language, domain), {}), old)
             changed += _save(_merged(old, entries, language), path)
     return changed
 
