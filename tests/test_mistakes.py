@@ -362,17 +362,19 @@ def test_file_that_is_never_read_is_told(file: str, text: str, said: str, guide:
     ],
 )
 def test_exceptions_that_are_none_are_told(text: str, said: str, guide: Copy, capsys: Printed) -> None:
-    (guide.root / "locales/exceptions.toml").write_text(text, encoding="utf-8")
+    (guide.root / "locales/exceptions").mkdir()
+    (guide.root / "locales/exceptions/duel-01-bout.toml").write_text(text, encoding="utf-8")
     assert guide.call("i18n", "check") == 2
     told = capsys.readouterr().err.splitlines()
-    assert len(told) == 1 and told[0].startswith(f"lexludi: locales/exceptions.toml{said}"), told
+    assert len(told) == 1 and told[0].startswith(f"lexludi: locales/exceptions/duel-01-bout.toml{said}"), told
 
 
 def test_exception_for_no_message_is_told(guide: Copy, capsys: Printed) -> None:
-    (guide.root / "locales/exceptions.toml").write_text('terms = ["fr:duel.1.1.reach:gap", "duel.1.1.raech"]\n')
+    (guide.root / "locales/exceptions").mkdir()
+    (guide.root / "locales/exceptions/duel.toml").write_text('terms = ["fr:duel.1.1.reach:gap", "duel.1.1.raech"]\n')
     assert guide.call("i18n", "check") == 1
-    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("locales/exceptions.toml")]
-    assert told == ["locales/exceptions.toml:1: duel.1.1.raech: there is no such message; remove the line."]
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("locales/exceptions/")]
+    assert told == ["locales/exceptions/duel.toml:1: duel.1.1.raech: there is no such message; remove the line."]
 
 
 def test_list_of_what_may_live_is_read_before_the_work(guide: Copy, capsys: Printed) -> None:

@@ -25,7 +25,6 @@ from lexludi.proof.said import given, untold
 
 NAMED = re.compile(r'"Language: ([a-z]+)')
 """The language of a file as its header has it, without its country."""
-EXCEPTIONS = "locales/exceptions.toml"
 EXCEPTED = ("numbers", "order", "terms")
 """The checks that can be wrong about a message."""
 MARKUP = {
@@ -109,18 +108,23 @@ def _taken(project: Project, slug: str, language: Language) -> Iterator[Problem]
 
 
 def read_exceptions(root: Path) -> dict[str, set[str]]:
-    """`locales/exceptions.toml`: messages on which a check is known to be wrong, by check."""
-    path = root / EXCEPTIONS
-    found = read_toml(path, root) if path.exists() else {}
-    for name, contexts in found.items():
-        if name not in EXCEPTED:
-            said = f"`{name}` is no check that has exceptions; those that have are {', '.join(EXCEPTED)}."
-        elif not isinstance(contexts, list) or not all(isinstance(context, str) for context in contexts):
-            said = f'`{name}` is a list of messages: {name} = ["…"].'
-        else:
-            continue
-        raise BadInput(Problem(EXCEPTIONS, line_of(name, path, root), said))
-    return {name: set(contexts) for name, contexts in found.items()}
+    """Messages on which a check is known to be wrong, by check, as the files of `locales/exceptions/` list them."""
+    listed: dict[str, set[str]] = {}
+    for path in _exceptions(root):
+        for name, contexts in read_toml(path, root).items():
+            if name not in EXCEPTED:
+                said = f"`{name}` is no check that has exceptions; those that have are {', '.join(EXCEPTED)}."
+            elif not isinstance(contexts, list) or not all(isinstance(context, str) for context in contexts):
+                said = f'`{name}` is a list of messages: {name} = ["…"].'
+            else:
+                listed[name] = listed.get(name, set()) | set(contexts)
+                continue
+            raise BadInput(Problem(shown(path, root), line_of(name, path, root), said))
+    return listed
+
+
+def _exceptions(root: Path) -> list[Path]:
+    return sorted((root / "locales" / "exceptions").glob("*.toml"))
 
 
 def _unmet(root: Path, exceptions: dict[str, set[str]], messages: Iterable[Message]) -> Iterator[Problem]:
@@ -130,8 +134,10 @@ def _unmet(root: Path, exceptions: dict[str, set[str]], messages: Iterable[Messa
         language, _, rest = listed.partition(":")
         context = rest if language in LANGUAGES else listed
         if not {context, context.rpartition(":")[0]} & contexts:
-            line = line_with(f'"{listed}"', root / EXCEPTIONS, root)
-            yield Problem(EXCEPTIONS, line, f"{listed}: there is no such message; remove the line.")
+            for path in _exceptions(root):
+                if line := line_with(f'"{listed}"', path, root):
+                    said = f"{listed}: there is no such message; remove the line."
+                    yield Problem(shown(path, root), line, said)
 
 
 def _checked(
