@@ -20,7 +20,7 @@ Outcome = TypeVar("Outcome")
 Held = TypeVar("Held", covariant=True)
 Value = TypeVar("Value")
 Printed = TypeVar("Printed")
-Counts = TypeVar("Counts", int, Number)
+Counts = TypeVar("Counts", bound=Number)
 
 Single = str | int | Fraction | Enum | None
 Fact = Single | tuple[Single, ...]

@@ -1,0 +1,57 @@
+"""What has been said about the battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from lexludi.examples.phrases import Case, Phrases
+from lexludi.games.minis.state import Battle
+from lexludi.games.minis.troops import Unit
+from lexludi.games.minis.turn import MINIS
+from lexludi.rulings.dice import Dice
+from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.turns import Game
+from lexludi.rulings.values import replace
+
+
+@dataclass
+class Table(Case):
+    """The battle as it has been told."""
+
+    state: Battle = Battle()
+
+    def pieces(self) -> Iterable[str]:
+        """The units, commanders and sections of barriers spoken of."""
+        battle = self.state
+        return (each.label for named in (battle.units, battle.commanders, battle.sections) for each in named)
+
+    def unchanged(self) -> None:
+        """Nothing is left out of an answer: that a unit carries on is told as well."""
+
+    def act(self, game: Game[Any, Any], action: Any, dice: Dice) -> Ruling[Any]:
+        """What happened before is told already; an action says only what it does itself."""
+        self.state = replace(self.state, happened=())
+        return super().act(game, action, dice)
+
+    def meet(self, *labels: str) -> None:
+        """Speak of units, which exist from then on."""
+        known = {unit.label for unit in self.state.units}
+        self.state = self.state.put(*(Unit(label) for label in labels if label not in known))
+
+    def say(self, label: str, **values: Any) -> None:
+        """Say something of a unit."""
+        self.meet(label)
+        self.state = self.state.change(label, **values)
+
+    def tell(self, fact: object) -> None:
+        """Say something of the table."""
+        self.state = self.state.tell(fact)
+
+    def set(self, **values: Any) -> None:
+        """Say something of the battle as a whole."""
+        self.state = replace(self.state, **values)
+
+
+phrases = Phrases(Table, game=MINIS if MINIS.kinds else None)

@@ -1,0 +1,86 @@
+"""The game: every action a player can take, each put to the rule that judges it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lexludi.games.minis import (
+    artillery,
+    blows,
+    breach,
+    camp,
+    close_combat,
+    command,
+    contact,
+    discipline,
+    disorder,
+    elephants,
+    exchange,
+    flight,
+    formations,
+    fortifications,
+    frenzy,
+    general,
+    manoeuvres,
+    movement,
+    orders,
+    point_blank,
+    pursuit,
+    reactions,
+    recovery,
+    reforming,
+    reserve,
+    retreat,
+    shooting,
+    start,
+    steadfastness,
+    storm,
+    support,
+    targets,
+    terrain,
+    units,
+    weapons,
+)
+from lexludi.games.minis.state import Battle
+from lexludi.rulings.turns import Game
+
+CHAPTERS = (
+    general,
+    weapons,
+    disorder,
+    discipline,
+    elephants,
+    artillery,
+    terrain,
+    fortifications,
+    units,
+    formations,
+    support,
+    command,
+    orders,
+    recovery,
+    targets,
+    reserve,
+    shooting,
+    exchange,
+    breach,
+    movement,
+    manoeuvres,
+    reforming,
+    contact,
+    blows,
+    close_combat,
+    retreat,
+    flight,
+    pursuit,
+    point_blank,
+    frenzy,
+    storm,
+    camp,
+    reactions,
+    start,
+    steadfastness,
+)
+"""The modules that have actions, in the order of their imports."""
+
+MINIS: Game[Battle, Any] = Game.of(*(kind for chapter in CHAPTERS for kind in chapter.ACTIONS))
