@@ -17,9 +17,10 @@ from lexludi.rulings.turns import ActionKind
 ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 ELSEWHERE = {
-    "minis.3.1.close.figures": "general",
-    "minis.3.1.loose.figures": "general",
-    "minis.3.1.skirmish.figures": "general",
+    "minis.3.1.close.figures": "bases",
+    "minis.3.1.loose.figures": "bases",
+    "minis.3.1.skirmish.figures": "bases",
+    "minis.3.1.density.cavalry": "bases units",
     "minis.3.1.skirmish.all-round": "formations",
     "minis.3.1.skirmish.cs": "formations",
     "minis.3.2": "formations",
