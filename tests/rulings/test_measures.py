@@ -19,13 +19,13 @@ WORDS = Vocabulary({}, {})
     ("measure", "holds", "margin", "said"),
     [
         (APART.at_most(12), True, Fraction(7, 100), "A–B 11.93 of 12: 0.07 to spare (told)"),
-        (Measure(3).at_most(2), False, -1, "3 of 2: out by 1 (measured)"),
+        (Measure(3).at_most(2), False, -1, "3 of 2: out by 1"),
         (Measure(2, origin=Origin.AGREED).at_most(2), True, 0, "2 of 2: just within (agreed)"),
-        (Measure(2).at_least(Fraction(5, 2)), False, Fraction(-1, 2), "2 of at least 2½: ½ short (measured)"),
-        (Measure(5).more_than(5), False, 0, "5, but more than 5 is needed (measured)"),
-        (Measure(6).more_than(5), True, 1, "6, more than 5 by 1 (measured)"),
-        (Measure(5).less_than(5), False, 0, "5, but less than 5 is needed (measured)"),
-        (Measure(4), True, -4, "4 (measured)"),
+        (Measure(2).at_least(Fraction(5, 2)), False, Fraction(-1, 2), "2 of at least 2½: ½ short"),
+        (Measure(5).more_than(5), False, 0, "5, but more than 5 is needed"),
+        (Measure(6).more_than(5), True, 1, "6, more than 5 by 1"),
+        (Measure(5).less_than(5), False, 0, "5, but less than 5 is needed"),
+        (Measure(4), True, -4, "4"),
     ],
 )
 def test_measure_tells_number_limit_and_margin(
