@@ -1,0 +1,1 @@
+"""The competing readings a table can choose between, one module a chapter."""
