@@ -1,0 +1,1 @@
+"""The competing readings of the miniatures, chapter by chapter."""
