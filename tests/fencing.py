@@ -50,6 +50,23 @@ After 3 hits the bout is over; what a blow does then is not said.
         )
     ),
     "games/bout/__init__.py": '"""The rules of the bout."""\n',
+    "games/bout/readings.py": '''\
+"""The competing readings of the bout."""
+
+from enum import StrEnum
+
+from lexludi.rulings.readings import setting
+
+
+class Thrust(StrEnum):
+    """From which face on a thrust hits."""
+
+    FROM_THREE = "from_three"
+    FROM_TWO = "from_two"
+
+
+THRUST = setting(Thrust.FROM_THREE, "bout.1.2.hit")
+''',
     RULES: '''\
 """A bout, action by action."""
 
@@ -59,7 +76,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from lexludi.rulings.readings import setting
+from lexludi.games.bout.readings import THRUST, Thrust
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind, Game
 
@@ -72,16 +89,6 @@ class Blow(StrEnum):
 
     CUT = "cut"
     THRUST = "thrust"
-
-
-class Thrust(StrEnum):
-    """From which face on a thrust hits."""
-
-    FROM_THREE = "from_three"
-    FROM_TWO = "from_two"
-
-
-THRUST = setting(Thrust.FROM_THREE, "bout.1.2.hit")
 
 
 @dataclass(frozen=True)
@@ -206,7 +213,7 @@ from dataclasses import dataclass, replace
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.examples.phrases import Case, Phrases
-from lexludi.games.bout.bout import GAME, THRUST, Advance, Attack, Bout, Flurry, Salute, Thrust
+from lexludi.games.bout.bout import GAME, Advance, Attack, Bout, Flurry, Salute
 
 
 @dataclass
@@ -231,11 +238,6 @@ def fencers(case: Table, first: str, second: str, gap: int) -> None:
 @phrases.given("{count} hits so far")
 def hits(case: Table, count: int) -> None:
     case.state = replace(case.state, hits=case.state.fencers[:1] * count)
-
-
-@phrases.given("a thrust hits from 2", first=True)
-def from_two(case: Table) -> None:
-    case.readings = case.readings.choosing(Thrust.FROM_TWO)
 
 
 phrases.action(

@@ -166,10 +166,12 @@ def test_silent_ruling_tells_no_refusal(bout: Project) -> None:
 def test_chosen_readings_are_played_in_questions_and_in_the_past(bout: Project) -> None:
     question = "When A attacks with a thrust, rolling 2"
     assert told(bout, CLOSE + question) == ["nothing changes"]
-    assert told(bout, CLOSE + "And a thrust hits from 2\n" + question) == ["hits on B: 1"]
+    assert told(bout, CLOSE + "And the table plays: a thrust hits from 2\n" + question) == ["hits on B: 1"]
+    (other,) = ask(bout, CLOSE + question).other_sides
+    assert (other.side, [each.values for each in other.told]) == ("from_two", [{"fencer": "B", "number": 1}])
     past = "And A has attacked with a thrust, rolling 2\nWhen A attacks with a cut, rolling 4"
     assert told(bout, CLOSE + past) == ["hits on B: 1"]
-    assert told(bout, CLOSE + "And a thrust hits from 2\n" + past) == ["hits on B: 2"]
+    assert told(bout, CLOSE + "And the table plays: a thrust hits from 2\n" + past) == ["hits on B: 2"]
 
 
 def test_action_of_which_only_half_is_told_has_its_default(bout: Project) -> None:
@@ -398,8 +400,8 @@ ATTACK = 'dice={"die": Rolled("attack_die", of="fencer")},'
         pytest.param(
             STEPS,
             "phrases.action(\n    Salute,",
-            "phrases.action(\n    Thrust,",
-            "the action Thrust is no dataclass; write `@dataclass(frozen=True)` above it.",
+            "phrases.action(\n    int,",
+            "the action int is no dataclass; write `@dataclass(frozen=True)` above it.",
             id="an action that is no dataclass",
         ),
         pytest.param(
@@ -437,6 +439,15 @@ ATTACK = 'dice={"die": Rolled("attack_die", of="fencer")},'
             "Phrases(Case, game=GAME)",
             "this code cannot run: TypeError: Case has no state; give it the field `state` with how a turn begins",
             id="a case without a state",
+        ),
+        pytest.param(
+            STEPS,
+            "phrases = Phrases(Table, game=GAME)",
+            "@dataclass(frozen=True)\nclass Readings:\n    pass\n\n\n@dataclass\nclass Other(Table):\n"
+            "    readings: Readings = Readings()\n\n\nphrases = Phrases(Other, Readings, game=GAME)",
+            "this code cannot run: TypeError: the rules of a game ask the trace for readings; "
+            "make each a setting and leave Readings out",
+            id="readings kept in a dataclass",
         ),
         pytest.param(
             STEPS,

@@ -224,6 +224,11 @@ class Phrases:
         if self.game:
             if not self.game.kinds:
                 raise TypeError("the game is not made of kinds of actions; make it with Game.of(…)")
+            if self.readings is not None:
+                name = self.readings.__name__
+                raise TypeError(
+                    f"the rules of a game ask the trace for readings; make each a setting and leave {name} out"
+                )
             if self.case().state is None:
                 raise TypeError(f"{self.case.__name__} has no state; give it the field `state` with how a turn begins")
             self.turns = Turns(self._turn, self._question)
