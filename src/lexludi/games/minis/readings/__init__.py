@@ -1,0 +1,1 @@
+"""The competing readings of the miniatures, a module a chapter."""
