@@ -174,19 +174,18 @@ def _on_foot(trace: Trace, unit: Unit, weapon: Arm) -> None:
 
 def _in_its_years(trace: Trace, battle: Battle, label: str, weapon: Arm) -> None:
     """Some weapons belong to certain years; where the year was not told, whoever has the weapon has it rightly."""
-    if battle.year is None:
+    year = battle.year
+    if year is None:
         return
-    year = Measure(battle.year)
     if weapon is Arm.HEAVY_CROSSBOW:
-        for held in (year.at_least(HEAVY_CROSSBOW_FROM), year.at_most(HEAVY_CROSSBOW_TO)):
-            _held(trace, "minis.5.3.crossbow", label, held)
+        _held(trace, "minis.5.3.crossbow", label, year, HEAVY_CROSSBOW_FROM <= year <= HEAVY_CROSSBOW_TO)
     if weapon is Arm.ARQUEBUS:
-        _held(trace, "minis.5.3.arquebus", label, year.more_than(ARQUEBUS_AFTER))
+        _held(trace, "minis.5.3.arquebus", label, year, year > ARQUEBUS_AFTER)
     if weapon is Arm.MUSKET:
-        _held(trace, "minis.5.3.musket", label, year.more_than(MUSKET_AFTER))
+        _held(trace, "minis.5.3.musket", label, year, year > MUSKET_AFTER)
 
 
-def _held(trace: Trace, clause: str, label: str, year: Measure) -> None:
-    if not year.holds:
+def _held(trace: Trace, clause: str, label: str, year: int, holds: bool) -> None:
+    if not holds:
         trace.refuse(clause, unit=label, year=year)
     trace.cite(clause, unit=label, year=year)
