@@ -1,27 +1,147 @@
-"""Chapter 4: commanders and their zones."""
+"""Chapter 4: commanders, their zones and their leadership."""
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
+from lexludi.games.minis.charts.command import COMMAND_DISTANCE, COMMANDER_STRENGTH, LEADERSHIP
+from lexludi.games.minis.discipline import side_of
+from lexludi.games.minis.readings.command import (
+    COMMANDER_ROUNDS,
+    FOREST_COMMAND,
+    GROUP_IN_COMMAND,
+    CommanderRounds,
+    ForestCommand,
+    GroupInCommand,
+)
+from lexludi.games.minis.relations import FarSide, Terrain, between, command_gap, ground, told_in_command
 from lexludi.games.minis.state import Battle, Commander
-from lexludi.rulings.number import Number
-from lexludi.rulings.ruling import Count, Trace
+from lexludi.games.minis.troops import Talent
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
+from lexludi.rulings.number import Number, exact
+from lexludi.rulings.ruling import Count, Fact, Trace
 from lexludi.rulings.turns import ActionKind
+
+HILLS = (Terrain.HILL, Terrain.GENTLE_SLOPE, Terrain.STEEP_SLOPE, Terrain.SHEER_SLOPE)
+HALVED = Fraction(1, 2)
+"""What is left of the command distance in a forest."""
+
+Barred = tuple[str, dict[str, Fact]]
+"""A clause that stands against something, with what it looked at."""
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 
 def leadership(trace: Trace, battle: Battle, commander: Commander) -> int:
     """The leadership of a general or commander (4.1.leadership-levels)."""
-    raise NotImplementedError
+    able = talent(trace, commander)
+    trace.cite("minis.1.command.leadership", able, commander=commander.label)
+    return trace.cite("minis.4.1.leadership-levels", LEADERSHIP.at(able, "leadership"), commander=commander.label)
+
+
+def talent(trace: Trace, commander: Commander) -> Talent:
+    """How able a general or commander is; a commander of whom nothing was said is ordinary."""
+    if commander.talent is not None:
+        return commander.talent
+    if commander.general:
+        said = "How able is the general {label}: ordinary, talented or a genius? Say it."
+        raise Impossible(said, label=commander.label)
+    trace.absent("special_talent", commander.label)
+    return Talent.ORDINARY
 
 
 def in_command(trace: Trace, battle: Battle, label: str) -> bool:
     """Whether a unit or its whole formation is in the command zone of somebody (4.1.zone)."""
-    raise NotImplementedError
+    told = told_in_command(battle, label)
+    if told is not None:
+        return told
+    near = commanders_near(battle, label)
+    if not near:
+        trace.absent("lack_of_command", label)
+    return not near or any(commands(trace, battle, each, label) for each in near)
+
+
+def commanders_near(battle: Battle, label: str) -> list[Commander]:
+    """The command figures of a unit's side that stand in it, or whose distance from it or its formation was told."""
+    labels, side = battle.formation(label).labels, battle.unit(label).side
+    told = {fact.measure.between[0] for fact in battle.told(FarSide) if fact.measure.between[1] in labels}
+    friends = (
+        each for each in battle.commanders if None in (side, side_of(battle, each)) or side_of(battle, each) is side
+    )
+    return [each for each in friends if each.unit == label or each.label in told]
+
+
+def commands(trace: Trace, battle: Battle, commander: Commander, label: str, *, alone: bool = False) -> bool:
+    """Whether a unit is in the command zone of a general or commander: with its formation, or alone."""
+    barred = out_of_zone(trace, battle, commander, label, alone=alone)
+    if barred:
+        trace.cite(barred[0], **barred[1])
+    return barred is None
+
+
+def must_command(trace: Trace, battle: Battle, commander: Commander, label: str, *, alone: bool = False) -> None:
+    """Refuse what only a general or commander may do in whose command zone a unit is (4.1.may-order)."""
+    if barred := out_of_zone(trace, battle, commander, label, alone=alone):
+        trace.refuse(barred[0], **barred[1])
+    trace.cite("minis.4.1.may-order", commander=commander.label, unit=label)
+
+
+def out_of_zone(trace: Trace, battle: Battle, commander: Commander, label: str, *, alone: bool) -> Barred | None:
+    """The clause that keeps a unit out of the command zone of a general or commander, with its facts."""
+    facts: dict[str, Fact] = {"commander": commander.label, "unit": label}
+    if not commander.alive or battle.unit(commander.unit).fleeing:
+        return "minis.4.1.death.zone", facts
+    if commander.unit == label:
+        return None
+    if battle.fight_of(commander.unit):
+        return "minis.4.1.melee.own-unit", facts
+    far = _far_side(trace, battle, commander, label, alone=alone)
+    if not far.holds:
+        return "minis.4.1.zone.whole", {**facts, "steps_to_the_far_side": far}
+    trace.cite("minis.4.1.zone.whole", **facts, steps_to_the_far_side=far)
+    hills = [thing for thing in between(trace, battle, commander.unit, label) if thing in HILLS]
+    return ("minis.4.1.zone.hill", {**facts, "terrain_element": Terrain(hills[0])}) if hills else None
+
+
+def _far_side(trace: Trace, battle: Battle, commander: Commander, label: str, *, alone: bool) -> Measure:
+    """How far a unit, or the farthest unit of its formation, is from a commander, held against his command distance."""
+    reach = command_distance(trace, battle, commander, label)
+    told = {fact.measure.between for fact in battle.told(FarSide)}
+    others = [each for each in battle.formation(label).labels if each != label and (commander.label, each) in told]
+    own = [label] if (commander.label, label) in told or alone or not others else []
+    gaps = [command_gap(battle, commander.label, each).at_most(reach) for each in own + others]
+    worst = max(gaps, key=lambda gap: gap.number)
+    parted = bool(own) and gaps[0].holds and not worst.holds
+    if parted and (alone or trace.reading(GROUP_IN_COMMAND) is GroupInCommand.EACH):
+        return gaps[0]
+    return worst
+
+
+def command_distance(trace: Trace, battle: Battle, commander: Commander, label: str) -> Number:
+    """The command distance of a general or commander to a unit, halved in a forest (4.1.zone.forest)."""
+    cell = COMMAND_DISTANCE.at(talent(trace, commander), "command_distance")
+    reach: Number = trace.cite("minis.4.1.distance", cell, commander=commander.label)
+    giver, taker = (ground(trace, battle, each).forest for each in (commander.unit, label))
+    halved = giver or taker
+    if giver is not taker:
+        side = trace.reading(FOREST_COMMAND)
+        halved = {ForestCommand.EITHER: True, ForestCommand.COMMANDER: giver, ForestCommand.UNIT: taker}[side]
+    if halved:
+        reach = exact(reach * HALVED)
+        trace.cite("minis.4.1.zone.forest", reach, commander=commander.label, unit=label)
+        trace.cite("minis.12.3.11", reach, commander=commander.label, unit=label)
+    return reach
 
 
 def commander_strength(trace: Trace, battle: Battle, label: str, counts: tuple[Count, ...], *, clash: bool) -> Number:
     """What a commander adds to the strength of his fighting unit (4.1.melee.cs)."""
-    raise NotImplementedError
+    added, (first, *rest) = 0, counts
+    for commander in battle.commanders_in(label):
+        if clash and trace.reading(COMMANDER_ROUNDS) is CommanderRounds.NOT_IN_CLASH:
+            continue
+        cell = COMMANDER_STRENGTH.at(talent(trace, commander), "combat_strength")
+        also = ((count, cell.value) for count in rest)
+        added += trace.add("minis.4.1.melee.cs", cell, first, *also, commander=commander.label)
+    return added
