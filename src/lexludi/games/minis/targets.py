@@ -77,6 +77,7 @@ class ShotAt:
 
     label: str
     phase: Phase
+    by: str
 
 
 @decides
@@ -220,7 +221,7 @@ def _is_unit(battle: Battle, thing: str) -> bool:
 
 
 def _aims(battle: Battle) -> Iterator[Aim]:
-    return (Aim(*told.measure.between) for told in battle.told(ShotApart))
+    return (Aim(*told.measure.between[:2]) for told in battle.told(ShotApart))
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (ActionKind(Aim, aim, _aims),)

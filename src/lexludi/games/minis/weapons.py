@@ -85,8 +85,8 @@ class Power:
     """How hard a shot strikes, by the chart of a clause."""
 
     clause: str
-    shooting: Cell[Any]
-    piercing: Cell[Any]
+    shooting: Cell[int]
+    piercing: Cell[int]
     missile: str | None = None
     """What a piece throws; None for weapons carried by hand."""
 
@@ -136,7 +136,7 @@ def power(weapon: Arm) -> Power:
     return Power(WEAPONS.clause, WEAPONS.at(row, "shooting"), WEAPONS.at(row, "piercing"))
 
 
-def piercing(trace: Trace, battle: Battle, shooter: str) -> Number:
+def piercing(trace: Trace, battle: Battle, shooter: str) -> int:
     """The piercing of the weapon a unit shoots with."""
     weapon = _chosen(trace, battle, shooter)
     return trace.cite("minis.5.3.table", power(weapon).piercing, weapon=weapon)
