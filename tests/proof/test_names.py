@@ -48,8 +48,9 @@ def test_module_of_the_chapter_says_where_its_clauses_are_decided(entries: str, 
 @pytest.mark.parametrize(
     ("entries", "said"),
     [
-        ('{"duel.1.1": "arm"}', f"{BOUT}:12: ELSEWHERE: arm decides no clause of duel.1.1 of this chapter; remove"),
-        ('{"duel.1.2": "arm leg"}', f"{BOUT}:12: ELSEWHERE: leg decides no clause of duel.1.2 of this chapter; remove"),
+        ('{"duel.1.1": "arm"}', f"{BOUT}:12: ELSEWHERE: arm decides no clause of duel.1.1; remove"),
+        ('{"duel.1.2": "arm leg"}', f"{BOUT}:12: ELSEWHERE: leg decides no clause of duel.1.2; remove"),
+        ('{"duel.2": "arm"}', f"{BOUT}:12: ELSEWHERE: no clause of this chapter begins with duel.2; mend the entry."),
         (
             "dict(arm=2)",
             f"{BOUT}:12: ELSEWHERE says where the clauses of this chapter are decided that are not decided",
@@ -60,6 +61,18 @@ def test_what_a_module_says_of_others_is_so(entries: str, said: str, guide: Copy
     (guide.root / ARM).write_text(TIRED, encoding="utf-8")
     said_elsewhere(guide, entries)
     assert [line for line in told(guide, capsys) if line.startswith(said)] != []
+
+
+def test_module_may_say_beforehand_where_a_clause_will_be_decided(guide: Copy, capsys: Printed) -> None:
+    said_elsewhere(guide, '{"duel.1.salute": "manners"}')
+    assert told(guide, capsys) == []
+
+
+def test_only_the_module_of_a_chapter_says_where_clauses_are_decided(guide: Copy, capsys: Printed) -> None:
+    guide.replace("games/duel/turn.py", "\nAction = ", '\nELSEWHERE = {"duel.1.2": "bout"}\nAction = ')
+    assert told(guide, capsys) == [
+        "games/duel/turn.py:12: no chapter is called turn; ELSEWHERE stands in the module of a chapter."
+    ]
 
 
 def test_chapter_may_be_a_package_of_its_name(guide: Copy, capsys: Printed) -> None:

@@ -81,38 +81,49 @@ def _name(chapter: Chapter) -> str:
 def _modules(
     project: Project, book: Book, decided: list[_Place], elsewhere: list[tuple[str, _Place]]
 ) -> Iterator[Problem]:
-    """A clause is decided in the module its chapter names, or that module says where."""
-    homes = {_name(chapter): chapter for chapter in book.chapters if chapter.slug in book.rules}
-    files, used = project.loader.files(book.slug), set[_Place]()
+    """A clause of a chapter with rules is decided in the module its chapter names, or that module says where."""
     folder = project.loader.games / book.slug
-    there = {path.relative_to(folder).parts[0].removesuffix(".py") for path in files if path.is_relative_to(folder)}
-    missing: dict[str, str] = {}
-    for home, chapter in homes.items():
-        own, said = {clause.id for clause in chapter.clauses}, [each for by, each in elsewhere if by == home]
-        told = set[tuple[str, str]]()
-        for place in (place for place in decided if place.clause in own and not _inside(place.module, home)):
-            covering = {each for each in said if _covers(each, place)}
-            used |= covering
-            if covering or (place.clause, place.module) in told:
-                continue
+    there = {path.relative_to(folder).parts[0].removesuffix(".py") for path in folder.rglob("*.py")}
+    for chapter in book.chapters:
+        home, own = _name(chapter), {clause.id for clause in chapter.clauses}
+        places = [place for place in decided if place.clause in own]
+        said = [each for by, each in elsewhere if by == home]
+        if chapter.slug in book.rules and home in there:
+            yield from _unsaid(home, places, said)
+        elif chapter.slug in book.rules and places:
+            fault = f"its rules have no module {home}, where {places[0].clause} would be looked for; name one like the chapter."
+            yield Problem(chapter.file, 0, fault)
+        yield from _untrue(own, places, said)
+    for by, each in elsewhere:
+        if by not in map(_name, book.chapters):
+            fault = f"no chapter is called {by}; {ELSEWHERE} stands in the module of a chapter."
+            yield Problem(each.file, each.line, fault)
+
+
+def _unsaid(home: str, places: list[_Place], said: list[_Place]) -> Iterator[Problem]:
+    """Each clause decided outside the module of its chapter, which does not say so; once a module."""
+    told = set[tuple[str, str]]()
+    for place in places:
+        known = _inside(place.module, home) or any(_covers(each, place) for each in said)
+        if not known and (place.clause, place.module) not in told:
             told.add((place.clause, place.module))
-            if home not in there:
-                missing.setdefault(home, place.clause)
-                continue
             hint = f'{ELSEWHERE} = {{"{place.clause}": "{place.module}"}}'
             fault = (
                 f"{place.clause} is decided here, outside the module of its chapter; say in {home}.py where: {hint}."
             )
             yield Problem(place.file, place.line, fault)
-    for home, clause in missing.items():
-        fault = f"its rules have no module {home}, where {clause} would be looked for; name one like the chapter."
-        yield Problem(homes[home].file, 0, fault)
-    for by, each in elsewhere:
-        if by not in homes:
-            fault = f"no chapter with rules is called {by}; {ELSEWHERE} stands in the module of a chapter."
+
+
+def _untrue(own: set[str], places: list[_Place], said: list[_Place]) -> Iterator[Problem]:
+    """What a chapter says of clauses it has not, or that are decided by now, and not there."""
+    for each in said:
+        if not any(_inside(clause, each.clause) for clause in own):
+            fault = f"{ELSEWHERE}: no clause of this chapter begins with {each.clause}; mend the entry."
             yield Problem(each.file, each.line, fault)
-        elif each not in used:
-            fault = f"{ELSEWHERE}: {each.module} decides no clause of {each.clause} of this chapter; remove or mend the entry."
+            continue
+        meant = [place for place in places if _inside(place.clause, each.clause)]
+        if meant and not any(_covers(each, place) for place in meant):
+            fault = f"{ELSEWHERE}: {each.module} decides no clause of {each.clause}; remove or mend the entry."
             yield Problem(each.file, each.line, fault)
 
 

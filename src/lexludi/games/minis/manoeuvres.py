@@ -6,4 +6,7 @@ from typing import Any
 
 from lexludi.rulings.turns import ActionKind
 
+ELSEWHERE = {"minis.6.1": "movement ways"}
+"""The modules that decide clauses of this chapter."""
+
 ACTIONS: tuple[ActionKind[Any, Any], ...] = ()

@@ -2,23 +2,120 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis.state import Battle
-from lexludi.rulings.number import Number
+from lexludi.games.minis import formations
+from lexludi.games.minis.readings.units import SUPPORTERS, UNDER_FIRE, Supporters, UnderFire
+from lexludi.games.minis.relations import Zone
+from lexludi.games.minis.results import add
+from lexludi.games.minis.state import Battle, Formation, Shape, Turned
+from lexludi.games.minis.troops import Event, Trait
+from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Count, Trace
 from lexludi.rulings.turns import ActionKind
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
+BY_A_UNIT = 1
+BY_SKIRMISHERS = Fraction(1, 2)
+
+ROUND = (Turned.AHEAD, Turned.RIGHT, Turned.ABOUT, Turned.LEFT)
+"""Clockwise, seen from the front of a formation."""
+QUARTERS = {Zone.FRONT: 0, Zone.RIGHT: 1, Zone.FLANK: 1, Zone.REAR: 2, Zone.LEFT: 3}
+"""How many quarter turns, clockwise, a zone lies from the front."""
+
 
 def supporters(trace: Trace, battle: Battle, label: str, enemy: str, *, shooting: bool = False) -> tuple[str, ...]:
-    """The units of the formation that support a unit against an enemy."""
-    raise NotImplementedError
+    """The units that support a unit against an enemy: of its formation, and in close combat those that fight beside it."""
+    formation = battle.formation(label)
+    found = list(() if shooting else _fighting_beside(trace, battle, label, enemy))
+    if len(formation.labels) > 1:
+        towards = direction(trace, battle, label, enemy)
+        for each in _placed(trace, battle, label, towards):
+            if each not in found and _can_support(trace, battle, label, each, towards, shooting):
+                found.append(trace.cite("minis.3.4.kinds", each, unit=label))
+    return tuple(found)
 
 
 def support(
     trace: Trace, battle: Battle, label: str, enemy: str, counts: tuple[Count, ...], *, shooting: bool = False
 ) -> Number:
-    """What supporters add to some totals (3.4.bonus, 3.4.bonus-skirmish)."""
-    raise NotImplementedError
+    """What supporters add to some totals."""
+    found: Number = 0
+    for each in supporters(trace, battle, label, enemy, shooting=shooting):
+        trace.cite("minis.3.4.applies", unit=label, supporter=each)
+        if battle.unit(each).skirmishing:
+            found += add(trace, "minis.3.4.bonus-skirmish", BY_SKIRMISHERS, counts, unit=label, supporter=each)
+        else:
+            found += add(trace, "minis.3.4.bonus", BY_A_UNIT, counts, unit=label, supporter=each)
+    return exact(found)
+
+
+def direction(trace: Trace, battle: Battle, label: str, enemy: str) -> Turned:
+    """Where an enemy stands, seen from the front of the formation of a unit."""
+    side, facing = formations.side_towards(trace, battle, label, enemy), battle.formation(label).facing(label)
+    return ROUND[(ROUND.index(facing) + QUARTERS[side]) % len(ROUND)]
+
+
+def faces(formation: Formation, battle: Battle, label: str, towards: Turned) -> bool:
+    """Whether a unit of a formation faces an enemy who stands in a direction."""
+    if battle.unit(label).fleeing:
+        return False
+    if formation.shape is Shape.HEDGEHOG or battle.unit(label).skirmishing:
+        return True
+    return formation.facing(label) is towards or (formation.shape is Shape.TORTOISE and towards is not Turned.ABOUT)
+
+
+def _fighting_beside(trace: Trace, battle: Battle, label: str, enemy: str) -> tuple[str, ...]:
+    """The units that attack the same enemy; those struck together in their flanks are not among them."""
+    fight = battle.fight_of(label)
+    if fight is None:
+        return ()
+    own, other = fight.sides if label in fight.sides[0] else fight.sides[::-1]
+    together = fight.zone and own is fight.sides[1] and Zone(fight.zone) is not Zone.FRONT
+    if enemy not in other or together:
+        return ()
+    return tuple(trace.cite("minis.3.4.several-sides", each, unit=label, enemy=enemy) for each in own if each != label)
+
+
+def _placed(trace: Trace, battle: Battle, label: str, towards: Turned) -> tuple[str, ...]:
+    """The units of a formation beside and behind one, seen by an enemy in a direction."""
+    columns, column = battle.formation(label).columns, formations.column_of(battle, label)
+    if towards in (Turned.LEFT, Turned.RIGHT):
+        fighting = formations.counted(trace, battle, label)
+        return tuple(each for each in battle.formation(label).labels if each not in fighting)
+    place = formations.rank(battle, label) - 1
+    beside, behind = formations.neighbours(battle, label), column[place + 1 :]
+    if towards is Turned.ABOUT:
+        behind = column[:place][::-1]
+    played = trace.reading(SUPPORTERS) if len(columns) > 2 or len(behind) > 1 else SUPPORTERS.default
+    if played is Supporters.ROW_AND_ALL_BEHIND:
+        beside = tuple(each[place] for each in columns if place < len(each) and each[place] != label)
+    if played is Supporters.NEXT_AND_ONE_BEHIND:
+        behind = behind[:1]
+    return (*beside, *behind)
+
+
+def _can_support(trace: Trace, battle: Battle, label: str, each: str, towards: Turned, shooting: bool) -> bool:
+    """Whether a unit beside or behind another is free and faces the enemy."""
+    formation = battle.formation(label)
+    if formation.shape is Shape.HEDGEHOG and towards is not Turned.AHEAD:
+        trace.cite("minis.3.4.column-flank-rear", unit=label, supporter=each)
+    if not faces(formation, battle, each, towards):
+        clause = "minis.3.4.facing" if towards is Turned.AHEAD else "minis.3.4.column-flank-rear"
+        trace.cite(clause, unit=label, supporter=each)
+        return False
+    if battle.fight_of(each) is not None or _under_fire(trace, battle, each, shooting):
+        trace.cite("minis.3.4.free", unit=label, supporter=each)
+        return False
+    if not shooting and battle.unit(each).is_(Trait.CLOSE_COMBAT) is False:
+        trace.cite("minis.3.5.cc.may-support", unit=label, supporter=each)
+    return True
+
+
+def _under_fire(trace: Trace, battle: Battle, label: str, shooting: bool) -> bool:
+    """Whether a unit counts as under fire."""
+    if not battle.unit(label).has(Event.SHOT_AT):
+        return False
+    return shooting or trace.reading(UNDER_FIRE) is UnderFire.CLOSE_COMBAT_TOO

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeVar
+from typing import Any, TypeVar, overload
 
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
@@ -97,7 +97,7 @@ class Arm(StrEnum):
     PIKE = "pike"
     SPEAR = "spear"
     HALBERD = "halberd"
-    LANCE = "lance"
+    LANCE = "cavalry_lance"
     LARGE_SHIELD = "large_shield"
     STAKES = "stakes"
     CHEVAUX_DE_FRISE = "chevaux_de_frise"
@@ -252,7 +252,13 @@ class Unit:
         """Whether it did or suffered something in this player turn."""
         return event in self.events
 
-    def known(self, value: Value | None, what: Statistic) -> Value:
+    @overload
+    def known(self, value: int | None, what: Statistic) -> int: ...
+    @overload
+    def known(self, value: Number | None, what: Statistic) -> Number: ...
+    @overload
+    def known(self, value: Value | None, what: Statistic) -> Value: ...
+    def known(self, value: Any, what: Statistic) -> Any:
         """What must have been told, for there is no default."""
         if value is None:
             raise Impossible("What is the {what} of {label}? It is not said.", what=what, label=self.label)

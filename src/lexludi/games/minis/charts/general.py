@@ -2,7 +2,7 @@
 
 from lexludi.rulings.chart import Chart
 
-BASES = Chart(
+BASES: Chart[int | str] = Chart(
     clause="minis.1.base.depths",
     corner="troop_class",
     columns=("depth", "figures"),
@@ -18,11 +18,11 @@ BASES = Chart(
     },
 )
 
-MORALE = Chart(
+MORALE: Chart[int] = Chart(
     clause="minis.1.morale.levels",
     corner="quality",
     columns=("morale",),
     rows={"militia": (1,), "regular": (2,), "veteran": (3,)},
 )
 
-CHARTS = {table.clause: table for table in (BASES, MORALE)}
+CHARTS = {BASES.clause: BASES, MORALE.clause: MORALE}

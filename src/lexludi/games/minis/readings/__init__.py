@@ -1,1 +1,1 @@
-"""The competing readings a table can choose between, one module a chapter."""
+"""The competing readings of the miniatures, a module a chapter."""
