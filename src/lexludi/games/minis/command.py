@@ -28,6 +28,14 @@ from lexludi.rulings.ruling import Count, Fact, Trace, decides
 from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
 
+ELSEWHERE = {
+    "minis.4.1.may-order": "laying",
+    "minis.4.2": "laying orders",
+    "minis.4.3": "orders laying duties",
+    "minis.4.4": "discipline",
+}
+"""The modules that decide clauses of this chapter."""
+
 HILLS = (Terrain.HILL, Terrain.GENTLE_SLOPE, Terrain.STEEP_SLOPE, Terrain.SHEER_SLOPE)
 HALVED = Fraction(1, 2)
 """What is left of the command distance in a forest."""

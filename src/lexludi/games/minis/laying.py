@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from lexludi.games.minis.command import commanders_near, in_command, leadership_test, must_command
 from lexludi.games.minis.discipline import side_of
-from lexludi.games.minis.disorder import disorder
-from lexludi.games.minis.general import figures_left
-from lexludi.games.minis.orders import Effect, allowed, in_force, needs_no_order, stated
+from lexludi.games.minis.disorder import disorder, must_recover
+from lexludi.games.minis.general import leave_formation
+from lexludi.games.minis.orders import Effect, in_force, must_allow, needs_no_order
 from lexludi.games.minis.readings.command import OUT_OF_COMMAND, OutOfCommand
 from lexludi.games.minis.relations import Apart, told_in_command
-from lexludi.games.minis.state import Battle, Formation
+from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Order, Phase, Side, Trait, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
 
-CLOSE = 2
+BEFORE_PLAY = 0
+"""The game turn while armies are deployed."""
+FANATICS_STOP = 2
 """Steps from the enemy at which fanatics out of command go over to the attack."""
-SPENT = 1
-"""The strength at which disorder forces a unit to recover."""
 
 
 class Parting(StrEnum):
     """Why a unit parts from its formation, though both are under one order."""
 
-    DIRECTION = "carries_it_out_in_another_direction"
-    HINDERED = "cannot_carry_it_out"
-    MANOEUVRE = "makes_a_manoeuvre_of_its_own"
+    DIRECTION = "obeying_in_another_direction"
+    HINDERED = "unable_to_obey"
+    MANOEUVRE = "making_another_manoeuvre"
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ def lay_separate_order(trace: Trace, battle: Battle, action: LaySeparateOrder) -
     if any(battle.fight_of(each) for each in others):
         trace.cite("minis.4.2.melee.others", action.order, unit=action.unit)
     trace.cite("minis.4.2.formation.separate-order", action.order, unit=action.unit)
-    return _part(battle, action.unit).change(action.unit, next_order=action.order, revealed=False)
+    return leave_formation(battle, action.unit).change(action.unit, next_order=action.order, revealed=False)
 
 
 def _may_be_given(trace: Trace, battle: Battle, label: str, order: Order, *, alone: bool = False) -> None:
@@ -138,11 +139,8 @@ def _may_be_given(trace: Trace, battle: Battle, label: str, order: Order, *, alo
         must_command(trace, battle, near[0], label, alone=True)
     elif near:
         trace.cite("minis.4.1.may-order", commander=near[0].label, unit=label)
-    disordered = battle.unit(label).disorder
-    if disordered and order is not Order.RECOVERY:
-        left = figures_left(trace, battle, label) - disordered
-        if left == SPENT:
-            trace.refuse("minis.10.one", unit=label, combat_strength=left)
+    if order is not Order.RECOVERY and must_recover(trace, battle, label):
+        trace.refuse("minis.10.one", unit=label, order=order)
 
 
 def _no_order_needed(trace: Trace, battle: Battle, label: str) -> None:
@@ -152,7 +150,7 @@ def _no_order_needed(trace: Trace, battle: Battle, label: str) -> None:
 
 def _when_laid(trace: Trace, battle: Battle, unit: Unit) -> None:
     """Orders are laid before play begins, in the Orders phase, or at the end of the opponent's turn after a fight."""
-    if battle.phase is None and battle.game_turn is None:
+    if battle.game_turn == BEFORE_PLAY:
         trace.cite("minis.4.2.initial", unit=unit.label)
         return
     if battle.phase not in (None, Phase.ORDERS):
@@ -197,17 +195,14 @@ def _turned_up(trace: Trace, battle: Battle, unit: Unit) -> Order | None:
 def _of_fanatics(battle: Battle, unit: Unit) -> Order:
     """The order of fanatics out of command: Manoeuvre until an enemy is near enough."""
     gaps = [fact.measure for fact in battle.told(Apart) if unit.label in fact.measure.between]
-    return Order.ATTACK if any(gap.number <= CLOSE for gap in gaps) else Order.MANOEUVRE
+    return Order.ATTACK if any(gap.number <= FANATICS_STOP for gap in gaps) else Order.MANOEUVRE
 
 
 @decides
 def show_order(trace: Trace, battle: Battle, action: ShowOrder) -> Battle:
     """A unit shows in the opponent's turn that its order allows a reaction (4.2.reveal-on-reaction)."""
-    order = in_force(trace, battle, action.unit)
-    said = allowed(trace, battle, action.unit, action.effect, reaction=True)
-    if not said.yes:
-        trace.refuse(stated(order, action.effect), unit=action.unit, effect=action.effect)
-    trace.cite("minis.4.2.reveal-on-reaction", order, unit=action.unit, effect=action.effect)
+    must_allow(trace, battle, action.unit, action.effect, reaction=True)
+    trace.cite("minis.4.2.reveal-on-reaction", unit=action.unit, effect=action.effect)
     return battle.change(action.unit, revealed=True)
 
 
@@ -261,30 +256,30 @@ def part_from_formation(trace: Trace, battle: Battle, action: PartFromFormation)
     order = in_force(trace, battle, action.unit)
     if action.parting is Parting.HINDERED:
         trace.cite("minis.4.2.formation.cannot", order, unit=action.unit)
-        return _part(battle, action.unit)
+        return leave_formation(battle, action.unit)
     if action.parting is Parting.MANOEUVRE and order is not Order.MANOEUVRE:
         trace.refuse("minis.4.3.manoeuvre.different", unit=action.unit, order=order)
     if action.parting is Parting.MANOEUVRE:
         trace.cite("minis.4.3.manoeuvre.different", order, unit=action.unit)
     trace.cite("minis.4.2.formation.directions", order, unit=action.unit)
-    return _part(battle, action.unit)
+    return leave_formation(battle, action.unit)
 
 
-def _part(battle: Battle, label: str) -> Battle:
-    """The battle after a unit has left its formation."""
-    formation = battle.formation(label)
-    columns = tuple(tuple(each for each in column if each != label) for column in formation.columns)
-    rest = replace(formation, columns=tuple(filter(None, columns)))
-    alone = Formation(((label,),))
-    return battle.put_formation(alone).put_formation(rest)
+def _reveals(battle: Battle) -> Iterator[RevealOrders]:
+    return (RevealOrders(side) for side in Side)
+
+
+def _none(battle: Battle) -> Iterator[Any]:
+    """Orders are free, so none is listed."""
+    return iter(())
 
 
 ACTIONS: tuple[ActionKind[Battle, Any], ...] = (
-    ActionKind(LayOrder, lay_order, lambda battle: ()),
-    ActionKind(LaySeparateOrder, lay_separate_order, lambda battle: ()),
-    ActionKind(RevealOrders, reveal_orders, lambda battle: (RevealOrders(side) for side in Side)),
-    ActionKind(ShowOrder, show_order, lambda battle: ()),
-    ActionKind(ChangeOrder, change_order, lambda battle: ()),
-    ActionKind(ChangeUnderAttack, change_under_attack, lambda battle: ()),
-    ActionKind(PartFromFormation, part_from_formation, lambda battle: ()),
+    ActionKind(LayOrder, lay_order, _none),
+    ActionKind(LaySeparateOrder, lay_separate_order, _none),
+    ActionKind(RevealOrders, reveal_orders, _reveals),
+    ActionKind(ShowOrder, show_order, _none),
+    ActionKind(ChangeOrder, change_order, _none),
+    ActionKind(ChangeUnderAttack, change_under_attack, _none),
+    ActionKind(PartFromFormation, part_from_formation, _none),
 )
