@@ -427,7 +427,7 @@ Printed = pytest.CaptureFixture[str]
             RULES,
             'trace.cite("duel.1.1.reach", REACH, gap=bout.gap)',
             'trace.cite("duel.1.1.reach", REACH, gap=bout)',
-            f"{RULES}:61: the fact gap of duel.1.1.reach is a Bout; a fact is a label, a whole number, a Fraction, a member of",
+            f"{RULES}:61: the fact gap of duel.1.1.reach is a Bout; a fact is a label, a number, a member of",
             id="a fact that is an object",
         ),
         pytest.param(

@@ -85,10 +85,10 @@ def test_case_may_play_two_readings_but_not_two_sides_of_one(
 
 REFUSED = {
     "en": ("A cannot shoot at B", "steps apart A–B 6.07 of 6: out by 0.07 (told)"),
-    "ko": ("A 유닛은 B 유닛에게 사격할 수 없다", "거리(걸음) A–B 6 가운데 6.07: 0.07 초과 (말한 값)"),
-    "zh": ("A不能向B射击", "相距步数 A–B 6.07（上限 6）：超出 0.07 （口述）"),
-    "fr": ("A ne peut pas tirer sur B", "écart en pas A–B 6,07 sur 6 : 0,07 de trop (annoncé)"),
-    "ru": ("A не может стрелять по отряду B", "расстояние в шагах A–B 6,07 из 6: на 0,07 больше (со слов)"),
+    "ko": ("A 유닛은 B 유닛에게 사격할 수 없다", "거리(걸음) A–B 6.07 (한도 6): 0.07 초과 (말한 값)"),
+    "zh": ("A不能向B射击", "相距步数 A–B 6.07（上限 6）：超出 0.07（口述）"),
+    "fr": ("A ne peut pas tirer sur B", "écart en pas A–B 6,07 pour 6 au plus : 0,07 de trop (annoncé)"),
+    "ru": ("A не может стрелять по отряду B", "расстояние в шагах A–B 6,07 при максимуме 6: на 0,07 больше (со слов)"),
 }
 
 
@@ -121,12 +121,12 @@ READ = {
         "；",
     ),
     "fr": (
-        "Lecture retenue : tout mouvement compte. Avec « un demi-mouvement est gratuit » : ",
+        "Lecture retenue : tout mouvement compte. Avec la lecture « un demi-mouvement est gratuit » : ",
         ("A est maintenant : ferme", "B est maintenant : ébranlée", "ce tour, A a parcouru 2 pas en tout"),
         " ; ",
     ),
     "ru": (
-        "Здесь читается так: считается любое движение. Если читать «движение до половины нормы не считается»: ",
+        "Здесь принято: считается любое движение. При прочтении «движение до половины нормы не считается»: ",
         ("A теперь: держится", "B теперь: колеблется", "за этот ход A прошёл шагов: 2"),
         "; ",
     ),

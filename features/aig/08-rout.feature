@@ -65,6 +65,12 @@ Feature: Rout and elimination
       When A routs and flees: 0403 0402
       Then it is not allowed, by this clause
 
+    @x18
+    Scenario: A unit that routs cannot stop after its first hex
+      Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5
+      When A routs and flees: 0403
+      Then it is not allowed, by this clause
+
     @x3
     Scenario: A unit that routs cannot flee past the enemy
       Given the board, where a clear hex costs 1: 9x5; blue HI A 0303 SW tq=5 movement-allowance=2 cohesion-hit=5; red HI X 0203 NE tq=5

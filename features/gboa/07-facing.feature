@@ -565,6 +565,12 @@ Feature: Facing and zones of control
       When A reacts to B and turns to the rear
       Then it is not allowed, by this clause
 
+    @x9
+    Scenario: A phalanx cannot turn to the rear because of an enemy two hexes behind it
+      Given the board: 6x5; blue phalanx A 0303+0403 N tq=7; red infantry B 0305 N allowance=5 tq=6
+      When A reacts to B and turns to the rear
+      Then it is not allowed, by this clause
+
     @x3
     Scenario: A one-hex unit cannot turn to the rear
       Given the board: 5x5; blue infantry A 0303 N allowance=5 tq=6; red infantry B 0304 N allowance=5 tq=6

@@ -26,12 +26,13 @@ from lexludi.proof.bearing import unheeded
 from lexludi.proof.coverage import coverage
 from lexludi.proof.evidence import Evidence, refresh
 from lexludi.proof.idle import idle_sentences
-from lexludi.proof.ledger import differing
+from lexludi.proof.ledger import differing, measures_in
 from lexludi.proof.said import unsaid
 from lexludi.proof.sides import idle_sides
 from lexludi.proof.sound import check_project
 from lexludi.proof.strange import strange_words
 from lexludi.proof.workings import lay_out
+from lexludi.rulings.measures import measure_of
 from lexludi.rulings.ruling import Role, Verdict
 from lexludi.site.charts import cell_anchor
 from support import ROOT
@@ -141,6 +142,13 @@ def test_every_example_holds(book: str, proved: dict[str, Evidence]) -> None:
 @books
 def test_every_ruling_is_the_one_of_record(book: str, project: Project, proved: dict[str, Evidence]) -> None:
     assert list(map(str, differing(project, book, proved[book].records))) == []
+
+
+@books_with_rules
+def test_measure_for_which_something_is_refused_misses_its_limit(book: str, proved: dict[str, Evidence]) -> None:
+    refused = [record for record in proved[book].records if record.verdict == Verdict.REFUSED]
+    told = [(record.id, measure["value"]) for record in refused for measure in measures_in(record.trace[-1].facts)]
+    assert [name for name, data in told if "limit" in data and measure_of(data).holds] == []
 
 
 @books_with_rules

@@ -49,6 +49,17 @@ def test_ruling_that_differs_while_every_statement_holds_fails_coverage_and_buil
         assert "If this is meant, run `lexludi record duel`." in said
 
 
+def test_measures_of_a_clause_stand_on_record(duel: Path, capsys: Printed) -> None:
+    change(duel / BOUT, "from dataclasses", "from lexludi.rulings.measures import at_most\nfrom dataclasses")
+    change(duel / BOUT, 'reach", gap=bout.gap', 'reach", gap=at_most(bout.gap, REACH, "A", "B")')
+    change(duel / BOUT, "REACH, gap=bout.gap", "REACH, gap=at_most(bout.gap, REACH)")
+    change(duel / BOUT, 'advance", STEP)', 'advance", STEP, gap=at_most(bout.gap, 9))')
+    said = told(duel, capsys, "record", "duel")[1]
+    assert "duel.1.1.reach:x2: trace: 1.1§1 → 1.1§1 A–B 3 of 2: out by 1" in said
+    assert "duel.1.1.reach:x1: trace: 1.1§1 2 → 1.1§1 2 of 2: just within" in said
+    assert "duel.1.1.advance:x1: trace: 1.1§2 1 → 1.1§2 1, 3 of 9: 6 to spare" in said
+
+
 def test_guide_shows_what_is_printed(duel: Path, capsys: Printed) -> None:
     text = (ROOT / "docs/guide/record.md").read_text(encoding="utf-8")
     shown = re.findall("^lexludi: .*", text, re.MULTILINE)

@@ -63,7 +63,7 @@ def takes(case: Table, label: Piece) -> int | None:
     return more if more > 0 else None
 
 
-@phrases.then("{label} leaves the table: {removed}", result=True)
+@phrases.then("{label} is removed: {removed}", result=True)
 def leaves(case: Table, label: Piece) -> Removed | None:
     before, after = case.state, case.outcome(Battle)
     if label not in {unit.label for unit in after.units}:

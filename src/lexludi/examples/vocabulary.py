@@ -13,7 +13,7 @@ from lexludi.languages import LANGUAGES, Language
 from lexludi.marks import typeset
 from lexludi.rulings.faults import Impossible, Told
 from lexludi.rulings.headings import NAME, names
-from lexludi.rulings.measures import Measure, measure_of
+from lexludi.rulings.measures import Measure, Origin, measure_of
 from lexludi.rulings.number import Number, number_of, write_number
 from lexludi.rulings.plain import Json, plain
 from lexludi.typed import even
@@ -125,14 +125,15 @@ class Vocabulary:
         return " ".join(filter(None, (self.full_word(term), "–".join(by))))
 
     def measure(self, measure: Measure) -> str:
-        """A measure in words: between what, the number, the limit and the margin, and where it comes from."""
+        """A measure in words: between what, the number, the limit and the margin, and who said it if it was not measured."""
         between, number = "–".join(measure.between), self._number(measure.number)
         if measure.bound is not None:
             ends = "equal" if not measure.margin else "kept" if measure.holds else "missed"
             key = f"measure.{measure.bound.value}_{ends}"
             limit, margin = self._number(measure.limit), self._number(max(measure.margin, -measure.margin))
             number = self.say(key, number=number, limit=limit, margin=margin)
-        return " ".join(filter(None, (between, number, self.say(f"measure.{measure.origin.value}"))))
+        said = " ".join(filter(None, (between, number)))
+        return said if measure.origin is Origin.MEASURED else self.say(f"measure.{measure.origin.value}", measure=said)
 
     def _number(self, number: Number) -> str:
         return write_number(number, self.decimal)

@@ -9,11 +9,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
+from typing import Any
 
 from lexludi.examples.grammar import Grammar
 from lexludi.files import Problem, read_text, shown, write_whole
 from lexludi.project import Project
 from lexludi.proof.record import Chance, Cited, Otherwise, Record, Told
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.plain import Json, plain
 from lexludi.rulings.ruling import Role, Verdict
 
@@ -101,7 +103,13 @@ class Ledger:
         return f"{self._words.full_word(other.side)}: {end}"
 
     def _trace(self, trace: Iterable[Cited]) -> str:
-        return " · ".join(f"{self._number(line.clause)} {self._value(line)}".rstrip() for line in trace) or "–"
+        return " · ".join(f"{self._number(line.clause)} {self._line(line)}".rstrip() for line in trace) or "–"
+
+    def _line(self, line: Cited) -> str:
+        """What a citation gave, and what it measured; the number of a measure is not said twice."""
+        measures = measures_in(line.facts)
+        again = line.role == Role.CITED and any(each["value"]["number"] == line.value for each in measures)
+        return ", ".join(filter(None, ("" if again else self._value(line), *map(self._words.tell, measures))))
 
     def _value(self, line: Cited) -> str:
         if line.value is None:
@@ -121,6 +129,11 @@ def _rest(line: Cited) -> list[Json]:
     lost: list[Json] = [[each.value, dict(each.facts)] for each in line.over]
     more: list[Json] = [sums, lost] if sums or lost else []
     return [dict(line.facts), list(line.cell[1:]) if line.cell else None, *more]
+
+
+def measures_in(facts: Mapping[str, Json]) -> list[dict[str, Any]]:
+    """The measures among the facts of a citation."""
+    return [fact for fact in facts.values() if isinstance(fact, dict) and fact.get("kind") == Measure.__name__]
 
 
 def filled(data: Json) -> Json:

@@ -12,6 +12,7 @@ from typing import Any, Concatenate, Generic, NamedTuple, NoReturn, ParamSpec, T
 
 from lexludi.rulings.chart import Cell
 from lexludi.rulings.dice import NO_DICE, Dice, Die, Roll
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact, is_number
 from lexludi.rulings.readings import THIS_EDITION, Chosen, Setting, Side
 
@@ -22,9 +23,9 @@ Value = TypeVar("Value")
 Printed = TypeVar("Printed")
 Counts = TypeVar("Counts", bound=Number)
 
-Single = str | int | Fraction | Enum | None
+Single = str | int | Fraction | Enum | Measure | None
 Fact = Single | tuple[Single, ...]
-"""What a clause looked at: a label, a number, a term (as a member of an enumeration), or several of them."""
+"""What a clause looked at: a label, a number, a measure, a term (as a member of an enumeration), or several of them."""
 
 
 class Verdict(StrEnum):

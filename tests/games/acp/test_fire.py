@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from lexludi.games.acp.situations import Fire, Firer
 from lexludi.games.acp.units import Result, Stack, State, Terrain, Unit, UnitType
+from lexludi.rulings.measures import Measure, Origin
 from lexludi.rulings.ruling import Verdict
 
 from .builders import AR, GROUNDS, IN, fire, stack, unit
@@ -101,6 +102,8 @@ def test_single_fire_agrees_with_the_printed_table(type, distance, die) -> None:
     printed = SCORES[type][min(distance, 4) - 1]
     if printed == "NA":
         assert ruling.verdict is Verdict.REFUSED
+        farthest = SCORES["Ar" if distance > 3 else type].index("NA")
+        assert ruling.trace[-1].facts["range"] == Measure(distance, ("A", "B"), Origin.TOLD).at_most(farthest)
         assert (ruling.by == "acp.fire.range.max") == (distance >= 4)
         return
     first, second = printed.split("/")

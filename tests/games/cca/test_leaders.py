@@ -9,6 +9,7 @@ from lexludi.games.cca.movement import move
 from lexludi.games.cca.orders import order
 from lexludi.games.cca.phase import Bond, Order
 from lexludi.games.cca.units import Card, FieldSide, Manner
+from lexludi.rulings.measures import Measure
 from lexludi.space.hex.hexes import Hex
 
 from .builders import after, along, ordered, refused, silent, turn
@@ -26,6 +27,12 @@ def test_leader_who_joins_keeps_the_unit_in_place_even_if_ordered_later() -> Non
     phase = after(ordered(PAIR, "L"), along("L", "0303 0403"), Order("B"))
     assert phase.joined == (Bond("L", "B"),)
     assert refused(move(phase, along("B", "0402"))) == "cca.leader.attach.unit-stops"
+
+
+def test_leader_who_goes_on_after_a_pause_is_told_all_the_hexes_he_would_move() -> None:
+    phase = after(ordered("6x4; blue leader L 0104", "L"), along("L", "0204 0304", paused=True))
+    told = move(phase, along("L", "0404 0504")).trace[-1].facts["movement_rate"]
+    assert told == Measure(4, ("L",)).at_most(3)
 
 
 def test_leader_takes_the_place_of_one_who_has_left() -> None:

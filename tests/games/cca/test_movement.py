@@ -10,6 +10,7 @@ from lexludi.games.cca import charts
 from lexludi.games.cca.movement import move
 from lexludi.games.cca.units import Card, Outside, UnitType
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Verdict
 
 from .builders import after, along, ordered, refused, silent
@@ -27,7 +28,8 @@ def test_unit_moves_its_rate_and_no_further(type) -> None:
     assert move(phase, along("A", routes[0])).outcome.hexes_moved("A") == rate
     too_far = move(phase, along("A", routes[1]))
     assert refused(too_far) in ("cca.foot.list", "cca.mounted.list")
-    assert too_far.trace[-1].facts["hex"] == STRAIGHT.split()[rate]
+    facts, end = too_far.trace[-1].facts, STRAIGHT.split()[rate]
+    assert (facts["hex"], facts["movement_rate"]) == (end, Measure(rate + 1, ("0104", end)).at_most(rate))
 
 
 @pytest.mark.parametrize("type", UnitType)

@@ -13,6 +13,7 @@ from lexludi.games.gboa.walk import StepKind
 from lexludi.rulings.chart import Chart
 from lexludi.rulings.dice import MissingDie, WrongFace
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Verdict
 from lexludi.space.hex.notation import parse
 
@@ -35,6 +36,12 @@ def test_trace_names_the_hex_and_clause_of_each_step() -> None:
     trace = moved("6x6; 0303 woods; blue infantry A 0304 N allowance=5 tq=6", "0303 0302").trace
     paid = [(line.clause, line.value, line.facts.get("hex")) for line in trace if line.clause.startswith("gboa.6.2")]
     assert paid == [("gboa.6.2.1.b", 2, "0303"), ("gboa.6.2.1.a", 1, "0302")]
+
+
+def test_step_the_allowance_does_not_cover_is_refused_with_both_numbers() -> None:
+    facts = moved("6x6; 0303 woods; blue infantry A 0304 N allowance=2 tq=6", "0303 0302").trace[-1].facts
+    assert facts["movement_point"] == Measure(3, ("0304", "0302")).at_most(2)
+    assert facts["points_left"] == 0
 
 
 def test_refusal_names_clause_and_hex() -> None:

@@ -13,6 +13,7 @@ from lexludi.games.gboa.walk import read_route
 from lexludi.games.gboa.withdrawal import Withdrawal, parting_shot, pre_arranged_withdrawal, withdraw
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Verdict
 from lexludi.space.hex.notation import parse
 
@@ -48,6 +49,16 @@ def test_penalties_add_up_as_brute_force_says(kind: str, where: str, die: int, t
     total, routs = brute_force_hits(kind, where, die, tq, hits)
     assert ruling.outcome.hits == {"A": total}
     assert (State.ROUTED in ruling.outcome.position.counter("A").states) == routs
+
+
+@pytest.mark.parametrize(
+    ("hex", "told"),
+    [("0303", Measure(1, ("A", "B")).at_least(2)), ("0301", Measure(3, ("A", "B")).at_most(2))],
+)
+def test_withdrawal_from_an_enemy_nearer_or_farther_than_2_hexes_says_which(hex: str, told: Measure) -> None:
+    board = f"6x7; blue cavalry A 0304 N allowance=8 tq=6; red infantry B {hex} S allowance=5 tq=6"
+    ruling = withdrawn(board, "0305")
+    assert (ruling.by, ruling.trace[-1].facts["range"]) == ("gboa.6.7.1.a", told)
 
 
 def test_withdrawals_are_counted_and_leave_no_moved_mark() -> None:

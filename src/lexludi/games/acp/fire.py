@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from lexludi.games.acp.charts import FIRE, Entry
 from lexludi.games.acp.leaders import after_fire
@@ -22,6 +23,7 @@ from lexludi.games.acp.units import (
     UnitResult,
     UnitType,
 )
+from lexludi.rulings.measures import Origin, at_most
 from lexludi.rulings.ruling import Trace, decides, rival
 
 ELSEWHERE = {
@@ -54,7 +56,7 @@ class FireOutcome:
 @decides
 def fire(trace: Trace, case: Fire, readings: Readings = EDITION) -> FireOutcome:
     """What one fire does; it asks for its die and for those of the leader checks it may call for."""
-    row = _row(trace, case.firers)
+    row = _row(trace, case)
     discourage, rout = _scores(trace, row, _range(trace, case.firers))
     target = case.target.top
     trace.cite("acp.fire.result.top_unit", target=target.label, not_in_source=MissingRule.TOP_UNIT)
@@ -71,16 +73,16 @@ def fire(trace: Trace, case: Fire, readings: Readings = EDITION) -> FireOutcome:
     return FireOutcome(discourage, rout, modifier, roll, units, after_fire(trace, die, case.target))
 
 
-def _row(trace: Trace, firers: tuple[Firer, ...]) -> str:
+def _row(trace: Trace, case: Fire) -> str:
     """The row all firers share; nobody joins in whose type has no fire, or none at his range."""
     rows = {}
-    for firer in firers:
+    for firer in case.firers:
         unit = firer.unit
         row = next((row for row in FIRE.rows if unit.type in row.split()), None)
         if row is None:
             trace.refuse("acp.fire.no_row", firer=unit.label, type=unit.type)
         if FIRE[row, FIRE.column_for(firer.hexes_between + 1)] == Entry.NOT_ALLOWED:
-            _scores(trace, row, firer.hexes_between + 1)
+            _scores(trace, row, firer.hexes_between + 1, unit.label, case.target.top.label)
         if unit.state is State.ROUTED:
             trace.silent("acp.fire.mod.discouraged", firer=unit.label, state=unit.state)
         if unit.state is State.FATIGUED:
@@ -103,7 +105,7 @@ def _range(trace: Trace, firers: tuple[Firer, ...]) -> int:
     return distance
 
 
-def _scores(trace: Trace, row: str, distance: int) -> tuple[int, int | None]:
+def _scores(trace: Trace, row: str, distance: int, *between: str) -> tuple[int, int | None]:
     """The scores that discourage and rout, as printed."""
     column = FIRE.column_for(distance)
     cell = FIRE.at(row, column)
@@ -112,14 +114,21 @@ def _scores(trace: Trace, row: str, distance: int) -> tuple[int, int | None]:
         trace.cite("acp.fire.abbr.na", cell)
         if column == LONGEST:
             trace.cite(ROWS[row], cell)
-            trace.refuse("acp.fire.range.max", range=distance)
-        trace.refuse(ROWS[row], cell, range=distance)
+            farthest = at_most(distance, _reach(*FIRE.rows), *between, origin=Origin.TOLD)
+            trace.refuse("acp.fire.range.max", range=farthest)
+        trace.refuse(ROWS[row], cell, range=at_most(distance, _reach(row), *between, origin=Origin.TOLD))
     trace.cite(ROWS[row], cell)
     discourage, rout = printed.split("/")
     if rout == "-":
         trace.cite("acp.fire.result.single_number", cell.giving(int(discourage)))
         return int(discourage), None
     return int(discourage), int(rout)
+
+
+def _reach(*rows: str) -> int:
+    """How far types fire that stand in these rows: as many hexes as there are columns with a score, from the first on."""
+    scored = (any(FIRE[row, column] != Entry.NOT_ALLOWED for row in rows) for column in FIRE.columns)
+    return len([*takewhile(bool, scored)])
 
 
 def _modifiers(trace: Trace, case: Fire, readings: Readings) -> Iterator[int]:

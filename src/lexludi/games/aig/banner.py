@@ -10,6 +10,7 @@ from lexludi.games.aig.pieces import D10, Leader, State, Unit
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.zones import zoi_of
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_most, just
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
@@ -65,7 +66,8 @@ def _on_the_way(trace: Trace, battle: Battle, unit: Unit, carrier: Unit | Leader
         if any(IMPASSABLE in battle.board.terrain_in(spot) for spot in path):
             trace.refuse("aig.8.2.1.detour", unit=unit.label)
         if len(path) != len(found[0]):
-            trace.refuse("aig.8.2.three", unit=unit.label)
+            hexes = just(len(path), len(found[0]), unit.spot.number, *map(str, path[-1:]))
+            trace.refuse("aig.8.2.three", unit=unit.label, hexes=hexes)
         trace.refuse("aig.8.2.1.straight", unit=unit.label)
     trace.cite("aig.8.2.three", len(path), unit=unit.label, banner=carrier.label)
     if _distances(battle, carrier.spot).get(unit.spot, 0) > unit.spot.distance(carrier.spot):
@@ -121,10 +123,11 @@ def banner_rally(trace: Trace, battle: Battle, label: str, readings: Readings = 
     carrier = bearer(battle, unit.side)
     if carrier is None or unit.spot.distance(carrier.spot) > RALLY_HEXES:
         return battle
+    near = at_most(unit.spot.distance(carrier.spot), RALLY_HEXES, label, carrier.label)
     if carrier.side is not unit.side:
-        trace.cite("aig.8.3.1", unit=label, banner=carrier.label)
+        trace.cite("aig.8.3.1", unit=label, banner=carrier.label, hexes=near)
         return battle.without(label)
-    trace.cite("aig.8.3.auto", unit=label, banner=carrier.label)
+    trace.cite("aig.8.3.auto", unit=label, banner=carrier.label, hexes=near)
     result = trace.add("aig.2.3.d10", trace.roll("rally_die", D10, label), unit=label)
     if helper := _helper(battle, unit, readings):
         result += trace.add("aig.8.3.2", HELP, leader=helper, unit=label)

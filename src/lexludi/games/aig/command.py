@@ -7,6 +7,7 @@ from lexludi.games.aig.pieces import Leader
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.leaders import CountedHexes, LineHexes, LineShield
 from lexludi.games.aig.zones import zoi_of
+from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.space.hex.hexes import Hex
 
@@ -24,11 +25,15 @@ def in_range(
     if times == 1:
         trace.cite("aig.4.1.range", leader=leader, command_range=reach)
     if who.spot.distance(spot) + own > reach:
-        trace.refuse("aig.4.2.2.length", leader=leader, target=target, command_range=reach)
+        away = at_most(who.spot.distance(spot) + own, reach, leader, target)
+        trace.refuse("aig.4.2.2.length", leader=leader, target=target, command_range=away)
     traced = distances(battle, who, reach - own, readings).get(spot)
     if traced is None:
-        trace.refuse("aig.4.2.2.block", leader=leader, target=target, command_range=reach)
-    trace.cite("aig.4.2.2.length", traced + own, command_range=reach, leader=leader)
+        detour = distances(battle, who, len([*battle.board.grid]), readings).get(spot)
+        away = reach if detour is None else at_most(detour + own, reach, leader, target)
+        trace.refuse("aig.4.2.2.block", leader=leader, target=target, command_range=away)
+    within = at_most(traced + own, reach, leader, target)
+    trace.cite("aig.4.2.2.length", traced + own, command_range=within, leader=leader)
     trace.cite("aig.4.2.2.trace", leader=leader, target=target)
     return traced + own
 

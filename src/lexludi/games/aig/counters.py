@@ -8,6 +8,7 @@ from enum import StrEnum
 from lexludi.games.aig.battle import Battle
 from lexludi.games.aig.charts import UNIT_TYPES
 from lexludi.games.aig.pieces import Arm, Leader, State, Unit, UnitType, Value, Weapon
+from lexludi.rulings.measures import measured
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -117,5 +118,5 @@ class Distance:
 def hexes_between(trace: Trace, battle: Battle, one: str, other: str) -> Distance:
     """How many hexes of the map two pieces are apart; terrain does not lengthen the count."""
     hexes = battle.piece(one).spot.distance(battle.piece(other).spot)
-    trace.cite("aig.2.1.map", unit=one, target=other, hexes=hexes)
+    trace.cite("aig.2.1.map", unit=one, target=other, hexes=measured(hexes, one, other))
     return Distance(hexes)

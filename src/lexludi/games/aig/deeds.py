@@ -165,7 +165,10 @@ def _near_group(trace: Trace, turn: Turn, leader: Leader, readings: Readings) ->
     group = [unit.label for unit in turn.battle.units if unit.label in told]
     near = [label for label in group if in_range(turn.battle, leader.label, label, times, readings).decided]
     if not near:
-        trace.refuse("aig.5.2.4.c.end", leader=leader.label, reading=readings.activation.group_end)
+        nearest = sorted(group, key=lambda label: leader.spot.distance(turn.battle.unit(label).spot))
+        away = [in_range(turn.battle, leader.label, label, times, readings).trace[-1].facts for label in nearest]
+        facts = {"leader": leader.label, **next(iter(away), {})}
+        trace.refuse("aig.5.2.4.c.end", reading=readings.activation.group_end, **facts)
     trace.cite("aig.5.2.4.c.end", leader=leader.label, unit=tuple(near))
 
 

@@ -14,7 +14,8 @@ from lexludi.games.aig.readings.leaders import Declining, LightAllowance, Near
 from lexludi.games.aig.walk import Fate, Moved, allowance
 from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.measures import at_most
+from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex
@@ -62,7 +63,7 @@ def escape(trace: Trace, battle: Battle, case: Approach, readings: Readings = ED
     if not ways.priced:
         trace.silent("aig.6.2.vary", leader=leader.label)
     found = ways.nearest()
-    _choosable(trace, leader, found, case)
+    _choosable(trace, ways, found, case)
     if enemy.cavalry and not _gets_away(trace, leader, enemy, readings):
         return Moved(battle.without(leader.label))
     _limited(trace, ways, found)
@@ -92,11 +93,15 @@ def _has_come(trace: Trace, battle: Battle, leader: Leader, enemy: Unit, reading
     if leader.side is enemy.side:
         raise Impossible("{enemy} is not an enemy of {label}.", enemy=enemy.label, label=leader.label)
     if not near(battle, leader, enemy, readings):
+        away: dict[str, Fact] = {}
+        if readings.leaders.near is not Near.IN_ZOI:
+            away["hexes"] = at_most(leader.spot.distance(enemy.spot), 1, leader.label, enemy.label)
         trace.refuse(
             "aig.4.4.2.b.roll" if enemy.cavalry else "aig.4.4.2.a.move",
             leader=leader.label,
             unit=enemy.label,
             reading=readings.leaders.near,
+            **away,
         )
 
 
@@ -124,10 +129,15 @@ class Limit(StrEnum):
     ENEMY = "enemy_unit"
 
 
-def _choosable(trace: Trace, leader: Leader, found: tuple[Refuge, ...], case: Approach) -> None:
+def _choosable(trace: Trace, ways: Ways, found: tuple[Refuge, ...], case: Approach) -> None:
     """Check that a leader goes to one of the nearest units."""
     if case.to and case.to not in [refuge.unit for refuge in found]:
-        trace.refuse("aig.4.4.2.a.move", leader=leader.label, unit=case.to)
+        least = min((refuge.points for refuge in found), default=ways.limit)
+        dearer: dict[str, Fact] = {}
+        for one in ways.found():
+            if one.unit == case.to:
+                dearer["movement_point"] = at_most(one.points, least, case.leader, case.to)
+        trace.refuse("aig.4.4.2.a.move", leader=case.leader, unit=case.to, **dearer)
 
 
 def _limited(trace: Trace, ways: Ways, found: tuple[Refuge, ...]) -> None:
@@ -139,7 +149,7 @@ def _limited(trace: Trace, ways: Ways, found: tuple[Refuge, ...]) -> None:
         trace.cite("aig.4.4.2.path.zoi", leader=leader.label)
     if _units(ways.nearest(Limit.ENEMY)) != _units(found):
         trace.cite("aig.4.4.2.path.enemy", leader=leader.label)
-    if _units(ways.nearest(shielded=False)) != _units(found):
+    if _units(replace(ways, shielded=False).nearest()) != _units(found):
         trace.cite("aig.4.4.2.path.friend-zoi", leader=leader.label)
     if not found and ways.nearest(*Limit):
         trace.cite("aig.4.4.2.path.fail", Fate.ELIMINATED, leader=leader.label, movement_allowance=limit)
@@ -169,6 +179,8 @@ class Ways:
     battle: Battle
     leader: Leader
     limit: int
+    shielded: bool = True
+    """Whether friends shield hexes from enemy ZOI."""
 
     @property
     def priced(self) -> bool:
@@ -177,9 +189,15 @@ class Ways:
         kinds = {kind for _, names in (*board.terrain, *board.hexsides) for kind in names}
         return {Terrain.CLEAR, *kinds} - {IMPASSABLE} <= known
 
-    def nearest(self, *lifted: Limit, shielded: bool = True) -> tuple[Refuge, ...]:
-        """The friendly units with the cheapest way, with some limits lifted or without the shield of friends."""
-        shut = self._shut(lifted, shielded)
+    def nearest(self, *lifted: Limit) -> tuple[Refuge, ...]:
+        """The friendly units with the cheapest way, with some limits lifted."""
+        found = self.found(*lifted)
+        least = min((refuge.points for refuge in found), default=0)
+        return tuple(refuge for refuge in found if refuge.points == least)
+
+    def found(self, *lifted: Limit) -> tuple[Refuge, ...]:
+        """The friendly units he can reach, each with its cheapest way."""
+        shut = self._shut(lifted)
         best: dict[Hex, tuple[int, tuple[Hex, ...]]] = {}
         edge: list[tuple[int, tuple[Hex, ...]]] = [(0, (self.leader.spot,))]
         while edge:
@@ -195,13 +213,12 @@ class Ways:
                 if not closed and price <= self.limit:
                     heappush(edge, (price, (*path, spot)))
         friends = [unit for unit in self.battle.of(self.leader.side) if unit.spot in best]
-        least = min((best[unit.spot][0] for unit in friends), default=0)
-        return tuple(Refuge(unit.label, *best[unit.spot]) for unit in friends if best[unit.spot][0] == least)
+        return tuple(Refuge(unit.label, *best[unit.spot]) for unit in friends)
 
-    def _shut(self, lifted: tuple[Limit, ...], shielded: bool) -> set[Hex]:
+    def _shut(self, lifted: tuple[Limit, ...]) -> set[Hex]:
         """The hexes that enemies and their ZOI close."""
         enemy = self.leader.side.enemy
-        friends = {unit.spot for unit in self.battle.of(self.leader.side)} if shielded else set()
+        friends = {unit.spot for unit in self.battle.of(self.leader.side)} if self.shielded else set()
         covered = set() if Limit.ZOI in lifted else zoi_of(self.battle, enemy) - friends
         held = {piece.spot for piece in self.battle.pieces if piece.side is enemy and piece.stance}
         return {*covered, *(() if Limit.ENEMY in lifted else held)}

@@ -14,7 +14,8 @@ from lexludi.games.aig.pieces import D10, State, Unit, Value, Weapon, said
 from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.missiles import NormalState, ReturnAim, ReturnWill
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.ruling import Trace, decides
+from lexludi.rulings.measures import at_most
+from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Arc
 
@@ -128,7 +129,7 @@ def _aimed(trace: Trace, battle: Battle, case: Volley) -> int:
         raise Impossible("{enemy} is not an enemy of {label}.", enemy=target.label, label=unit.label)
     number = _number(trace, battle, unit, target)
     if number is None:
-        trace.refuse("aig.9.1.1.stats", unit=unit.label, target=target.label, hexes=_hexes(unit, target))
+        trace.refuse("aig.9.1.1.stats", unit=unit.label, target=target.label, hexes=_range(battle, unit, target))
     if in_disorder(target) and case.modifier is None:
         trace.silent("aig.7.3.1.shift", unit=unit.label, target=target.label)
     if case.modifier is None:
@@ -170,10 +171,10 @@ def may_return(trace: Trace, battle: Battle, label: str, enemy: str, readings: R
     _able(trace, battle, label)
     trace.cite("aig.9.2.may", unit=label, target=enemy, reading=readings.missiles.will)
     if _number(trace, battle, unit, shooter) is None:
-        trace.refuse("aig.9.2.conditions", unit=label, target=enemy, hexes=_hexes(unit, shooter))
+        trace.refuse("aig.9.2.conditions", unit=label, target=enemy, hexes=_range(battle, unit, shooter))
     if said(unit.ammunition, Value.AMMUNITION, label) == 0:
         trace.refuse("aig.9.2.conditions", unit=label, ammunition=0)
-    trace.cite("aig.9.2.conditions", unit=label, hexes=_hexes(unit, shooter), ammunition=unit.ammunition)
+    trace.cite("aig.9.2.conditions", unit=label, hexes=_range(battle, unit, shooter), ammunition=unit.ammunition)
     return unit
 
 
@@ -215,6 +216,12 @@ def _number(trace: Trace, battle: Battle, unit: Unit, target: Unit) -> int | Non
 
 def _hexes(unit: Unit, target: Unit) -> int:
     return unit.spot.distance(target.spot)
+
+
+def _range(battle: Battle, unit: Unit, target: Unit) -> Fact:
+    """How far a target is away, of the farthest the players have agreed a number for."""
+    farthest = max(band.hexes for band in battle.bands if band.weapon is unit.weapon)
+    return at_most(_hexes(unit, target), farthest, unit.label, target.label)
 
 
 def _in_front(unit: Unit, target: Unit) -> bool:

@@ -111,14 +111,14 @@ def _enter(account: Walk, spot: Hex) -> None:
     through = _occupied(account, spot) if isinstance(piece, Unit) else None
     if through:
         points += trace.add("aig.6.6.heavy-cost", 1, points_of(piece.label), unit=piece.label, hex=spot.number)
-    if account.lost(points):
+    if account.lost(points, spot):
         return
     if not account.pay(points):
         if isinstance(piece, Leader):
             _tired(account, piece, spot)
         if account.mixed:
-            trace.refuse("aig.6.3.2.mix", unit=piece.label, hex=spot.number, movement_allowance=account.limit)
-        trace.refuse("aig.6.2.pay", unit=piece.label, hex=spot.number, movement_allowance=account.limit)
+            trace.refuse("aig.6.3.2.mix", unit=piece.label, hex=spot.number, movement_allowance=account.points_to(spot))
+        trace.refuse("aig.6.2.pay", unit=piece.label, hex=spot.number, movement_allowance=account.points_to(spot))
     account.stand(Stance((spot,), piece.placed.facing))
     if through:
         account.hit(through, trace.add("aig.6.6.infantry-hits", 2, losses_of(through), unit=through))
@@ -127,7 +127,8 @@ def _enter(account: Walk, spot: Hex) -> None:
 
 def _tired(account: Walk, leader: Leader, spot: Hex) -> None:
     """Refuse a step for which a leader has no movement points left."""
-    facts: dict[str, Fact] = {"leader": leader.label, "hex": spot.number, "movement_allowance": account.limit}
+    points = account.points_to(spot)
+    facts: dict[str, Fact] = {"leader": leader.label, "hex": spot.number, "movement_allowance": points}
     if account.case.spent:
         account.trace.refuse("aig.4.3.2.stop-and-go", movement_point=account.case.spent, **facts)
     account.trace.refuse("aig.4.1.move.banner" if leader.has(State.BANNER) else "aig.4.1.move.plain", **facts)

@@ -17,6 +17,7 @@ from lexludi.games.aig.readings.rout import FlightBarrier, FlightLine, FlightRal
 from lexludi.games.aig.walk import Fate, Move, Moved, Step, allowance, points_of
 from lexludi.games.aig.zones import zoi, zoi_of
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_least, at_most
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
@@ -197,7 +198,10 @@ def _flee(trace: Trace, flight: Flight, way: Way) -> Moved:
     """Carry out a flight step by step: two hexes first, then as far as the movement points last."""
     unit, battle, readings = flight.unit, flight.battle, flight.readings
     want = FIRST if readings.rout.want is FlightWant.ANYWAY else 0
-    if not any(one[: len(way)] == way[:FIRST] for one in flight.ways) or len(way) < want:
+    if len(way) < want:
+        hexes = at_least(len(way), want, unit.spot.number, *map(str, way))
+        trace.refuse("aig.8.1.1.two", unit=unit.label, hexes=hexes, reading=readings.rout.line)
+    if not any(one[: len(way)] == way[:FIRST] for one in flight.ways):
         trace.refuse("aig.8.1.1.two", unit=unit.label, reading=readings.rout.line)
     spent, path = 0, [unit.spot]
     for place, spot in enumerate(way):
@@ -214,7 +218,8 @@ def _flee(trace: Trace, flight: Flight, way: Way) -> Moved:
             return Moved(battle.without(unit.label))
         spent += trace.take(price, battle, unit.label, path[-1], spot)
         if spent > flight.limit and place >= want:
-            trace.refuse("aig.8.1.1.rest", unit=unit.label, hex=spot.number, movement_allowance=flight.limit)
+            points = at_most(spent, flight.limit, unit.spot.number, spot.number)
+            trace.refuse("aig.8.1.1.rest", unit=unit.label, hex=spot.number, movement_allowance=points)
         path.append(spot)
     if _taken(battle, unit, path[-1]):
         trace.silent("aig.8.1.1.rest", unit=unit.label, hex=path[-1].number)

@@ -12,6 +12,7 @@ from lexludi.games.aig.readings import EDITION, Readings
 from lexludi.games.aig.readings.movement import EmergencyCheck, EmergencyFire, Engaged, LeaderFacing, MeleeTurn
 from lexludi.games.aig.walk import Fate, Moved, Walk, allowance, points_of
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_most, more_than
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
@@ -26,17 +27,23 @@ def turn(account: Walk, facing: Vertex) -> None:
     _other_facing(piece, facing)
     reading = account.readings.movement.engaged
     beside = [
-        foe for foe in battle.of(piece.side.enemy) if foe.spot.distance(piece.spot) == 1 and not foe.has(State.ROUTED)
+        foe.label
+        for foe in battle.of(piece.side.enemy)
+        if foe.spot.distance(piece.spot) == 1 and not foe.has(State.ROUTED)
     ]
-    if battle.in_melee(piece.label) or (reading is Engaged.BESIDE_ENEMY and beside):
+    if battle.in_melee(piece.label):
         trace.refuse("aig.6.3.1.engaged", unit=piece.label, reading=reading)
-    if account.lost(1):
+    if reading is Engaged.BESIDE_ENEMY and beside:
+        near = more_than(1, 1, piece.label, min(beside))
+        trace.refuse("aig.6.3.1.engaged", unit=piece.label, reading=reading, hexes=near)
+    if account.lost(1, piece.spot):
         return
     trace.cite("aig.6.3.1.any", facing, unit=piece.label)
     if not account.pay(trace.add("aig.6.3.1.cost", 1, points_of(piece.label), unit=piece.label)):
         if account.mixed:
-            trace.refuse("aig.6.3.2.mix", unit=piece.label, facing=facing, movement_allowance=account.limit)
-        trace.refuse("aig.6.3.1.cost", unit=piece.label, movement_allowance=account.limit)
+            points = account.points_to(piece.spot)
+            trace.refuse("aig.6.3.2.mix", unit=piece.label, facing=facing, movement_allowance=points)
+        trace.refuse("aig.6.3.1.cost", unit=piece.label, movement_allowance=account.points_to(piece.spot))
     trace.cite("aig.6.3.2.action", State.MOVED, unit=piece.label)
     account.stand(Stance((piece.spot,), facing))
     if isinstance(piece, Unit) and _emergency(account):
@@ -80,8 +87,9 @@ def turn_in_melee(trace: Trace, battle: Battle, label: str, facing: Vertex, read
     trace.cite("aig.6.3.4.may", unit=label, facing=facing, reading=readings.movement.melee_turn)
     points = 0
     if readings.movement.melee_turn is MeleeTurn.ONE_POINT:
-        if allowance(trace, unit, readings) < 1:
-            trace.refuse("aig.6.3.1.cost", unit=label)
+        limit = allowance(trace, unit, readings)
+        if limit < 1:
+            trace.refuse("aig.6.3.1.cost", unit=label, movement_allowance=at_most(1, limit, unit.spot.number))
         points = trace.add("aig.6.3.1.cost", 1, points_of(label), unit=label)
     unit = unit.hit(trace.add("aig.6.3.4.hits", 2, losses_of(label), unit=label))
     check = None

@@ -12,6 +12,7 @@ from lexludi.games.aig.losses import breaks, losses_of
 from lexludi.games.aig.pieces import Leader, State, Unit
 from lexludi.games.aig.readings import Readings
 from lexludi.games.aig.readings.facing import DisorderMove
+from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Count, Fact, Trace
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Stance
@@ -146,13 +147,14 @@ class Walk:
         self.losses[label] = self.losses.get(label, 0) + hits
         self.trace.subtotal("aig.2.4.cohesion-loss", self.losses[label], losses_of(label), unit=label)
 
-    def lost(self, points: int) -> bool:
+    def lost(self, points: int, spot: Hex) -> bool:
         """Whether the source leaves open if disordered cavalry still makes a step; until dice are rolled that ends the ruling."""
         if not self.disordered or self.spent + points <= IN_DISORDER:
             return False
+        too_far = at_most(self.spent + points, IN_DISORDER, *self.way_to(spot))
         if self.case.shots is not Shots.ROLLED:
-            self.trace.silent("aig.7.3.2.move", unit=self.case.label)
-        self.trace.cite("aig.7.3.2.move", unit=self.case.label)
+            self.trace.silent("aig.7.3.2.move", unit=self.case.label, movement_point=too_far)
+        self.trace.cite("aig.7.3.2.move", unit=self.case.label, movement_point=too_far)
         self.halted = True
         return True
 
@@ -160,6 +162,14 @@ class Walk:
         """Put the piece elsewhere, or turn it."""
         self.battle = self.battle.put(replace(self.piece, stance=stance).marked(State.MOVED))
         self.path.append(stance)
+
+    def way_to(self, spot: Hex) -> tuple[str, str]:
+        """From where to where it goes as far as a hex."""
+        return self.path[0].place, spot.number
+
+    def points_to(self, spot: Hex) -> Fact:
+        """The movement points it would have spent in a hex, of those it has."""
+        return at_most(self.spent, self.limit, *self.way_to(spot))
 
     @property
     def mixed(self) -> bool:

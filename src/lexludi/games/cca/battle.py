@@ -17,6 +17,7 @@ from lexludi.games.cca.units import (
     is_mounted,
     movement_rate,
 )
+from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.space.hex.position import Counter
 
@@ -72,9 +73,9 @@ def _targets(trace: Trace, phase: Phase, unit: Counter) -> tuple[str, ...]:
     spot = unit.hexes[0]
     enemies = phase.enemy_units_beside(spot)
     if not enemies and unit.type == UnitType.HEAVY_INFANTRY:
-        trace.refuse("cca.leader.example.7", unit=unit.label)
+        trace.refuse("cca.leader.example.7", unit=unit.label, **phase.to_enemy(unit.label, spot))
     if not enemies:
-        trace.silent("cca.leader.example.7", unit=unit.label)
+        trace.silent("cca.leader.example.7", unit=unit.label, **phase.to_enemy(unit.label, spot))
     if all(phase.terrain_on((spot, phase.piece(enemy).hexes[0])) for enemy in enemies):
         trace.silent("cca.unit.list", hex=spot.number, enemy=enemies, outside_source=Outside.TERRAIN)
     return enemies
@@ -111,7 +112,7 @@ def _after_moving(trace: Trace, phase: Phase, unit: Counter) -> Permission:
         trace.refuse(cell.chart, cell, **facts, outside_source=Outside.LIST)
     printed = trace.cite(cell.chart, cell, **facts, outside_source=Outside.LIST)
     if printed is Permission.AFTER_ONE_HEX and hexes > 1:
-        trace.refuse("cca.foot.auxilia", **facts)
+        trace.refuse("cca.foot.auxilia", unit=unit.label, moved=at_most(hexes, 1, unit.label))
     if compelled(unit.type, hexes):
         return trace.cite("cca.foot.warrior", Permission.COMPULSORY, **facts)
     if is_mounted(unit.type) and hexes == movement_rate(unit.type).value:

@@ -9,6 +9,7 @@ from lexludi.games.cca.phase import Bond, Move, Phase, check_path
 from lexludi.games.cca.readings import EDITION, EnemyExemption, Readings
 from lexludi.games.cca.units import Manner, Outside, Status
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Count, Fact, Trace, decides
 from lexludi.space.hex.hexes import Hex
 from lexludi.space.hex.position import Counter
@@ -26,7 +27,8 @@ def move_alone(trace: Trace, phase: Phase, leader: Counter, action: Move, readin
     before = phase.hexes_moved(leader.label)
     for number, spot in enumerate(action.path, 1):
         if before + number > RATE:
-            trace.refuse("cca.leader.rate", leader=leader.label, hex=spot.number)
+            length = at_most(before + len(action.path), RATE, *phase.ends_of(action))
+            trace.refuse("cca.leader.rate", leader=leader.label, hex=spot.number, movement_rate=length)
         enter(trace, phase, leader, spot, readings)
         if action.paused or number < len(action.path):
             _pass(trace, phase, leader, spot)

@@ -16,6 +16,7 @@ from lexludi.games.cca.units import (
     unit_class,
 )
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.space.hex.hexes import Hex
 from lexludi.space.hex.position import Counter
@@ -126,7 +127,7 @@ def _battles(trace: Trace, phase: Phase, unit: str, end: Hex, readings: Readings
     """Check a move that is allowed only if the unit battles afterwards."""
     enemies = phase.enemy_units_beside(end) if unit not in phase.left else ()
     if not enemies:
-        trace.refuse("cca.foot.warrior", unit=unit, hex=end.number)
+        trace.refuse("cca.foot.warrior", unit=unit, hex=end.number, **phase.to_enemy(unit, end))
     if not trace.would(battle, phase.changed(battle=True), unit, readings).decided:
         trace.silent("cca.unit.list", hex=end.number, outside_source=Outside.TERRAIN)
     trace.cite("cca.foot.warrior", phase.hexes_moved(unit), unit=unit, enemy=enemies)
@@ -159,7 +160,9 @@ def _walk(trace: Trace, phase: Phase, unit: Counter, action: Move, bond: Bond | 
             if number == len(action.path):
                 leaders.fit(trace, phase, leader, spot)
         if before + number > rate:
-            trace.refuse(cell.chart, cell, unit=unit.label, hex=spot.number, outside_source=Outside.LIST)
+            length = at_most(before + len(action.path), rate, *phase.ends_of(action))
+            facts = {"unit": unit.label, "hex": spot.number, "movement_rate": length}
+            trace.refuse(cell.chart, cell, **facts, outside_source=Outside.LIST)
         _enter(trace, phase, unit, spot)
         if number < len(action.path):
             _pass_on(trace, phase, unit, spot, action.path[number])

@@ -8,6 +8,8 @@ from typing import Any
 
 from lexludi.games.cca.units import CENTER_ORDERS, UNIT_TYPES, Card, FieldSide, Section, Status
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_most
+from lexludi.rulings.ruling import Fact
 from lexludi.rulings.values import replace
 from lexludi.space.hex import position as board
 from lexludi.space.hex.facing import Stance
@@ -180,6 +182,21 @@ class Phase:
         """The enemy units adjacent to a hex."""
         found = (self.unit_in(beside, self.side.enemy) for beside in spot.neighbours())
         return tuple(unit.label for unit in found if unit)
+
+    def to_enemy(self, unit: str, spot: Hex) -> dict[str, Fact]:
+        """How far a unit is from being adjacent to the nearest enemy unit, if there is one."""
+        enemies = [one for one in self.position.counters if one.side is self.side.enemy and not one.leader]
+        away = [(one.stance.distance(spot), one.label) for one in enemies]
+        if not away or unit in self.left:
+            return {}
+        hexes, nearest = min(away)
+        return {"distance": at_most(hexes, 1, unit, nearest)}
+
+    def ends_of(self, action: Move) -> tuple[str, ...]:
+        """Where a move begins and ends; of one that goes on after a pause, whose it is."""
+        if self.hexes_moved(action.label):
+            return (action.label,)
+        return self.counter(action.label).stance.place, action.path[-1].number
 
     def terrain_on(self, way: tuple[Hex, ...]) -> Hex | None:
         """The first hex of a way that is not clear, or is entered over a hexside that is not."""

@@ -33,6 +33,7 @@ from lexludi.games.gboa.units import (
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk
+from lexludi.rulings.measures import at_most, just
 from lexludi.rulings.ruling import Fact, Trace, decides
 from lexludi.rulings.values import replace
 from lexludi.space.hex.hexes import Hex, Vertex
@@ -140,7 +141,10 @@ def react(
     check_position(position)
     unit, intruder = opponents(position, label, enemy)
     facts: dict[str, Fact] = {"unit": label, "enemy": enemy, **({"cause": cause} if cause else {})}
-    if unit.stance.two_hex or unit.stance.distance(intruder.stance) != 1:
+    distance = unit.stance.distance(intruder.stance)
+    if distance != 1:
+        trace.refuse("gboa.7.1.6.a", range=just(distance, 1, label, enemy), **facts)
+    if unit.stance.two_hex:
         trace.refuse("gboa.7.1.6.a", **facts)
     for one in (unit, intruder):
         in_play(trace, position, one)
@@ -181,7 +185,9 @@ def turn_to_rear(
     unit, intruder = opponents(position, label, enemy)
     facts: dict[str, Fact] = {"unit": label, "enemy": enemy, **({"cause": cause} if cause else {})}
     if not unit.stance.two_hex or not set(unit.stance.rear()) & set(intruder.hexes):
-        trace.refuse("gboa.7.1.7", **facts)
+        distance = unit.stance.distance(intruder.stance)
+        away = {"range": at_most(distance, 1, label, enemy)} if distance > 1 else {}
+        trace.refuse("gboa.7.1.7", **facts, **away)
     for one in (unit, intruder):
         in_play(trace, position, one)
     _said(trace, "gboa.7.1.7", unit, intruder)

@@ -25,6 +25,7 @@ from lexludi.games.gboa.units import (
     with_hits,
 )
 from lexludi.games.gboa.walk import StepKind, Walk, Waypoint
+from lexludi.rulings.measures import at_most, just
 from lexludi.rulings.ruling import Count, Fact, Ruling, Trace, Verdict, decides, rival
 from lexludi.rulings.values import replace
 from lexludi.space.hex.facing import Arc, Stance
@@ -114,7 +115,7 @@ def _limits(trace: Trace, unit: Counter, way: WayBack) -> tuple[int | None, int 
     if readings.length is WithdrawalLength.POINTS:
         return most, None
     if hexes != most:
-        trace.refuse("gboa.6.7.1.d", unit=unit.label, reading=readings.length)
+        trace.refuse("gboa.6.7.1.d", unit=unit.label, range=just(hexes, most, unit.label), reading=readings.length)
     return None, most
 
 
@@ -244,7 +245,9 @@ class _Withdrawing:
                 stop = trace.silent if after else trace.refuse
                 stop("gboa.6.7.3", unit=self.unit.label, facing=waypoint)
             if self.hexes is not None and count > self.hexes:
-                trace.refuse("gboa.6.7.2.a", unit=self.unit.label, hex="+".join(map(str, waypoint)))
+                place = "+".join(map(str, waypoint))
+                length = at_most(count, self.hexes, self.unit.stance.place, place)
+                trace.refuse("gboa.6.7.2.a", unit=self.unit.label, hex=place, range=length)
             self._back(waypoint)
 
     def _back(self, hexes: tuple[Hex, ...]) -> None:

@@ -11,6 +11,7 @@ from lexludi.games.gboa.readings import Readings
 from lexludi.games.gboa.terrain import Chart
 from lexludi.games.gboa.units import Fire, roll_for
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_most
 from lexludi.rulings.ruling import Fact, Trace
 from lexludi.space.hex.facing import Stance
 from lexludi.space.hex.hexes import Hex, Vertex
@@ -90,8 +91,9 @@ class Walk:
     def pay(self, points: int, clause: str, **facts: str) -> int:
         """Spend movement points; the clause refuses what the allowance does not cover."""
         if self.allowance is not None and self.spent + points > self.allowance:
-            left = self.allowance - self.spent
-            self.trace.refuse(clause, unit=self.unit.label, movement_point=points, points_left=left, **facts)
+            left, start = self.allowance - self.spent, self.position.counter(self.unit.label).stance.place
+            spent = at_most(self.spent + points, self.allowance, start, facts.get("hex", self.stance.place))
+            self.trace.refuse(clause, unit=self.unit.label, movement_point=spent, points_left=left, **facts)
         self.spent += points
         return points
 

@@ -25,6 +25,7 @@ from lexludi.games.gboa.units import (
 )
 from lexludi.games.gboa.walk import Step
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import at_most, just, measured
 from lexludi.rulings.ruling import Fact, Rival, Trace, Verdict, decides, rival
 from lexludi.space.hex.position import Counter, Position
 
@@ -106,10 +107,12 @@ def parting_shot(
     label = first.unit
     unit, aim = opponents(case.position, label, target)
     distance = unit.stance.distance(aim.stance)
+    reach = at_most(distance, TRIGGER, label, target)
     if unit.type != UnitType.MOUNTED_ARCHERS or not can_shoot(unit) or distance > TRIGGER:
         spent: dict[str, Fact] = {"state": State.MISSILE_NO} if State.MISSILE_NO in unit.states else {}
-        trace.refuse("gboa.6.7.10.a", unit=label, target=target, range=distance, **spent)
-    trace.cite("gboa.6.7.10.a", Fire.MISSILE, unit=label, range=distance)
+        away = reach if distance > TRIGGER else measured(distance, label, target)
+        trace.refuse("gboa.6.7.10.a", unit=label, target=target, range=away, **spent)
+    trace.cite("gboa.6.7.10.a", Fire.MISSILE, unit=label, range=reach)
     if target != enemy:
         trace.refuse("gboa.6.7.10.b", unit=label, target=target, enemy=enemy)
     trace.cite("gboa.6.7.10.b", unit=label, target=target)
@@ -171,8 +174,9 @@ def _time(trace: Trace, enemy: Counter, case: Withdrawal) -> None:
 
 def _provoked(trace: Trace, units: list[Counter], enemy: Counter, case: Withdrawal) -> None:
     """Some unit must have the enemy 2 hexes away, and none may be barred; then it is asked whether this enemy counts."""
-    distance = min((unit.stance.distance(enemy.stance) for unit in units), key=lambda hexes: abs(hexes - TRIGGER))
-    facts: dict[str, Fact] = {"enemy": enemy.label, "range": distance}
+    nearest = min(units, key=lambda unit: abs(unit.stance.distance(enemy.stance) - TRIGGER))
+    distance = nearest.stance.distance(enemy.stance)
+    facts: dict[str, Fact] = {"enemy": enemy.label, "range": just(distance, TRIGGER, nearest.label, enemy.label)}
     clause = "gboa.6.7.1.b" if case.occasion is Occasion.SEGMENT_START else "gboa.6.7.1.a"
     if distance != TRIGGER:
         trace.refuse(clause, **facts)
@@ -205,16 +209,18 @@ def _line(trace: Trace, case: Withdrawal, enemy: Counter, readings: Readings) ->
         faster = [rival(gap, unit=label) for label, gap in gaps.items() if gap > cap]
     trace.cite("gboa.6.7.12.a", cap, unit=case.line, reading=readings.line)
     trace.over(faster)
-    leaders = [
-        one.label
+    away = [
+        min((unit.stance.distance(one.stance), one.label, unit.label) for unit in members)
         for one in case.position.counters
-        if one.leader
-        and one.side is members[0].side
-        and State.LINE_COMMANDER in one.states
-        and min(unit.stance.distance(one.stance) for unit in members) <= LEADER_RANGE
+        if one.leader and one.side is members[0].side and State.LINE_COMMANDER in one.states
     ]
+    leaders = [label for hexes, label, _ in away if hexes <= LEADER_RANGE]
     if not leaders:
-        trace.refuse("gboa.6.7.12.b", unit=case.line)
+        far: dict[str, Fact] = {}
+        if away:
+            hexes, *ends = min(away)
+            far["range"] = at_most(hexes, LEADER_RANGE, *ends)
+        trace.refuse("gboa.6.7.12.b", unit=case.line, **far)
     trace.cite("gboa.6.7.12.b", leader=leaders[0])
     going = {retreat.unit for retreat in case.retreats}
     if staying := tuple(label for label in case.line if label not in going):

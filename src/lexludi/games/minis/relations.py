@@ -244,8 +244,12 @@ def gap(battle: Battle, one: str, other: str) -> Measure:
     told = next((fact.measure for fact in battle.told(Apart) if set(fact.measure.between) == {one, other}), None)
     touch = contact(battle, one, other)
     if told and touch and told.number:
-        said = "{one} and {other} are said to touch and to be {steps} steps apart; only one can be so."
-        raise Impossible(said, one=one, other=other, steps=told.number)
+        raise Impossible(
+            "{one} and {other} are said to touch and to be {steps} steps apart; only one can be so.",
+            one=one,
+            other=other,
+            steps=told.number,
+        )
     if told is None and touch is None:
         raise Impossible("How many steps apart are {one} and {other}? Say it.", one=one, other=other)
     return told or Measure(0, (one, other))

@@ -97,7 +97,7 @@ class Arm(StrEnum):
     PIKE = "pike"
     SPEAR = "spear"
     HALBERD = "halberd"
-    LANCE = "lance"
+    LANCE = "cavalry_lance"
     LARGE_SHIELD = "large_shield"
     STAKES = "stakes"
     CHEVAUX_DE_FRISE = "chevaux_de_frise"

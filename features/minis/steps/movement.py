@@ -1,0 +1,21 @@
+"""Sentences about the movement of a unit."""
+
+from __future__ import annotations
+
+from lexludi.examples.kinds import Piece
+from lexludi.games.minis.movement import Movement, movement_of
+from lexludi.rulings.number import Number
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+
+@phrases.when("the movement of {label}")
+def movement(case: Table, label: Piece) -> Ruling[Movement]:
+    return case.decide(movement_of, case.state, label)
+
+
+@phrases.then("{label} can go {steps} steps in a turn", result=True)
+def can_go(case: Table, label: Piece) -> Number | None:
+    found = case.outcome(Movement)
+    return found.steps if found.label == label else None
