@@ -19,8 +19,13 @@ ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 ELSEWHERE = {
     "minis.1.scale": "bases",
+    "minis.1.unit.alone-or-formed": "joining shapes",
+    "minis.1.unit.uniform": "units",
     "minis.1.base": "bases",
     "minis.1.base.measure": "geometry",
+    "minis.1.cs.recoverable": "recovery",
+    "minis.1.command.discipline": "discipline",
+    "minis.1.command.leadership": "command",
     "minis.1.geometry": "geometry",
     "minis.1.geometry.visibility": "formations",
     "minis.1.cs.front-rear": "formations",

@@ -18,7 +18,7 @@ MAX_DEPTH = 5
 FLUSH = 0
 
 
-class Place(StrEnum):
+class Beside(StrEnum):
     """Where a unit joins another."""
 
     BEHIND = "behind_it"
@@ -32,7 +32,7 @@ class Join:
 
     unit: str
     other: str
-    place: Place
+    place: Beside
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def fits_depth(column: tuple[str, ...]) -> bool:
 def joins(battle: Battle) -> Iterator[Join]:
     """Every way a unit may be named to join another."""
     labels = [unit.label for unit in battle.units if unit.removed is None]
-    return (Join(one, other, place) for one in labels for other in labels if one != other for place in Place)
+    return (Join(one, other, place) for one in labels for other in labels if one != other for place in Beside)
 
 
 def leaves(battle: Battle) -> Iterator[Leave]:
@@ -126,10 +126,10 @@ def _joined(formation: Formation, action: Join) -> Formation:
     column = _column(formation, action.other)
     at = formation.columns.index(column)
     before, after = formation.columns[:at], formation.columns[at + 1 :]
-    if action.place is Place.BEHIND:
+    if action.place is Beside.BEHIND:
         place = column.index(action.other) + 1
         return replace(formation, columns=(*before, (*column[:place], action.unit, *column[place:]), *after))
-    beside = ((action.unit,), column) if action.place is Place.LEFT else (column, (action.unit,))
+    beside = ((action.unit,), column) if action.place is Beside.LEFT else (column, (action.unit,))
     return replace(formation, columns=(*before, *beside, *after))
 
 

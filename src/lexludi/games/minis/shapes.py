@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
 
 from lexludi.games.minis import formations
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Arm, Troops
-from lexludi.rulings.number import Number, exact
+from lexludi.games.minis.units import Useful
 from lexludi.rulings.ruling import Trace, decides
 
 COLUMN_AT_LEAST = 2
-HALF_SPEED = Fraction(1, 2)
 
 
 class Build(StrEnum):
@@ -55,20 +53,6 @@ class Built:
     depth: int
 
 
-@dataclass(frozen=True)
-class Speed:
-    """The steps a formation has in its shape."""
-
-    steps: Number
-
-
-@dataclass(frozen=True)
-class Bonuses:
-    """Whether the weapons of a unit that help to the front help against an enemy."""
-
-    there: bool
-
-
 @decides
 def built(trace: Trace, battle: Battle, label: str) -> Built:
     """How the formation of a unit is built."""
@@ -95,22 +79,9 @@ def forms(trace: Trace, battle: Battle, label: str, shape: Shape) -> Shape:
 
 
 @decides
-def carries_out(trace: Trace, battle: Battle, label: str, deed: Deed) -> Deed:
-    """Whether a formation can do something in its shape."""
-    acts_in_shape(trace, battle, label, deed)
-    return deed
-
-
-@decides
-def speed(trace: Trace, battle: Battle, label: str, movement: Number) -> Speed:
-    """The steps a formation has in its shape, of those its units have."""
-    return Speed(speed_in_shape(trace, battle, label, movement))
-
-
-@decides
-def bonuses(trace: Trace, battle: Battle, label: str, enemy: str) -> Bonuses:
+def bonuses(trace: Trace, battle: Battle, label: str, enemy: str) -> Useful:
     """Whether the spears, pikes and large shields of a unit help against an enemy."""
-    return Bonuses(weapons_work(trace, battle, label, enemy))
+    return Useful(weapons_work(trace, battle, label, enemy))
 
 
 def may_form(trace: Trace, battle: Battle, label: str, shape: Shape) -> None:
@@ -133,13 +104,6 @@ def acts_in_shape(trace: Trace, battle: Battle, label: str, deed: Deed) -> None:
         trace.cite("minis.3.3.hedgehog.forced-moves", unit=label)
     elif deed in (Deed.MOVE, Deed.ATTACK, Deed.EVASION):
         trace.refuse("minis.3.3.hedgehog.defend-only", unit=label)
-
-
-def speed_in_shape(trace: Trace, battle: Battle, label: str, movement: Number) -> Number:
-    """The movement of a formation in its shape: a tortoise is half as fast."""
-    if battle.formation(label).shape is not Shape.TORTOISE:
-        return movement
-    return trace.cite("minis.3.3.tortoise.speed", exact(movement * HALF_SPEED), unit=label)
 
 
 def weapons_work(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:
