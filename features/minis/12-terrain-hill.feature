@@ -4,12 +4,13 @@ Feature: Hill
   Rule: Example: marching up a hill
 
     Scenario: Of thirty-six steps, ten lead over the plain and thirteen up the slope
-      Given unit A: cavalry
-      And A stands in loose order
+      Given units A: cavalry in loose order
+      And A: Mv 18
+      And A is on: Manoeuvre
       And the way of A goes 10 steps over: level ground
       And on its way, A then meets: gentle slope
-      When how far 36 steps of movement take A on its way
-      Then A covers 23 steps of its way
+      When how far A can move along its way
+      Then A can cover 23 steps of its way
 
   @minis.12.2.15
   Rule: Higher ground

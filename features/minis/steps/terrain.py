@@ -5,7 +5,7 @@ from __future__ import annotations
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.relations import Stood, Terrain
 from lexludi.games.minis.terrain import Bonus, Partly, cover_bonus, height_bonus, height_bonus_in_defensive_shot
-from lexludi.games.minis.ways import Covered, Lengthwise, Spent, way_costs, way_covered
+from lexludi.games.minis.ways import Lengthwise, Spent, way_costs
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
@@ -39,17 +39,6 @@ def way_cost(case: Table, label: Piece) -> Ruling[Spent]:
 @phrases.then("the way of {label} costs {steps} steps of movement", result=True)
 def way_costs_steps(case: Table, label: Piece) -> Number | None:
     found = case.outcome(Spent)
-    return found.steps if found.label == label else None
-
-
-@phrases.when("how far {movement} steps of movement take {label} on its way")
-def way_taken(case: Table, movement: Number, label: Piece) -> Ruling[Covered]:
-    return case.decide(way_covered, case.state, label, movement)
-
-
-@phrases.then("{label} covers {steps} steps of its way", result=True)
-def covers(case: Table, label: Piece) -> Number | None:
-    found = case.outcome(Covered)
     return found.steps if found.label == label else None
 
 

@@ -145,9 +145,9 @@ def marches(trace: Trace, battle: Battle, label: str) -> bool:
         return False
     busy = tuple(unit.label for unit in units if _interacts(battle, unit))
     if busy:
-        trace.cite("minis.6.1.march.definition", 1, unit=busy)
+        trace.cite("minis.6.1.march.definition", unit=busy)
         return False
-    trace.cite("minis.6.1.march.definition", MARCH, unit=label)
+    trace.cite("minis.6.1.march.definition", unit=label)
     return True
 
 

@@ -109,12 +109,6 @@ def way_costs(trace: Trace, battle: Battle, label: str) -> Spent:
     return Spent(label, steps_of_movement(trace, battle, label))
 
 
-@decides
-def way_covered(trace: Trace, battle: Battle, label: str, movement: Number) -> Covered:
-    """How far some movement takes a unit along its told way."""
-    return Covered(label, reach(trace, battle, label, movement))
-
-
 def steps_of_movement(trace: Trace, battle: Battle, label: str, steps: Number | None = None) -> Number:
     """What the told way of a unit, or its first steps, cost in steps of movement (12.1.4, 12.2.8, 12.5.3)."""
     unit, spent = battle.unit(label), Count("steps_of_movement", label)
@@ -173,6 +167,8 @@ def stretches(trace: Trace, battle: Battle, unit: Unit, steps: Number | None = N
 
 def may_enter(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> None:
     """Refuse ground that is closed to a unit, or to the formation it is in."""
+    if ground in (Terrain.RIVER, Terrain.STREAM, Terrain.FORD):
+        trace.cite("minis.12.4.1", unit=unit.label, terrain_element=ground)
     if clause := going.closed_by(trace, unit, ground):
         trace.refuse(clause, unit=unit.label, terrain_element=ground)
     if ground is Terrain.RAVINE and _lengthwise(battle, unit) and not going.foot_skirmishers(unit):
@@ -181,6 +177,7 @@ def may_enter(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> None
         trace.cite("minis.12.4.8", unit=unit.label)
     if ground is Terrain.BRIDGE:
         formation = battle.formation(unit.label)
+        trace.cite("minis.12.4.3", unit=unit.label, terrain_element=ground)
         trace.cite("minis.12.4.4", BRIDGE_WIDTH, unit=unit.label)
         if len(formation.columns) > 1:
             trace.refuse("minis.12.4.7", formation=formation.labels)
@@ -257,11 +254,15 @@ def _ahead(trace: Trace, battle: Battle, unit: Unit) -> Iterator[Stretch]:
     climbed = Terrain.GENTLE_SLOPE if on_hill and unit.has(Event.CLIMBED) else None
     for leg in _legs(trace, battle, unit, ground):
         if leg.ground in SLOPES:
+            trace.cite("minis.12.2.1", leg.ground, unit=unit.label)
             course = Course.DOWN if on_hill else Course.UP
             on_hill, climbed = not on_hill, None if on_hill else leg.ground
             yield replace(leg, course=course, border=True)
         elif leg.ground is Terrain.HILL and climbed:
             yield Stretch(climbed, leg.steps, Course.UP)
+        elif (leg.ground is Terrain.HILL) is not on_hill:
+            said = "Is the slope that {label} comes to gentle, steep or sheer? Say that its way goes over it."
+            raise Impossible(said, by="minis.12.2.1", label=unit.label)
         else:
             yield leg
 
