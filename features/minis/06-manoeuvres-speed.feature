@@ -172,3 +172,69 @@ Feature: Basic speed
       And A is on: Manoeuvre
       When A moves 25 steps
       Then it is not allowed, by clause 6.1§1
+
+    Scenario: A gun is not doubled on the march
+      Given unit A: light gun
+      And A: Mv 6
+      And A is on: Manoeuvre
+      When A moves 7 steps
+      Then it is not allowed, by clause 6.1§1
+      And this clause applies
+
+  @minis.6.1.march.definition
+  Rule: What a march is
+
+    Scenario: A unit that was only shot at may march
+      Given units A: infantry in loose order
+      And A: Mv 10
+      And A is on: Manoeuvre
+      And A, this turn: was shot at
+      When A moves 20 steps
+      Then A has now spent 20 steps of its movement
+      And this clause applies
+
+    Scenario Outline: Who fights, shoots or gives way makes no march
+      Given units A: infantry in loose order
+      And A: Mv 10
+      And A is on: Manoeuvre
+      And A, this turn: <event>
+      When A moves 11 steps
+      Then it is not allowed, by clause 6.1§1
+      And this clause applies
+
+      Examples:
+        | event                          |
+        | has shot                       |
+        | has supported a shot           |
+        | has made a return shot         |
+        | has attacked                   |
+        | has failed to reach its target |
+        | has made a forced move         |
+
+    Scenario: Skirmishers march without an order
+      Given units A: infantry in dispersed order
+      And A: Mv 12
+      When A moves 24 steps
+      Then A has now spent 24 steps of its movement
+      And this clause applies
+
+  @minis.6.1.march.stop
+  Rule: Meeting an enemy on the march
+
+    Scenario: A march into an ambush ends two steps from it
+      Given A: Mv 12
+      And A is on: Manoeuvre
+      And the way of A goes 15 steps over: level ground
+      And on its way, A then runs into B
+      When A moves 24 steps
+      Then A has now spent 13 steps of its movement
+      And this clause gives 2
+
+    Scenario: A march that ends two steps from an enemy is not stopped
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And the way of A goes 15 steps over: level ground
+      And on its way, A then runs into B
+      When A moves 13 steps
+      Then A has now spent 13 steps of its movement

@@ -28,9 +28,9 @@ phrases.action(
 )
 phrases.action(
     FoldIn,
-    asked="{units} move in behind their neighbours",
-    past="{units} have moved in behind their neighbours",
-    refused="{units} cannot move in behind their neighbours",
+    asked="the front is narrowed by folding in {units}",
+    past="the front has been narrowed by folding in {units}",
+    refused="the front cannot be narrowed by folding in {units}",
 )
 
 

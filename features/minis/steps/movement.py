@@ -19,3 +19,9 @@ def movement(case: Table, label: Piece) -> Ruling[Movement]:
 def can_go(case: Table, label: Piece) -> Number | None:
     found = case.outcome(Movement)
     return found.steps if found.label == label else None
+
+
+@phrases.given("{labels} each have Mv {number}", again=True)
+def each_have(case: Table, labels: list[str], number: Number) -> None:
+    for label in labels:
+        case.say(label, movement=number)

@@ -10,7 +10,10 @@ from lexludi.games.minis.state import Battle, Shape, Turned
 from .table import Table, phrases
 
 phrases.action(
-    TurnAbout, asked="{units} turn about", past="{units} have turned about", refused="{units} cannot turn about"
+    TurnAbout,
+    asked="an about turn is made by {units}",
+    past="an about turn has been made by {units}",
+    refused="an about turn cannot be made by {units}",
 )
 phrases.action(
     TakeShape,
@@ -53,8 +56,19 @@ def column_is(case: Table, label: Piece) -> list[str] | None:
     return list(column) if column not in before.formation(label).columns else None
 
 
-@phrases.then("{label} has now made {number} changes of formation", result=True)
+@phrases.then("the changes of formation that {label} has made this turn now number {number}", result=True)
 def changes_are(case: Table, label: Piece) -> int | None:
     before, after = case.state, case.outcome(Battle)
     made = after.unit(label).changes
     return made if made != before.unit(label).changes else None
+
+
+@phrases.given("{label} has already made {number} changes of formation this turn")
+def has_made(case: Table, label: str, number: int) -> None:
+    case.say(label, changes=number)
+
+
+@phrases.then("{label} has not turned")
+def has_not_turned(case: Table, label: Piece) -> bool:
+    before, after = case.state, case.outcome(Battle)
+    return after.formation(label).facing(label) is before.formation(label).facing(label)

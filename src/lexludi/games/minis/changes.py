@@ -77,17 +77,18 @@ def attacker_of(battle: Battle, label: str) -> str:
 
 def pay(trace: Trace, battle: Battle, labels: tuple[str, ...], share: Number = HALF) -> Battle:
     """The battle after units have spent half their movement, or another share, on a change of formation."""
-    whole = pace(trace, battle, labels[0])
+    for label in labels:
+        if battle.unit(label).changes >= CHANGES:
+            trace.refuse("minis.6.3.two", unit=label)
+    trace.cite("minis.6.3.two", CHANGES, unit=labels)
+    whole = pace(trace, battle, labels[0]).steps if share else 0
+    cost = exact(whole * share)
     for label in labels:
         unit = battle.unit(label)
-        if unit.changes >= CHANGES:
-            trace.refuse("minis.6.3.two", unit=label)
-        trace.cite("minis.6.3.two", CHANGES, unit=label)
-        cost = exact(whole.steps * share)
-        spent = Measure(cost, (label,)).at_most(left(trace, unit, whole.steps))
-        if not spent.holds:
-            trace.refuse("minis.6.3.cost", unit=label, steps_of_movement=spent)
         if cost:
+            spent = Measure(cost, (label,)).at_most(left(trace, unit, whole))
+            if not spent.holds:
+                trace.refuse("minis.6.3.cost", unit=label, steps_of_movement=spent)
             trace.cite("minis.6.3.cost", cost, unit=label, steps_of_movement=spent)
         battle = battle.change(label, moved=exact(unit.moved + cost), changes=unit.changes + 1)
     return battle

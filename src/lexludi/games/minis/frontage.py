@@ -14,7 +14,6 @@ from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
 
 OUT_ON_A_FLANK = 1
-IN_FROM_A_FLANK = 1
 
 
 @dataclass(frozen=True)
@@ -71,9 +70,9 @@ def fold_in(trace: Trace, battle: Battle, action: FoldIn) -> Battle:
     for label in action.units:
         if label not in (columns[0][0], columns[-1][0]):
             trace.refuse("minis.6.3.front.contract", unit=label)
-    if len(columns) <= len(action.units) or len(action.units) > 2 * IN_FROM_A_FLANK:
+    if len(columns) <= len(set(action.units)):
         raise Impossible("At least one base must stay in front.")
-    trace.cite("minis.6.3.front.contract", IN_FROM_A_FLANK, unit=action.units)
+    trace.cite("minis.6.3.front.contract", unit=action.units)
     battle = finish(trace, battle, formation.labels, costs=costs)
     return battle.put_formation(replace(formation, columns=_folded(formation, action.units)))
 

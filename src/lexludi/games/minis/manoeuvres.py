@@ -179,7 +179,7 @@ def _all_round(trace: Trace, battle: Battle, label: str) -> bool:
         trace.cite("minis.13.4.4", unit=label)
         return True
     if unit.skirmishing and len(battle.formation(label).labels) == 1:
-        trace.cite("minis.6.2.back-side", 1, unit=label)
+        trace.cite("minis.6.2.back-side", unit=label)
         trace.cite("minis.3.1.skirmish.any-direction", unit=label)
         return True
     return False

@@ -65,7 +65,7 @@ def turn_about(trace: Trace, battle: Battle, action: TurnAbout) -> Battle:
     trace.cite("minis.6.3.about.definition", unit=action.units)
     if len(formation.labels) > 1:
         trace.cite("minis.6.3.about.formation", unit=action.units, formation=formation.labels)
-    if any(battle.unit(label).kind.piece for label in action.units):
+    if any(troops and troops.piece for troops in (battle.unit(label).troops for label in action.units)):
         trace.cite("minis.15.2.22", unit=action.units)
         battle = pay(trace, battle, action.units, WHOLE_TURN)
     else:
