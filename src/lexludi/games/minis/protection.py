@@ -44,8 +44,8 @@ def statistics_of(trace: Trace, battle: Battle, shot: Shot) -> tuple[str, ...]:
 
 def _armour(trace: Trace, battle: Battle, shot: Shot) -> Number:
     """Def, less the piercing of the weapon, before any modifier."""
-    target, total = shot.target, defence_of(shot.target)
-    if artillery.ignores_defence(shot.power.missile):
+    total = defence_of(shot.target)
+    if _useless(shot):
         return 0
     whole = formations.mean(trace, battle, statistics_of(trace, battle, shot), Statistic.DEFENCE)
     pierced = trace.cite(shot.power.clause, shot.power.piercing, shooter=shot.shooter)
@@ -57,10 +57,15 @@ def _armour(trace: Trace, battle: Battle, shot: Shot) -> Number:
     return left
 
 
+def _useless(shot: Shot) -> bool:
+    """Whether armour and shields are no help against what is thrown."""
+    return shot.power.missile is not None and artillery.ignores_defence(shot.power.missile)
+
+
 def _shield_wall(trace: Trace, battle: Battle, shot: Shot) -> Number:
     unit = battle.unit(shot.target)
     on_foot = unit.troops is Troops.INFANTRY or unit.on_foot
-    if not unit.carries(Arm.LARGE_SHIELD) or not on_foot or artillery.ignores_defence(shot.power.missile):
+    if not unit.carries(Arm.LARGE_SHIELD) or not on_foot or _useless(shot):
         return 0
     if shot.struck is not Zone.FRONT or not orders.works(trace, battle, shot.target, "large_shield"):
         trace.cite("minis.5.5.large-shield", unit=shot.target, shot_at_from=shot.struck)
