@@ -39,25 +39,23 @@ Feature: Density of order and dismounting
   @minis.6.3.dismount.anywhere
   Rule: Remounting anywhere
 
-    Scenario: Thirty steps from where they dismounted, riders remount
-      Given unit A: cavalry
+    Scenario: Twenty-four steps from where they dismounted, riders remount
+      Given units A: cavalry in dispersed order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
-      And A is on: Manoeuvre
-      And A has dismounted
+      And A dismounted before the game
       And A has moved 24 steps
       When A remounts
       Then A is now: cavalry
 
     Scenario: They remount where they dismounted, too
-      Given unit A: cavalry
+      Given units A: cavalry in dispersed order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
-      And A is on: Manoeuvre
-      And A has dismounted
+      And A dismounted before the game
       When A remounts
-      Then this clause applies
-      And A is now: cavalry
+      Then A is now: cavalry
+      And this clause applies
 
   @minis.6.3.dismount.horses
   Rule: Horses off the table
@@ -81,20 +79,19 @@ Feature: Density of order and dismounting
   Rule: Ground that horses cannot cross
 
     Scenario: Riders who crossed a ravine on foot do not remount
-      Given A dismounted before the game, from cavalry in loose order
-      And A: Mv 20
-      And A is on: Manoeuvre
+      Given units A: cavalry in dispersed order
+      And on foot, A has A 2, Def 1, Mv 12
+      And A dismounted before the game
       And on its way, A then meets: ravine
       And A has moved 5 steps
       When A remounts
       Then it is not allowed, by this clause
 
-    Scenario: A stream they could have ridden through bars nothing
-      Given A dismounted before the game, from cavalry in loose order
+    Scenario: A walk over level ground bars nothing
+      Given units A: cavalry in dispersed order
       And A wears: no armour
-      And A: Mv 20
-      And A is on: Manoeuvre
-      And on its way, A then meets: stream
+      And on foot, A has A 2, Def 1, Mv 12
+      And A dismounted before the game
       And A has moved 5 steps
       When A remounts
       Then A is now: cavalry
@@ -102,13 +99,22 @@ Feature: Density of order and dismounting
   @minis.6.3.dismount.stats
   Rule: Statistics on foot
 
-    Scenario: Riders fight on foot with the statistics written down
+    Scenario: Riders on foot have the movement written down for them
+      Given unit A: cavalry
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A dismounted before the game
+      When the movement of A
+      Then A can go 12 steps in a turn
+      And clause 6.1§1 gives 12
+
+    Scenario: With statistics written down riders dismount
       Given unit A: cavalry
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
       And A is on: Manoeuvre
       When A dismounts
-      Then A has on foot: Mv 12
+      Then A is now: infantry
       And this clause applies
 
     Scenario: Without them nobody dismounts
@@ -152,12 +158,20 @@ Feature: Density of order and dismounting
         | heavy armour |
         | full armour  |
 
-    Scenario: Others lose nothing
-      Given unit A: cavalry
-      And A: Mv 18
+    Scenario: Others have their whole movement left
+      Given units A: cavalry in loose order
       And A wears: medium armour
       And on foot, A has A 3, Def 2, Mv 10
       And A is on: Manoeuvre
+      And A has dismounted
+      When A moves 20 steps
+      Then A has now spent 20 steps of its movement
+
+    Scenario: Riders without armour dismount freely
+      Given unit A: cavalry
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A is on: Manoeuvre
       When A dismounts
-      Then the movement that A has spent does not change
+      Then A is now: infantry
       And this clause applies

@@ -40,7 +40,7 @@ Feature: Exchange of ranks and change of frontage
       And A is on: Manoeuvre
       When the ranks are exchanged, from front to rear: C + B + A
       Then the column of A is now, from front to rear: C + B + A
-      And this clause gives 2
+      And this clause applies
 
     Scenario: The fourth rank does not come to the front
       Given units A + B + C + D: infantry in loose order
@@ -94,6 +94,15 @@ Feature: Exchange of ranks and change of frontage
   @minis.6.3.ranks.zone
   Rule: Exchange of ranks in combat or under attack
 
+    Scenario: In command a fighting column exchanges ranks
+      Given units A + B: infantry in loose order
+      And A + B form a column, from front to rear
+      And A is in close combat with C
+      And C stands in the front zone of A
+      When the ranks are exchanged, from front to rear: B + A
+      Then the column of A is now, from front to rear: B + A
+      And this clause applies
+
     Scenario: Out of command a fighting column does not exchange ranks
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
@@ -109,8 +118,7 @@ Feature: Exchange of ranks and change of frontage
       And A reacts to the attack of C
       And C stands in the front zone of A
       When the ranks are exchanged, from front to rear: B + A
-      Then clause 6.3§14 applies
-      And the column of A is now, from front to rear: B + A
+      Then the column of A is now, from front to rear: B + A
 
   @minis.6.3.ranks.no-flank
   Rule: No exchange of ranks when struck in flank or rear
@@ -210,20 +218,19 @@ Feature: Exchange of ranks and change of frontage
   Rule: Widening the line further
 
     Scenario: A second change makes the front three wide
-      Given units A + B + C: infantry in loose order
-      And A + B + C each have Mv 12
+      Given A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
       And A is on: Manoeuvre
       And the formation of A has brought out B on the right
       When the formation of A brings out C on the right
-      Then clause 6.3§19 applies
-      And the front of the formation of A is now, from left to right: A + B + C
+      Then the front of the formation of A is now, from left to right: A + B + C
+      And this clause applies
 
     Scenario: A third change in a turn is too many
       Given units A + B + C: infantry in loose order
       And A + B + C each have Mv 12
       And A + B + C form a column, from front to rear
-      And A + B + C have each already made 2 changes of formation this turn
+      And A has already made 2 changes of formation this turn
       And A is on: Manoeuvre
       When the formation of A brings out C on the right
       Then it is not allowed, by clause 6.3§2
@@ -301,17 +308,16 @@ Feature: Exchange of ranks and change of frontage
   Rule: Example: march column deploys
 
     Scenario: A column of five is a line after two changes
-      Given units A + B + C + D + E: infantry in loose order
-      And A + B + C + D + E each have Mv 12
+      Given A + B + C + D + E each have Mv 12
       And A + B + C + D + E form a column, from front to rear
       And A is on: Manoeuvre
       And the formation of A has brought out B on the left and C on the right
       When the formation of A brings out D on the left and E on the right
       Then the front of the formation of A is now, from left to right: D + B + A + C + E
+      And this clause gives 5
 
     Scenario: After the first change it is three wide
-      Given units A + B + C + D + E: infantry in loose order
-      And A + B + C + D + E each have Mv 12
+      Given A + B + C + D + E each have Mv 12
       And A + B + C + D + E form a column, from front to rear
       And A is on: Manoeuvre
       When the formation of A brings out B on the left and C on the right

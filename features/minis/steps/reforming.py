@@ -72,3 +72,9 @@ def has_made(case: Table, label: str, number: int) -> None:
 def has_not_turned(case: Table, label: Piece) -> bool:
     before, after = case.state, case.outcome(Battle)
     return after.formation(label).facing(label) is before.formation(label).facing(label)
+
+
+@phrases.then("{label} is now in close combat with {enemy}", result=True)
+def now_fights(case: Table, label: Piece, enemy: Piece) -> bool:
+    before, after = case.state.fight_of(label), case.outcome(Battle).fight_of(label)
+    return before is None and after is not None and any(enemy in side for side in after.sides)
