@@ -104,7 +104,7 @@ Feature: Density of order and dismounting
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
       And A dismounted before the game
-      When the movement of A
+      When the movement of A is counted
       Then A can go 12 steps in a turn
       And clause 6.1§1 gives 12
 

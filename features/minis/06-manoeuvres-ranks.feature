@@ -126,7 +126,7 @@ Feature: Exchange of ranks and change of frontage
     Scenario Outline: Struck there, a column does not exchange ranks
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
-      And A is in close combat with C
+      And C is in close combat with A
       And C stands in the <zone> of A
       When the ranks are exchanged, from front to rear: B + A
       Then it is not allowed, by this clause

@@ -7,14 +7,14 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries pike
       And A wears: medium armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 8 steps in a turn
       And this clause gives 8
 
     Scenario: A movement taken from an army list stands as it is
       Given unit A: infantry
       And A: Mv 10
-      When the movement of A
+      When the movement of A is counted
       Then A can go 10 steps in a turn
       And clause 6.1§3 does not apply
 
@@ -25,7 +25,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries spear
       And A wears: no armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 12 steps in a turn
       And this clause gives 12
 
@@ -33,7 +33,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries heavy bow
       And A wears: no armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 12 steps in a turn
 
   @minis.6.1.1.minus2
@@ -43,7 +43,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries <arms>
       And A wears: <armour>
-      When the movement of A
+      When the movement of A is counted
       Then A can go <steps> steps in a turn
       And this clause gives <lost>
 
@@ -60,7 +60,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries light crossbow
       And A wears: no armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 12 steps in a turn
       And this clause does not apply
 
@@ -71,7 +71,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries <arms>
       And A wears: <armour>
-      When the movement of A
+      When the movement of A is counted
       Then A can go <steps> steps in a turn
       And this clause gives <lost>
 
@@ -88,7 +88,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries light musket
       And A wears: no armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 10 steps in a turn
       And clause 6.1.1§2 gives −2
 
@@ -96,7 +96,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries musket + stakes + large shield
       And A wears: full armour
-      When the movement of A
+      When the movement of A is counted
       Then the source does not say
 
   @minis.6.1.2.base
@@ -106,7 +106,7 @@ Feature: Basic speed
       Given unit A: cavalry
       And A wears: no armour
       And A does not have: horse armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 18 steps in a turn
       And this clause gives 18
 
@@ -114,7 +114,7 @@ Feature: Basic speed
       Given unit A: cavalry
       And A wears: medium armour
       And A does not have: horse armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 18 steps in a turn
       And clause 6.1.2§2 does not apply
 
@@ -125,7 +125,7 @@ Feature: Basic speed
       Given unit A: cavalry
       And A wears: full armour
       And A has: horse armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 14 steps in a turn
       And this clause gives −4
 
@@ -133,7 +133,7 @@ Feature: Basic speed
       Given unit A: cavalry
       And A wears: heavy armour
       And A does not have: horse armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 16 steps in a turn
       And this clause gives −2
 
@@ -142,14 +142,14 @@ Feature: Basic speed
 
     Scenario: Camels can go sixteen steps
       Given unit A: camels
-      When the movement of A
+      When the movement of A is counted
       Then A can go 16 steps in a turn
       And this clause gives 16
 
     Scenario: Riders in heavy armour slow no camel
       Given unit A: camels
       And A wears: heavy armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 16 steps in a turn
       And clause 6.1.2§2 does not apply
 

@@ -41,7 +41,7 @@ def has_now_spent(case: Table, label: Piece) -> Number | None:
     return moved if moved != before.unit(label).moved else None
 
 
-@phrases.when("how far {label} can move along its way")
+@phrases.when("it is asked how far {label} can move along its way")
 def how_far(case: Table, label: Piece) -> Ruling[Covered]:
     return case.decide(farthest, case.state, label)
 

@@ -10,7 +10,7 @@ from lexludi.rulings.ruling import Ruling
 from .table import Table, phrases
 
 
-@phrases.when("the movement of {label}")
+@phrases.when("the movement of {label} is counted")
 def movement(case: Table, label: Piece) -> Ruling[Movement]:
     return case.decide(movement_of, case.state, label)
 

@@ -17,7 +17,7 @@ def from_slope(case: Table, label: str, steps: Number) -> None:
     case.tell(FromSlope(label, Measure(steps, (label,), Origin.TOLD)))
 
 
-@phrases.when("whether {one} sees {other} where they stand")
+@phrases.when("it is asked whether {one} sees {other} where they stand")
 def whether_seen(case: Table, one: Piece, other: Piece) -> Ruling[Seen]:
     return case.decide(seen, case.state, one, other)
 
@@ -32,7 +32,7 @@ def hides(case: Table, other: Piece, one: Piece) -> bool:
     return case.outcome(Seen) == Seen(one, other, False)
 
 
-@phrases.when("whether the ground allows {shooter} a shot at {target}")
+@phrases.when("it is asked whether the ground allows {shooter} a shot at {target}")
 def whether_allowed(case: Table, shooter: Piece, target: Piece) -> Ruling[OpenShot]:
     return case.decide(open_shot, case.state, shooter, target)
 

@@ -88,7 +88,7 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     order = sets_out(trace, battle, action.unit)
     if order is Order.ATTACK and action.heading is not Heading.AHEAD:
         trace.refuse("minis.6.2.attack-turn", unit=action.unit, order=order)
-    whole = pace(trace, battle, action.unit)
+    whole, moved = pace(trace, battle, action.unit), battle.unit(action.unit).moved
     steps = _stop(trace, battle, action.unit, action.steps, march=whole.march)
     slowed = action.heading is not Heading.AHEAD and not _all_round(trace, battle, action.unit)
     if slowed:
@@ -97,7 +97,7 @@ def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     for label in battle.formation(action.unit).labels:
         cost = steps_of_movement(trace, battle, label, steps)
         battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole)
-    return _arrive(trace, battle, action.unit, steps)
+    return _arrive(trace, battle, action.unit, steps, again=bool(moved))
 
 
 @decides
@@ -113,7 +113,7 @@ def wheel(trace: Trace, battle: Battle, action: Wheel) -> Battle:
     battle = forget_way(battle, action.unit)
     for label in battle.formation(action.unit).labels:
         battle = spend(trace, battle, label, steps_of_movement(trace, battle, label, steps), whole)
-    return _arrive(trace, battle, action.unit, steps)
+    return _arrive(trace, battle, action.unit, steps, again=bool(moved))
 
 
 def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
@@ -222,11 +222,11 @@ def _friends(battle: Battle, one: str, other: str) -> bool:
     return sides[0] is not None and sides[0] is sides[1]
 
 
-def _arrive(trace: Trace, battle: Battle, label: str, steps: Number) -> Battle:
+def _arrive(trace: Trace, battle: Battle, label: str, steps: Number, *, again: bool) -> Battle:
     """The battle with a formation where its move has taken it, and what the ground did to it."""
     labels = battle.formation(label).labels
     for each in labels:
-        battle = disorder_on_way(trace, battle, each, steps)
+        battle = disorder_on_way(trace, battle, each, steps, again=again)
     way = told_way(battle, label)
     for each in labels:
         told = battle if way is None else battle.tell(replace(way, label=each))

@@ -137,10 +137,13 @@ def reach(trace: Trace, battle: Battle, label: str, movement: Number) -> Number:
 
 
 def disorder_on_way(
-    trace: Trace, battle: Battle, label: str, steps: Number | None = None, *, forced: bool = False
+    trace: Trace, battle: Battle, label: str, steps: Number | None = None, *, forced: bool = False, again: bool = False
 ) -> Battle:
-    """The disorder that the ground of its told way, or of its first steps, gives a unit (12.1.1, 12.2.10, 12.3.2)."""
-    for clause in _causes(trace, battle, battle.unit(label), steps):
+    """The disorder that the ground of its told way, or of its first steps, gives a unit (12.1.1, 12.2.10, 12.3.2).
+
+    Say whether the move is forced, and whether it goes on from an earlier part of the same move.
+    """
+    for clause in _causes(trace, battle, battle.unit(label), steps, again):
         if not forced:
             trace.cite(clause, DISORDER, unit=label)
             battle = disorder(trace, battle, label, "minis.10.5")
@@ -260,11 +263,14 @@ def _ahead(trace: Trace, battle: Battle, unit: Unit) -> Iterator[Stretch]:
             yield replace(leg, course=course, border=True)
         elif leg.ground is Terrain.HILL and climbed:
             yield Stretch(climbed, leg.steps, Course.UP)
-        elif (leg.ground is Terrain.HILL) is not on_hill:
+        elif leg.ground is (Terrain.LEVEL if on_hill else Terrain.HILL):
             said = "Is the slope that {label} comes to gentle, steep or sheer? Say that its way goes over it."
             raise Impossible(said, by="minis.12.2.1", label=unit.label)
         else:
             yield leg
+    way = told_way(battle, unit.label)
+    if way and not way.meets:
+        yield Stretch((climbed or Terrain.HILL) if on_hill else Terrain.LEVEL, None, Course.UP if climbed else None)
 
 
 def _legs(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> Iterator[Stretch]:
@@ -279,7 +285,6 @@ def _legs(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> Iterator
         _across(battle, unit, leg.terrain, leg.steps, last=number == len(told.legs) and not told.meets)
         yield Stretch(leg.terrain, leg.steps)
     if told.meets not in set(Terrain):
-        yield from () if told.meets else (Stretch(Terrain.LEVEL, None),)
         return
     ahead = Terrain(told.meets)
     if ahead in WIDTHS and not _lengthwise(battle, unit):
@@ -304,9 +309,10 @@ def _lengthwise(battle: Battle, unit: Unit) -> bool:
     return any(told.label == unit.label for told in battle.told(Lengthwise))
 
 
-def _causes(trace: Trace, battle: Battle, unit: Unit, steps: Number | None) -> list[str]:
+def _causes(trace: Trace, battle: Battle, unit: Unit, steps: Number | None, again: bool) -> list[str]:
     """The clauses by which the ground disorders a unit, one for each time."""
     begun = start(trace, battle, unit.label)
+    before = going.breaks_order(trace, unit, begun) if again else None
     found = [going.breaks_order(trace, unit, begun)] if begun is Terrain.DIFFICULT else []
     for stretch in stretches(trace, battle, unit, steps):
         if stretch.border:
@@ -314,5 +320,4 @@ def _causes(trace: Trace, battle: Battle, unit: Unit, steps: Number | None) -> l
         clause = going.breaks_order(trace, unit, stretch.ground)
         if clause not in ONCE_A_MOVE or clause not in found:
             found.append(clause)
-    before = going.breaks_order(trace, unit, begun) if unit.moved else None
     return [clause for clause in found if clause and not (clause == before and clause in ONCE_A_MOVE)]
