@@ -54,6 +54,11 @@ def beast(unit: Unit) -> bool:
     return unit.troops in VALUES
 
 
+def is_elephant(unit: Unit) -> bool:
+    """Whether a unit is an elephant; one of which nothing was said is none."""
+    return unit.troops is not None and unit.kind.elephant
+
+
 def value(trace: Trace, battle: Battle, label: str, which: str) -> Number | None:
     """The attack, defence or movement of an elephant or chariot: told, or by its chart; None for other troops."""
     unit = battle.unit(label)
@@ -102,7 +107,9 @@ def chariot_shooters(trace: Trace, battle: Battle, label: str) -> int | None:
     crew = crew_left(trace, battle, label)
     fighting = crew - DRIVER if unit.shooters is None else unit.shooters - unit.losses
     if fighting > crew - DRIVER:
-        raise Impossible("One of the crew of {label} drives; {number} at most can shoot.", label=label, number=crew - DRIVER)
+        raise Impossible(
+            "One of the crew of {label} drives; {number} at most can shoot.", label=label, number=crew - DRIVER
+        )
     return trace.cite("minis.13.0.17", max(0, fighting), unit=label, figures=crew)
 
 

@@ -7,21 +7,7 @@ from enum import StrEnum
 
 from lexludi.games.minis import going, relations, ways
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
-from lexludi.games.minis.relations import (
-    Against,
-    Apart,
-    Between,
-    FarSide,
-    Higher,
-    Sees,
-    ShotApart,
-    Stands,
-    Stood,
-    Terrain,
-    Touches,
-    Way,
-    Zone,
-)
+from lexludi.games.minis.relations import Apart, Terrain, Zone
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Event, Unit
 from lexludi.rulings.faults import Impossible
@@ -143,29 +129,29 @@ def withdrawal(battle: Battle, label: str, enemy: str = "") -> Withdrawal | None
     return next((each for each in told if enemy in ("", each.enemy)), None)
 
 
+def went(battle: Battle, body: tuple[str, ...], steps: Number) -> Battle:
+    """The battle in which some units have gone farther in their forced move than it seemed at first."""
+    for told in filter(None, (withdrawal(battle, each) for each in body)):
+        battle = battle.tell(replace(told, steps=steps))
+    return battle
+
+
+def fights(battle: Battle, label: str, enemy: str) -> bool:
+    """Whether a unit takes a direct part in a close combat with an enemy."""
+    fight = battle.fight_of(label)
+    return fight is not None and any(enemy in side for side in fight.sides)
+
+
 def apart(battle: Battle, one: str, other: str) -> Number:
     """How far apart two units were said to be; 0 where they fight or nothing was said."""
     told = (each.measure for each in battle.told(Apart) if set(each.measure.between) == {one, other})
     return next((measure.number for measure in told), 0)
 
 
-def gone(battle: Battle, label: str, steps: Number) -> Battle:
-    """The battle after a unit has moved: what was told of its place is so no longer."""
-    kept = tuple(fact for fact in battle.facts if not _placed(fact, label))
-    unit = battle.unit(label)
-    events = unit.events | {Event.FORCED} if steps else unit.events
-    return replace(battle, facts=kept).change(label, events=events)
-
-
-def _placed(fact: object, label: str) -> bool:
-    """Whether a fact tells where a unit stands."""
-    if isinstance(fact, (Apart, ShotApart, FarSide)):
-        return label in fact.measure.between
-    if isinstance(fact, (Touches, Between, Higher, Sees)):
-        return label in (fact.one, fact.other)
-    if isinstance(fact, Stands):
-        return label in (fact.of, fact.other)
-    return isinstance(fact, (Way, Stood, Against)) and fact.label == label
+def gone(battle: Battle, label: str) -> Battle:
+    """The battle after a unit was forced to move: what was told of its place is so no longer."""
+    battle = ways.forget(battle, label)
+    return battle.change(label, events=battle.unit(label).events | {Event.FORCED})
 
 
 def broken_off(battle: Battle, label: str) -> Battle:

@@ -11,6 +11,7 @@ from typing import Any
 from lexludi.games.minis import elephants, formations, forced_moves, general, movement, ways
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal
+from lexludi.games.minis.passing import blocked_by
 from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Side, Troops
@@ -20,6 +21,7 @@ from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
+    "minis.9.0.3": "manoeuvres",
     "minis.9.0.5": "pursuit",
     "minis.9.0.6": "pursuit",
     "minis.9.1.7": "flight",
@@ -32,7 +34,6 @@ ELSEWHERE = {
     "minis.9.1.19": "flight",
     "minis.9.2": "flight",
     "minis.9.3": "pursuit",
-    "minis.9.4": "pursuit",
     "minis.9.5": "steadfastness",
 }
 """The modules that decide clauses of this chapter."""
@@ -97,7 +98,7 @@ def go_back(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
     side = threatened(trace, battle, label, enemy)
     if side is Zone.REAR:
         trace.refuse("minis.9.1.3", unit=label, enemy=enemy)
-    if elephants.beast(battle.unit(label)) and battle.unit(label).kind.elephant:
+    if elephants.is_elephant(battle.unit(label)):
         trace.cite("minis.13.1.3", unit=label)
     steps = quarter(trace, battle, label)
     battle = withdrawn(trace, battle, label, enemy, Manner.RETREAT, steps, side)
@@ -176,10 +177,10 @@ def withdrawn(
     begun = battle
     battle = forced_moves.detached(battle, body)
     for each in body:
-        battle = forced_moves.gone(forced_moves.broken_off(battle, each), each, ended.steps)
+        battle = forced_moves.gone(forced_moves.broken_off(battle, each), each)
         battle = battle.tell(_told(begun, each, enemy, manner, ended.steps, side))
     if ended.off_table:
-        return _off_table(trace, battle, body, manner)
+        return off_table(trace, battle, body)
     if ended.met:
         trace.cite("minis.9.1.13", unit=label, enemy=ended.met)
         return forced_moves.met(battle, label, ended.met)
@@ -198,6 +199,8 @@ class _End:
 
 def _stopped(trace: Trace, battle: Battle, label: str, manner: Manner, course: Course, steps: Number) -> _End:
     """What ends a retreat or evasion before its time."""
+    if course.off_table and manner is Manner.EVASION:
+        trace.silent("minis.9.0.4", unit=label)
     if course.off_table:
         return _End(battle, course.steps, off_table=True)
     if course.obstacle:
@@ -215,19 +218,18 @@ def _stopped(trace: Trace, battle: Battle, label: str, manner: Manner, course: C
 
 def _goes_on(trace: Trace, battle: Battle, label: str, friend: str, manner: Manner) -> bool:
     """Whether a unit that meets a friend on its way back does not stop there."""
-    unit, other = battle.unit(label), battle.unit(friend)
-    if unit.troops is Troops.LIGHT_CHARIOT:
-        trace.cite("minis.13.4.5", unit=label)
-    elif manner is Manner.EVASION and unit.skirmishing:
-        free = manoeuvres.passes(trace, battle, label, friend)
-        trace.cite("minis.9.1.12", unit=label, friendly_unit=friend)
-        return free
+    unit, other, facts = battle.unit(label), battle.unit(friend), {"unit": label, "friend": friend}
+    if manner is Manner.EVASION and (unit.skirmishing or unit.troops is Troops.LIGHT_CHARIOT):
+        barred = blocked_by(trace, battle, label, friend)
+        if barred:
+            trace.cite(barred, **facts)
+        trace.cite("minis.9.1.12", **facts)
+        return barred is None
     if not other.skirmishing:
-        trace.cite("minis.9.1.11", unit=label, friendly_unit=friend)
-        return False
-    if manner is Manner.EVASION:
-        trace.silent("minis.9.2.12", unit=label, friendly_unit=friend)
-    return True
+        trace.cite("minis.9.1.11", **facts)
+    elif manner is Manner.EVASION:
+        trace.silent("minis.9.2.12", **facts)
+    return other.skirmishing
 
 
 def driven(trace: Trace, battle: Battle, label: str, friend: str) -> Battle:
@@ -246,9 +248,8 @@ def shaken(trace: Trace, battle: Battle, label: str, cause: str) -> Battle:
 
 def _told(battle: Battle, label: str, enemy: str, manner: Manner, steps: Number, side: Zone) -> Withdrawal:
     """What is to be known later of a forced move."""
-    fight = battle.fight_of(label)
-    combat = fight is not None and any(enemy in each for each in fight.sides)
-    return Withdrawal(label, enemy, manner, steps, combat, forced_moves.apart(battle, label, enemy), side)
+    combat, gap = forced_moves.fights(battle, label, enemy), forced_moves.apart(battle, label, enemy)
+    return Withdrawal(label, enemy, manner, steps, combat, gap, side)
 
 
 def _facing(trace: Trace, label: str, body: tuple[str, ...], manner: Manner, side: Zone) -> Zone:
@@ -260,17 +261,15 @@ def _facing(trace: Trace, label: str, body: tuple[str, ...], manner: Manner, sid
     return trace.cite("minis.9.1.2", Zone.FRONT, unit=label)
 
 
-def _off_table(trace: Trace, battle: Battle, body: Iterable[str], manner: Manner) -> Battle:
-    """Units that a forced move has taken off the table."""
+def off_table(trace: Trace, battle: Battle, body: Iterable[str]) -> Battle:
+    """The battle without units that a retreat or flight has taken off the table."""
     for each in body:
-        if manner is Manner.EVASION:
-            trace.silent("minis.9.0.4", unit=each)
         trace.cite("minis.9.0.4", unit=each)
         battle = general.remove(battle, each, Removed.FLED)
     return battle
 
 
-def _pairs(action: Callable[[str, str], Any]) -> Callable[[Battle], Iterable[Any]]:
+def pairs(action: Callable[[str, str], Any]) -> Callable[[Battle], Iterable[Any]]:
     """Every such action of a unit and an enemy that can be named."""
 
     def named(battle: Battle) -> Iterable[Any]:
@@ -281,6 +280,6 @@ def _pairs(action: Callable[[str, str], Any]) -> Callable[[Battle], Iterable[Any
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
-    ActionKind(Retreat, retreat, _pairs(Retreat)),
-    ActionKind(Evade, evasion, _pairs(Evade)),
+    ActionKind(Retreat, retreat, pairs(Retreat)),
+    ActionKind(Evade, evasion, pairs(Evade)),
 )
