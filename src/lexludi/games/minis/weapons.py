@@ -12,7 +12,6 @@ from lexludi.games.minis.troops import Arm, Density, Statistic, Troops, Unit
 from lexludi.rulings.chart import Cell
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
-from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace
 from lexludi.rulings.turns import ActionKind
 
