@@ -88,7 +88,7 @@ Feature: General rules: scale and bases
       When the base of A is measured
       Then the base is <depth> steps deep
       And the base carries <figures> figures at the start
-      And this clause gives <depth>
+      And this clause applies
 
       Examples:
         | troops   | density         | depth | figures |
@@ -103,7 +103,7 @@ Feature: General rules: scale and bases
       When the base of A is measured
       Then the base is <depth> steps deep
       And the base carries <figures> figures at the start
-      And this clause gives <depth>
+      And this clause applies
 
       Examples:
         | troops           | depth | figures |
@@ -126,7 +126,7 @@ Feature: General rules: scale and bases
       And A and B are 7 steps apart
       When the distance from A to B is measured
       Then the distance is 7 steps
-      And this clause gives 7
+      And this clause applies
 
     Scenario: Nothing is measured from figure to figure
       Given A + B are blue

@@ -25,6 +25,7 @@ TO_A_FLANK = 1
 SKIRMISHERS_IN_FORMATION = 2
 SKIRMISHERS_TO_A_FLANK = Fraction(1, 2)
 IN_THE_ROW = 1
+TERCIO_DEPTH = 5
 HALF = Fraction(1, 2)
 
 EDGES = {Edge.FRONT: Zone.FRONT, Edge.FLANK: Zone.FLANK, Edge.REAR: Zone.REAR}
@@ -229,7 +230,10 @@ def counted(trace: Trace, battle: Battle, label: str) -> tuple[str, ...]:
         return row
     if chosen is None:
         raise Impossible("Which units of the flank row of {label} are counted? Say it.", label=label)
-    return trace.cite("minis.3.2.flank-row.choice", tuple(each for each in row if each in chosen), unit=label)
+    found = trace.cite("minis.3.2.flank-row.choice", tuple(each for each in row if each in chosen), unit=label)
+    if len(row) == TERCIO_DEPTH and set(found) in (set(row[1:-1]), {row[0], row[-1]}):
+        trace.cite("minis.3.2.example.tercio", unit=found)
+    return found
 
 
 def _elsewhere(battle: Battle, label: str, beside: str) -> bool:

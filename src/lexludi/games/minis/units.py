@@ -118,11 +118,12 @@ def split(trace: Trace, battle: Battle, label: str, first: str, second: str) -> 
     figures = general.initial_figures(trace, battle, label)
     if unit.density is Density.CLOSE:
         figures -= trace.cite(clause, LEAVES_THE_TABLE, unit=label)
+    else:
+        trace.cite(clause, unit=label)
     trace.cite("minis.3.1.change.allowed", unit=label)
     halves = (
         replace(unit, label=each, density=Density.DISPERSED, figures=figures // HALVES) for each in (first, second)
     )
-    trace.cite(clause, unit=label, figures=figures)
     return _counted(trace, _instead(battle, (label,), *halves), unit)
 
 
