@@ -135,7 +135,7 @@ Feature: General rules: geometry of battle
 
     Scenario: Between friends it may be measured at any time
       Given A + B are red
-      And A and B are 7 steps apart
+      And A and B are 9 steps apart
       When the distance from A to B is measured
-      Then the distance is 7 steps
+      Then the distance is 9 steps
       And this clause does not apply

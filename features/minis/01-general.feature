@@ -29,7 +29,7 @@ Feature: General rules
       And A carries javelin
       And B carries javelin
       When the bases of A and B are merged into C
-      Then C now stands in loose order
+      Then C is now in loose order
       And this clause applies
 
     Scenario: Slingers and javelin-men do not make one unit

@@ -7,7 +7,7 @@ Feature: Units: close, loose and dispersed order
       Given unit A: infantry
       And A carries spear
       When A is drawn up in <density>
-      Then A now stands in <density>
+      Then A is now in <density>
       And this clause applies
 
       Examples:
@@ -28,7 +28,7 @@ Feature: Units: close, loose and dispersed order
       Given unit A: cavalry
       And A carries lance
       When A is drawn up in <density>
-      Then A now stands in <density>
+      Then A is now in <density>
       And this clause applies
 
       Examples:
@@ -94,7 +94,7 @@ Feature: Units: close, loose and dispersed order
       Given unit A: infantry
       And A carries <weapon>
       When A is drawn up in close order
-      Then A now stands in close order
+      Then A is now in close order
       And this clause applies
 
       Examples:
@@ -174,7 +174,7 @@ Feature: Units: close, loose and dispersed order
       Given unit A: infantry
       And A carries sling
       When A is drawn up in dispersed order
-      Then A now stands in dispersed order
+      Then A is now in dispersed order
       And this clause applies
 
     Scenario: Slingers are not drawn up in loose order
@@ -318,13 +318,13 @@ Feature: Units: close, loose and dispersed order
     Scenario: Infantry in loose order opens out into skirmishers
       Given units A + B: infantry in loose order
       When the base of A is split into C and D
-      Then C now stands in dispersed order
+      Then C is now in dispersed order
       And this clause applies
 
     Scenario: Skirmishers close up into loose order
       Given units A + B: infantry in dispersed order
       When the bases of A and B are merged into C
-      Then C now stands in loose order
+      Then C is now in loose order
       And this clause applies
 
   @minis.3.1.change.merge
@@ -334,7 +334,7 @@ Feature: Units: close, loose and dispersed order
       Given units A + B: cavalry in dispersed order
       When the bases of A and B are merged into C
       Then C begins with 4 figures
-      And C now stands in loose order
+      And C is now in loose order
       And this clause applies
 
     Scenario: A base in loose order is merged with nobody

@@ -89,7 +89,7 @@ def onslaught_in_defence(case: Table, unit: Piece) -> Ruling[Bonus]:
     return case.decide(onslaught_of, case.state, unit, defending=True)
 
 
-@phrases.then("{unit} now stands in {density}", result=True)
+@phrases.then("{unit} is now in {density}", result=True)
 def now_stands_in(case: Table, unit: Piece) -> Density | None:
     before, after = case.state.unit(unit), case.outcome(Battle).unit(unit)
     return after.density if after.density is not before.density else None
