@@ -157,6 +157,13 @@ Feature: Units: support
       Then it is supported by B
       And this clause applies
 
+    Scenario: A friend who touches another enemy of the same fight does not
+      Given A + B are fighting C + D from several sides
+      And the front edge of B lies along the front edge of D
+      When the support of A in close combat with C is counted
+      Then its support is 0
+      And this clause does not apply
+
     Scenario: The enemy between them has no such support
       Given A + B are fighting C from several sides
       And units C + D: infantry in loose order

@@ -392,6 +392,20 @@ Feature: Recovery
       When A recovers
       Then it is not allowed, by this clause
 
+    Scenario: Skirmishers that have been told to recover do
+      Given units A + B: infantry in dispersed order
+      And A has 1 disorder points
+      And A is on: Recovery
+      When A recovers
+      Then A is rid of 1 disorder points
+      And this clause applies
+
+    Scenario: How skirmishers recover without an order is not said
+      Given units A + B: infantry in dispersed order
+      And A has 1 disorder points
+      When A recovers
+      Then the source does not say
+
   @minis.10.recover.2
   Rule: When recovery takes effect
 
@@ -467,6 +481,12 @@ Feature: Recovery
         | a shot              |
         | a move              |
         | change of formation |
+
+    Scenario: Skirmishers that recover do not shoot
+      Given units A + B: infantry in dispersed order
+      And A is on: Recovery
+      When A is about to carry out: a shot
+      Then it is not allowed, by this clause
 
     Scenario: It retreats when it must
       Given units A + B: infantry in loose order

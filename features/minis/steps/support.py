@@ -18,10 +18,10 @@ phrases.action(
 )
 
 
-@phrases.given("{labels} are fighting {enemy} from several sides", again=True)
-def are_fighting(case: Table, labels: list[str], enemy: str) -> None:
-    case.meet(*labels, enemy)
-    case.state = case.state.put_fight(Fight((tuple(labels), (enemy,)), rounds=1))
+@phrases.given("{labels} are fighting {enemies} from several sides", again=True)
+def are_fighting(case: Table, labels: list[str], enemies: list[str]) -> None:
+    case.meet(*labels, *enemies)
+    case.state = case.state.put_fight(Fight((tuple(labels), tuple(enemies)), rounds=1))
 
 
 @phrases.when("the support of {unit} in close combat with {enemy} is counted")
