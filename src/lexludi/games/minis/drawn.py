@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexludi.games.minis import discipline, forced_moves, formations, general, movement
-from lexludi.games.minis.charts.general import BASES
+from lexludi.games.minis import discipline, forced_moves, formations, movement
+from lexludi.games.minis.bases import base_of
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.fleeing import Behind, flee, run, scattered
 from lexludi.games.minis.forced_moves import Manner
@@ -125,19 +125,13 @@ def _behind(trace: Trace, battle: Battle, label: str, fleeing: str) -> Battle:
     body = formations.column_of(battle, fleeing)
     told = forced_moves.withdrawal(battle, fleeing)
     passed = (*formations.column_of(battle, label), *body)
-    steps = exact((told.steps if told else 0) + sum(_depth(trace, battle, each) for each in passed))
+    steps = exact((told.steps if told else 0) + sum(base_of(trace, battle.unit(each)).depth for each in passed))
     room = Measure(steps, (fleeing, label)).at_most(movement.allowance(trace, battle, fleeing))
     if not room.holds:
         trace.cite("minis.9.2.11", unit=fleeing, friend=label, step=room)
         return scattered(battle, body)
     trace.cite("minis.9.2.10", steps, unit=fleeing, friend=label, step=room)
     return forced_moves.went(battle, body, steps)
-
-
-def _depth(trace: Trace, battle: Battle, label: str) -> Number:
-    """How deep the base of a unit is."""
-    cell = BASES.at(general.base_row(trace, battle.unit(label)), "depth")
-    return int(trace.cite("minis.1.base.depths", cell, unit=label))
 
 
 def _one_column(trace: Trace, battle: Battle, leader: str, label: str) -> Battle:
