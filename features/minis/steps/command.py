@@ -23,12 +23,12 @@ phrases.action(
 )
 
 
-@phrases.given("{commander} has already taken a leadership test this turn")
+@phrases.given("{commander} has already taken a leadership test this turn", again=True)
 def has_tested(case: Table, commander: Piece) -> None:
     case.state = case.state.put_commander(replace(case.state.commander(commander), tested=True))
 
 
-@phrases.given("{commander} has been killed")
+@phrases.given("{commander} has been killed", again=True)
 def has_been_killed(case: Table, commander: Piece) -> None:
     case.state = case.state.put_commander(replace(case.state.commander(commander), alive=False))
 
