@@ -10,12 +10,13 @@ from typing import Any
 from lexludi.games.minis import orders
 from lexludi.games.minis.movement import Pace, left, pace
 from lexludi.games.minis.passing import blocked_by
+from lexludi.games.minis.places import go
 from lexludi.games.minis.readings.manoeuvres import WHEEL
 from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
 from lexludi.games.minis.relations import Terrain, Way
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Event, Order, Troops
-from lexludi.games.minis.ways import Covered, disorder_on_way, go, reach, steps_of_movement, told_way
+from lexludi.games.minis.ways import Covered, disorder_on_way, reach, steps_of_movement, told_way
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact

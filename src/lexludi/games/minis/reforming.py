@@ -9,10 +9,10 @@ from lexludi.games.minis import dismounting, frontage
 from lexludi.games.minis.changes import Change, begin, finish, pay, struck_from
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.manoeuvres import HEAVY
+from lexludi.games.minis.places import forget
 from lexludi.games.minis.relations import Nearer, Sees, ShotApart, Stands, Way, Zone
 from lexludi.games.minis.state import Battle, Formation, Shape, Turned
 from lexludi.games.minis.troops import Density, Statistic, Troops
-from lexludi.games.minis.ways import forget
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Trace, decides
