@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
+from lexludi.games.minis.places import Lengthwise
 from lexludi.games.minis.relations import Stood, Terrain
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.terrain import (
@@ -15,7 +16,7 @@ from lexludi.games.minis.terrain import (
     height_bonus_in_defensive_shot,
     parted_by_ground,
 )
-from lexludi.games.minis.ways import Lengthwise, Spent, way_costs
+from lexludi.games.minis.ways import Spent, way_costs
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 

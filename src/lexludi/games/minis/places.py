@@ -1,8 +1,9 @@
-"""Where a unit is after it has moved, and what must then be told of it anew."""
+"""What is told of where a unit is, and must be told anew after it has moved."""
 
 from __future__ import annotations
 
-from lexludi.games.minis import going
+from dataclasses import dataclass
+
 from lexludi.games.minis.relations import (
     Against,
     Apart,
@@ -16,37 +17,25 @@ from lexludi.games.minis.relations import (
     ShotApart,
     Stands,
     Stood,
-    Terrain,
     Touches,
     Way,
 )
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Event
-from lexludi.games.minis.ways import SLOPES, Course, Lengthwise, start, stretches
-from lexludi.rulings.number import Number
-from lexludi.rulings.ruling import Trace
 from lexludi.rulings.values import replace
+
+
+@dataclass(frozen=True)
+class Lengthwise:
+    """A unit moves along inside a ravine."""
+
+    label: str
+
 
 PLACES = (
     *(Against, Apart, Between, FarSide, Higher, InCommand, Nearer, Room, Sees, ShotApart, Stands, Stood, Touches, Way),
     Lengthwise,
 )
 """What is told of where units are, and holds until they move."""
-
-
-def go(trace: Trace, battle: Battle, label: str, steps: Number) -> Battle:
-    """The battle after a unit has gone some steps of its way: where it stands now, and whether it has climbed."""
-    unit, ground = battle.unit(label), start(trace, battle, label)
-    climbed, barred = unit.has(Event.CLIMBED), unit.horses_barred
-    for stretch in stretches(trace, battle, unit, steps):
-        if stretch.border:
-            climbed = stretch.course is Course.UP
-        slope = stretch.ground in SLOPES
-        ground = (Terrain.LEVEL if stretch.course is Course.DOWN else Terrain.HILL) if slope else stretch.ground
-        barred = barred or (unit.on_foot and going.closed_to_horses(trace, stretch.ground))
-    events = unit.events | {Event.CLIMBED} if climbed else unit.events - {Event.CLIMBED}
-    battle = battle.change(label, events=events, horses_barred=barred)
-    return forget(battle, label).tell(Stood(label, ground))
 
 
 def forget(battle: Battle, label: str) -> Battle:

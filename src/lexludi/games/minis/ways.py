@@ -10,6 +10,8 @@ from fractions import Fraction
 from lexludi.games.minis import going, relations
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.going import Pace
+from lexludi.games.minis.places import Lengthwise
+from lexludi.games.minis.places import forget as forget
 from lexludi.games.minis.relations import Terrain, Way
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Unit
@@ -42,13 +44,6 @@ class Course(StrEnum):
 
     UP = "uphill"
     DOWN = "downhill"
-
-
-@dataclass(frozen=True)
-class Lengthwise:
-    """A unit moves along inside a ravine."""
-
-    label: str
 
 
 @dataclass(frozen=True)
