@@ -30,7 +30,6 @@ ELSEWHERE = {
     "minis.3.1.skirmish.cs": "formations",
     "minis.3.2": "formations joining shapes",
     "minis.3.3": "formations shapes",
-    "minis.3.3.hedgehog.defend-only": "manoeuvres",
     "minis.3.3.tortoise.speed": "movement",
     "minis.3.4": "support",
     "minis.3.5.cc.may-support": "support",
