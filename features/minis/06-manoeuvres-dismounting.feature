@@ -30,7 +30,7 @@ Feature: Density of order and dismounting
       Given units A: infantry in dispersed order
       And A: Mv 12
       When in its move A splits up into B and C
-      Then it is not allowed, by clause 3.1§18
+      Then it is not allowed, by clause 3.1§24
 
   @minis.6.3.dismount.allowed
   Rule: Dismounting and remounting

@@ -74,16 +74,10 @@ def gets(case: Table, label: Piece) -> Number | None:
     return found.number if found.label == label else None
 
 
-@phrases.then("{label} is not disordered")
-def not_disordered(case: Table, label: Piece) -> bool:
-    before, after = case.state, case.outcome(Battle)
-    return after.unit(label).disorder == before.unit(label).disorder
-
-
 @phrases.then("{label} now stands on: {terrain}", result=True)
 def now_stands_on(case: Table, label: Piece) -> Terrain | None:
     before, after = (ground_told(each, label) for each in (case.state, case.outcome(Battle)))
-    return after if after is not before else None
+    return after if after is not (before or Terrain.LEVEL) else None
 
 
 @phrases.when("it is asked whether the ground parts {one} from {other}")
