@@ -42,7 +42,7 @@ def test_changed_cell_turns_examples_red_and_changed_sentence_shows_english_with
 
 
 def test_removed_citation_makes_its_clause_a_hole_though_its_examples_hold(guide: Copy, capsys: Printed) -> None:
-    guide.replace(BOUT, 'trace.add("duel.1.2.tired", TIRED, clock=str(bout.clock))', "TIRED")
+    guide.replace(BOUT, 'trace.add("duel.1.2.tired", TIRED, clock=bout.clock)', "TIRED")
     guide.replace(FEATURE, "      And this clause gives -1\n", "")
     guide.call("coverage", "--json")
     figures = json.loads(capsys.readouterr().out)["duel"]

@@ -47,7 +47,7 @@ def test_side_that_changes_no_example_is_found(guide: Copy) -> None:
         ("REACH, gap=bout.gap", "REACH, span=bout.gap", "duel.1.1.reach: the fact span is not a term"),
         ("blow=blow)", 'blow="cut")', "duel.1.2.hits: cut is a term, but stands there as mere text"),
         (
-            "TIRED, clock=str(bout.clock)",
+            "TIRED, clock=bout.clock",
             'TIRED, clock=Enum("State", {"SHAKEN": "shaken"}).SHAKEN',
             "duel.1.2.tired: shaken is not a term",
         ),

@@ -42,14 +42,16 @@ def support(
     trace: Trace, battle: Battle, label: str, enemy: str, counts: tuple[Count, ...], *, shooting: bool = False
 ) -> Number:
     """What supporters add to some totals."""
-    found: Number = 0
-    for each in supporters(trace, battle, label, enemy, shooting=shooting):
-        trace.cite("minis.3.4.applies", unit=label, supporter=each)
-        if battle.unit(each).skirmishing:
-            found += add(trace, "minis.3.4.bonus-skirmish", BY_SKIRMISHERS, counts, unit=label, supporter=each)
-        else:
-            found += add(trace, "minis.3.4.bonus", BY_A_UNIT, counts, unit=label, supporter=each)
-    return exact(found)
+    found = supporters(trace, battle, label, enemy, shooting=shooting)
+    return exact(sum(bonus(trace, battle, label, each, counts) for each in found))
+
+
+def bonus(trace: Trace, battle: Battle, label: str, supporter: str, counts: tuple[Count, ...]) -> Number:
+    """What one supporter adds to some totals of a unit."""
+    trace.cite("minis.3.4.applies", unit=label, supporter=supporter)
+    if battle.unit(supporter).skirmishing:
+        return add(trace, "minis.3.4.bonus-skirmish", BY_SKIRMISHERS, counts, unit=label, supporter=supporter)
+    return add(trace, "minis.3.4.bonus", BY_A_UNIT, counts, unit=label, supporter=supporter)
 
 
 def direction(trace: Trace, battle: Battle, label: str, enemy: str) -> Turned:

@@ -12,7 +12,8 @@ from lexludi.games.minis.readings.shooting import SHOT_AGAIN, ShotAgain
 from lexludi.games.minis.relations import ShotApart, Stands, Terrain, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.terrain import above
-from lexludi.games.minis.troops import Event, Phase, Troops
+from lexludi.games.minis.troops import Arm, Event, Phase, Troops
+from lexludi.games.minis.weapons import Power
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -29,6 +30,29 @@ OBSTACLES = (
     Terrain.FORTIFICATION,
 )
 """What hides those behind it."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A shot that is allowed, and what it is worked out with."""
+
+    shooter: str
+    target: str
+    muzzle: str
+    """From which unit it is measured: the shooter, or the unit in front of it."""
+    struck: Zone
+    """The side of the target that it strikes."""
+    power: Power
+    weapon: Arm | None = None
+    """The weapon it is made with; None for a piece."""
+    helpers: tuple[str, ...] = ()
+    """The units that support it."""
+    reply_to_flank: bool = False
+    """Whether it answers a shot at the flank of the shooter."""
+    leaving: bool = False
+    """Whether its target leaves the zone of fire by evading."""
+    defensive: bool = False
+    """Whether it answers an attack."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +77,7 @@ class ShotAt:
 
     label: str
     phase: Phase
+    by: str
 
 
 @decides
@@ -196,7 +221,7 @@ def _is_unit(battle: Battle, thing: str) -> bool:
 
 
 def _aims(battle: Battle) -> Iterator[Aim]:
-    return (Aim(*told.measure.between) for told in battle.told(ShotApart))
+    return (Aim(*told.measure.between[:2]) for told in battle.told(ShotApart))
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (ActionKind(Aim, aim, _aims),)

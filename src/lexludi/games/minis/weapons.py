@@ -7,12 +7,11 @@ from enum import StrEnum
 from typing import Any
 
 from lexludi.games.minis.charts.shooting import WEAPONS
-from lexludi.games.minis.results import shooting_of
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Arm, Density, Statistic, Troops, Unit
+from lexludi.rulings.chart import Cell
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
-from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace
 from lexludi.rulings.turns import ActionKind
 
@@ -80,6 +79,17 @@ class Made:
     make: Make
 
 
+@dataclass(frozen=True)
+class Power:
+    """How hard a shot strikes, by the chart of a clause."""
+
+    clause: str
+    shooting: Cell[int]
+    piercing: Cell[int]
+    missile: str | None = None
+    """What a piece throws; None for weapons carried by hand."""
+
+
 def missile_weapon(trace: Trace, battle: Battle, label: str) -> Arm:
     """The missile weapon a unit shoots with."""
     weapon, unit = _chosen(trace, battle, label), battle.unit(label)
@@ -119,15 +129,16 @@ def reaches(weapon: Arm, distance: Measure) -> bool:
     return distance.at_most(WEAPONS[_row(weapon), "longest_range"]).holds
 
 
-def add_shooting(trace: Trace, label: str, weapon: Arm) -> Number:
-    """The shooting value of a weapon, added to the total shooting of a unit."""
-    return trace.add("minis.5.3.table", WEAPONS.at(_row(weapon), "shooting"), shooting_of(label), weapon=weapon)
+def power(weapon: Arm) -> Power:
+    """How hard a weapon strikes."""
+    row = _row(weapon)
+    return Power(WEAPONS.clause, WEAPONS.at(row, "shooting"), WEAPONS.at(row, "piercing"))
 
 
-def piercing(trace: Trace, battle: Battle, shooter: str) -> Number:
+def piercing(trace: Trace, battle: Battle, shooter: str) -> int:
     """The piercing of the weapon a unit shoots with."""
     weapon = _chosen(trace, battle, shooter)
-    return trace.cite("minis.5.3.table", WEAPONS.at(_row(weapon), "piercing"), weapon=weapon)
+    return trace.cite("minis.5.3.table", power(weapon).piercing, weapon=weapon)
 
 
 def alike(trace: Trace, battle: Battle, one: str, other: str) -> bool:

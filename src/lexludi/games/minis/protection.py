@@ -1,0 +1,102 @@
+"""What protects the target of a shot: its total defence (5.1.do, 5.5)."""
+
+from __future__ import annotations
+
+from lexludi.games.minis import artillery, formations, fortifications, orders, terrain
+from lexludi.games.minis.relations import Zone
+from lexludi.games.minis.results import defence_of
+from lexludi.games.minis.state import Battle
+from lexludi.games.minis.support import support
+from lexludi.games.minis.targets import Shot
+from lexludi.games.minis.troops import Arm, Statistic, Trait, Troops, Unit
+from lexludi.rulings.number import Number, exact
+from lexludi.rulings.ruling import Trace
+
+D6 = (1, 2, 3, 4, 5, 6)
+SHIELD_WALL = 1
+LARGE_TARGET = -1
+EXAMPLE_ARMOUR = (6, 2, 1, 0)
+"""The armour of the source's example: Maximilian plate, a light cuirass, a buff coat, none."""
+
+
+def total_defence(trace: Trace, battle: Battle, shot: Shot) -> Number:
+    """The total defence of a target against a shot, with its die."""
+    target, counts = shot.target, (defence_of(shot.target),)
+    total = formations.strength(trace, battle, target, shot.struck, counts, enemy=shot.muzzle)
+    _column_under_fire(trace, battle, shot, total)
+    total += _armour(trace, battle, shot)
+    total += _shield_wall(trace, battle, shot)
+    total += _large_target(trace, battle.unit(target))
+    total += terrain.cover(trace, battle, target, counts, shooter=shot.muzzle)
+    total += fortifications.shelter(trace, battle, target, counts)
+    total += _support(trace, battle, shot)
+    total += terrain.height(trace, battle, target, shot.muzzle, counts, defensive_shot=shot.defensive)
+    total += trace.add("minis.5.1.do", trace.roll("defence_die", D6, target), defence_of(target))
+    return trace.total("minis.5.1.do", exact(total), defence_of(target))
+
+
+def statistics_of(trace: Trace, battle: Battle, shot: Shot) -> tuple[str, ...]:
+    """The units whose statistics count: the target, or the flank row that is shot at."""
+    if shot.struck.flank and len(battle.formation(shot.target).labels) > 1:
+        return formations.counted(trace, battle, shot.target)
+    return (shot.target,)
+
+
+def _armour(trace: Trace, battle: Battle, shot: Shot) -> Number:
+    """Def, less the piercing of the weapon, before any modifier."""
+    total = defence_of(shot.target)
+    if _useless(shot):
+        return 0
+    whole = formations.mean(trace, battle, statistics_of(trace, battle, shot), Statistic.DEFENCE)
+    pierced = trace.cite(shot.power.clause, shot.power.piercing, shooter=shot.shooter)
+    if not pierced:
+        return trace.add("minis.5.1.do", whole, total, defence=whole)
+    left = trace.add("minis.5.5.piercing", max(0, whole - pierced), total, defence=whole, piercing=pierced)
+    if shot.weapon is Arm.ARQUEBUS and whole in EXAMPLE_ARMOUR:
+        trace.cite("minis.5.5.example.piercing", left, defence=whole, piercing=pierced)
+    return left
+
+
+def _useless(shot: Shot) -> bool:
+    """Whether armour and shields are no help against what is thrown."""
+    return shot.power.missile is not None and artillery.ignores_defence(shot.power.missile)
+
+
+def _shield_wall(trace: Trace, battle: Battle, shot: Shot) -> Number:
+    unit = battle.unit(shot.target)
+    on_foot = unit.troops is Troops.INFANTRY or unit.on_foot
+    if not unit.carries(Arm.LARGE_SHIELD) or not on_foot or _useless(shot):
+        return 0
+    if shot.struck is not Zone.FRONT or not orders.works(trace, battle, shot.target, "large_shield"):
+        trace.cite("minis.5.5.large-shield", unit=shot.target, shot_at_from=shot.struck)
+        return 0
+    return trace.add("minis.5.5.large-shield", SHIELD_WALL, defence_of(shot.target), unit=shot.target)
+
+
+def _large_target(trace: Trace, unit: Unit) -> Number:
+    """Mounts are easy to hit, unless they wear metal."""
+    if unit.on_foot or not (unit.kind.mounted or unit.kind.chariot or unit.kind.elephant):
+        return 0
+    barded = unit.is_(Trait.BARDED)
+    if barded and not unit.kind.elephant:
+        trace.cite("minis.5.5.barding", unit=unit.label)
+        return 0
+    if barded is None and not unit.kind.elephant:
+        trace.absent("armour_of_horses", unit.label)
+    return trace.add("minis.5.5.mounts", LARGE_TARGET, defence_of(unit.label), unit=unit.label)
+
+
+def _support(trace: Trace, battle: Battle, shot: Shot) -> Number:
+    """Those beside and behind steady a unit under fire."""
+    found = support(trace, battle, shot.target, shot.muzzle, (defence_of(shot.target),), shooting=True)
+    if found:
+        trace.cite("minis.5.5.defence-support", found, unit=shot.target)
+    return found
+
+
+def _column_under_fire(trace: Trace, battle: Battle, shot: Shot, strength: Number) -> None:
+    """The source's example: of a column of three, the two not engaged are shot at in the flank."""
+    column = formations.column_of(battle, shot.target)
+    engaged = [label for label in column if battle.fight_of(label)]
+    if shot.struck.flank and len(column) == 3 and engaged == [column[0]]:
+        trace.cite("minis.5.4.example.column", strength, unit=shot.target)

@@ -1,0 +1,202 @@
+"""Who shoots, alone or with support, and how hard: the total shooting (5.1.so, 5.5)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from lexludi.games.minis import elephants, formations, orders, targets, terrain, weapons
+from lexludi.games.minis.protection import D6
+from lexludi.games.minis.readings.shooting import SHOOTING_RANKS, ShootingRanks
+from lexludi.games.minis.relations import Zone
+from lexludi.games.minis.results import shooting_of
+from lexludi.games.minis.state import Battle, Shape, Turned
+from lexludi.games.minis.support import bonus
+from lexludi.games.minis.targets import Shot
+from lexludi.games.minis.troops import Arm, Event, Order, Phase
+from lexludi.games.minis.units import shoots_in_order
+from lexludi.rulings.number import Number, exact
+from lexludi.rulings.ruling import Trace
+
+FROM_BEHIND = -1
+AT_LOOSE_TARGETS = -1
+AT_LEAVERS = -1
+REPLY_TO_THE_FLANK = 1
+SKIRMISHERS_IN_THE_ROW = Fraction(1, 2)
+FORBIDDEN = {Order.ATTACK: "minis.4.3.attack.no-shooting", Order.RECOVERY: "minis.10.recover.4"}
+"""The orders under which a unit does not shoot, each with the clause that says so."""
+SHOOTING = (Event.SHOT, Event.SUPPORTED_SHOT, Event.POINT_BLANK)
+"""What a unit does once a turn at most."""
+
+
+def ready(
+    trace: Trace, battle: Battle, shooter: str, target: str, helpers: tuple[str, ...] = (), *, phase: Phase
+) -> Shot:
+    """A shot of a unit in its own turn, seen to be allowed."""
+    battle.enemies(shooter, target)
+    _at_its_time(trace, battle, phase)
+    for label in (shooter, *helpers):
+        free_to_shoot(trace, battle, label)
+        targets.assigned(trace, battle, label, target)
+    targets.out_of_combat(trace, battle, target)
+    targets.not_yet_shot_at(trace, battle, target, phase)
+    weapon, muzzle = aimed(trace, battle, shooter, target)
+    steps = targets.distance(trace, battle, muzzle, target)
+    weapons.in_range(trace, weapon, steps)
+    targets.nearest(trace, battle, muzzle, target, steps)
+    for helper in helpers:
+        _helps(trace, battle, helper, target)
+    behind = second_rank(trace, battle, shooter, weapon)
+    struck = formations.struck_side(trace, battle, target, muzzle)
+    return Shot(shooter, target, muzzle, struck, weapons.power(weapon), weapon, (*behind, *helpers))
+
+
+def free_to_shoot(trace: Trace, battle: Battle, label: str) -> None:
+    """See that a unit may shoot in its own turn."""
+    unit = battle.unit(label)
+    if any(map(unit.has, SHOOTING)):
+        trace.refuse("minis.5.1.one-shot", unit=label)
+    trace.cite("minis.5.1.one-shot", unit=label)
+    out_of_combat(trace, battle, label)
+    if unit.order in FORBIDDEN and not orders.works(trace, battle, label, "own_turn_shooting"):
+        trace.refuse(FORBIDDEN[unit.order], unit=label, order=unit.order)
+    shoots_in_order(trace, battle, label)
+
+
+def out_of_combat(trace: Trace, battle: Battle, label: str) -> None:
+    """See that a unit is not itself in close combat."""
+    if battle.fight_of(label):
+        trace.refuse("minis.7.engaged", unit=label)
+
+
+def aimed(trace: Trace, battle: Battle, shooter: str, target: str) -> tuple[Arm, str]:
+    """The weapon of a shot and the unit it is measured from, with the target in its sight."""
+    weapon = weapons.missile_weapon(trace, battle, shooter)
+    muzzle = muzzle_of(trace, battle, shooter, weapon)
+    targets.in_sight(trace, battle, muzzle, target)
+    return weapon, muzzle
+
+
+def muzzle_of(trace: Trace, battle: Battle, shooter: str, weapon: Arm, *, any_weapon: bool = False) -> str:
+    """The unit a shot is measured from: the shooter, or the one in front of it, over whom it shoots."""
+    formation, column = battle.formation(shooter), formations.column_of(battle, shooter)
+    place = formations.rank(battle, shooter)
+    if place == 1 or formation.shape is not Shape.PLAIN or formation.facing(shooter) is not Turned.AHEAD:
+        return shooter
+    front = column[0]
+    if place > 2:
+        trace.refuse("minis.5.4.through", shooter=shooter, unit=column[: place - 1])
+    if battle.fight_of(front):
+        trace.refuse("minis.5.5.second-rank.engaged", shooter=shooter, unit=front)
+    if weapons.shoots_by_hand(battle, front):
+        trace.refuse("minis.5.5.second-rank.support", shooter=shooter, unit=front)
+    if weapon not in weapons.THROWN_HIGH and not any_weapon:
+        trace.refuse("minis.5.5.second-rank.no-firearms", shooter=shooter, weapon=weapon)
+    trace.cite("minis.5.4.through", shooter=shooter, unit=front)
+    trace.cite("minis.5.5.second-rank.measure", shooter=shooter, unit=front)
+    return front
+
+
+def second_rank(trace: Trace, battle: Battle, shooter: str, weapon: Arm) -> tuple[str, ...]:
+    """The units behind a shooter that support its shot."""
+    formation, column = battle.formation(shooter), formations.column_of(battle, shooter)
+    ahead = formation.shape is Shape.PLAIN and formation.facing(shooter) is Turned.AHEAD
+    behind = [label for label in column[1:] if weapons.shoots_by_hand(battle, label)]
+    if shooter != column[0] or not ahead or not behind:
+        return ()
+    deeper = len(column) > 2 and trace.reading(SHOOTING_RANKS) is ShootingRanks.EVERY
+    return tuple(
+        label for label in (column[1:] if deeper else column[1:2]) if _lends(trace, battle, shooter, weapon, label)
+    )
+
+
+def total_shooting(trace: Trace, battle: Battle, shot: Shot) -> Number:
+    """The total shooting of a shot, with its die."""
+    _said(trace, battle, shot)
+    counts = (shooting_of(shot.shooter),)
+    total = _strength(trace, battle, shot)
+    for helper in shot.helpers:
+        behind = helper in formations.column_of(battle, shot.shooter)
+        clause = "minis.5.5.second-rank.support" if behind else "minis.5.5.other-positions"
+        trace.cite(clause, shooter=shot.shooter, supporter=helper)
+        total += bonus(trace, battle, shot.shooter, helper, counts)
+    total += terrain.height(trace, battle, shot.muzzle, shot.target, counts, defensive_shot=shot.defensive)
+    total += _shooting_value(trace, battle, shot)
+    total += trace.add("minis.5.1.so", trace.roll("shot_die", D6, shot.shooter), shooting_of(shot.shooter))
+    return trace.total("minis.5.1.so", exact(total), shooting_of(shot.shooter))
+
+
+def _at_its_time(trace: Trace, battle: Battle, phase: Phase) -> None:
+    if battle.phase not in (None, phase):
+        trace.refuse("minis.5.1.when", phase=battle.phase)
+    trace.cite("minis.5.1.when", phase=phase)
+
+
+def _helps(trace: Trace, battle: Battle, helper: str, target: str) -> None:
+    """See that a unit may support a shot from another position."""
+    weapon, muzzle = aimed(trace, battle, helper, target)
+    steps = targets.distance(trace, battle, muzzle, target)
+    weapons.in_range(trace, weapon, steps)
+    for enemy in targets.nearer_targets(trace, battle, muzzle, target, steps):
+        trace.refuse("minis.5.5.other-positions.nearer", supporter=helper, target=target, nearest_target=enemy)
+    trace.cite("minis.5.5.other-positions.nearer", supporter=helper, target=target)
+    trace.cite("minis.5.4.several-shooters", target=target, supporter=helper)
+
+
+def _lends(trace: Trace, battle: Battle, shooter: str, weapon: Arm, label: str) -> bool:
+    """Whether a unit behind a shooter supports its shot."""
+    unit = battle.unit(label)
+    if not weapons.shoots_by_hand(battle, label) or any(map(unit.has, SHOOTING)) or battle.fight_of(label):
+        return False
+    same = weapons.alike(trace, battle, shooter, label)
+    trace.cite("minis.5.5.second-rank.same-weapon", shooter=shooter, supporter=label, weapon=weapon)
+    return same
+
+
+def _strength(trace: Trace, battle: Battle, shot: Shot) -> Number:
+    """The strength with which a unit shoots."""
+    shooter, counts, troops = shot.shooter, (shooting_of(shot.shooter),), battle.unit(shot.shooter).troops
+    if troops and troops.chariot:
+        crew = ("minis.13.0.17", elephants.chariot_shooters(trace, battle, shooter) or 0)
+        return formations.strength(trace, battle, shooter, Zone.FRONT, counts, instead=crew)
+    if shot.reply_to_flank:
+        row = ("minis.5.4.flank-return", _in_the_flank_row(battle, shooter))
+        return formations.strength(trace, battle, shooter, Zone.FLANK, counts, instead=row)
+    total = formations.strength(trace, battle, shooter, Zone.FRONT, counts, enemy=shot.target)
+    if shot.muzzle != shooter:
+        total += trace.add("minis.5.5.second-rank.front-other", FROM_BEHIND, *counts, shooter=shooter)
+    return total
+
+
+def _in_the_flank_row(battle: Battle, label: str) -> Number:
+    """The shooting figures in the flank row of a column; 1 for a unit by itself."""
+    row = [battle.unit(each) for each in formations.flank_row(battle, label)]
+    if len(battle.formation(label).labels) == 1:
+        return REPLY_TO_THE_FLANK
+    shooting = [unit for unit in row if weapons.shoots_by_hand(battle, unit.label)]
+    return exact(sum((SKIRMISHERS_IN_THE_ROW if unit.skirmishing else 1 for unit in shooting), Fraction(0)))
+
+
+def _shooting_value(trace: Trace, battle: Battle, shot: Shot) -> Number:
+    """S, and what lowers it."""
+    total = shooting_of(shot.shooter)
+    value = trace.add(shot.power.clause, shot.power.shooting, total, shooter=shot.shooter)
+    if _loose(battle, shot.target):
+        value += trace.add("minis.5.5.skirmish-target", AT_LOOSE_TARGETS, total, target=shot.target)
+    if shot.leaving:
+        value += trace.add("minis.5.2.evade", AT_LEAVERS, total, target=shot.target)
+    return exact(value)
+
+
+def _said(trace: Trace, battle: Battle, shot: Shot) -> None:
+    """What the source leaves open: balls and stones at skirmishers, and what is left of S below nothing."""
+    loose = _loose(battle, shot.target)
+    if loose and shot.weapon is None and shot.power.missile != "bolt":
+        trace.silent("minis.5.5.skirmish-target", target=shot.target)
+    if loose and shot.leaving and shot.power.shooting.value + AT_LOOSE_TARGETS + AT_LEAVERS < 0:
+        trace.silent("minis.5.2.evade", target=shot.target)
+
+
+def _loose(battle: Battle, label: str) -> bool:
+    """Whether a target is skirmishers or the crew of a piece."""
+    unit = battle.unit(label)
+    return unit.skirmishing or bool(unit.troops and unit.troops.piece)
