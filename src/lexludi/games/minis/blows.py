@@ -89,9 +89,11 @@ def _attack(trace: Trace, battle: Battle, bout: Bout, common: Number | None = No
     count = attack_of(bout.label)
     total = _strength(trace, battle, bout, (count,)) if common is None else common
     total += units.onslaught(trace, battle, bout.label, (count,), defending=False)
-    total += trace.add("minis.8.3.7", _statistic(trace, battle, bout, Statistic.ATTACK), count, unit=bout.label)
+    attack = _statistic(trace, battle, bout, Statistic.ATTACK)
+    total += trace.add("minis.8.3.7", attack, count, attack=attack)
     total += arms.in_attack(trace, battle, bout, count)
-    total += trace.add("minis.8.3.7", trace.roll("attack_die", D6, bout.label), count, unit=bout.label)
+    die = trace.roll("attack_die", D6, bout.label)
+    total += trace.add("minis.8.3.7", die, count, d6=die)
     return trace.total("minis.8.3.7", exact(total), count)
 
 
@@ -100,11 +102,13 @@ def _defence(trace: Trace, battle: Battle, bout: Bout, common: Number | None = N
     count = defence_of(bout.label)
     total = _strength(trace, battle, bout, (count,)) if common is None else common
     total += units.onslaught(trace, battle, bout.label, (count,), defending=True)
-    total += trace.add("minis.8.3.8", _statistic(trace, battle, bout, Statistic.DEFENCE), count, unit=bout.label)
+    defence = _statistic(trace, battle, bout, Statistic.DEFENCE)
+    total += trace.add("minis.8.3.8", defence, count, defence=defence)
     total += arms.in_defence(trace, battle, bout, count)
     if bout.side is Zone.FRONT and any(told.label == bout.label for told in battle.told(Against)):
         total += fortifications.shelter(trace, battle, bout.label, (count,))
-    total += trace.add("minis.8.3.8", trace.roll("defence_die", D6, bout.label), count, unit=bout.label)
+    die = trace.roll("defence_die", D6, bout.label)
+    total += trace.add("minis.8.3.8", die, count, d6=die)
     return trace.total("minis.8.3.8", exact(total), count)
 
 
@@ -151,4 +155,6 @@ def _blow(trace: Trace, battle: Battle, by: Bout, on: Bout, attack: Number, defe
     row = REAR if on.side is Zone.REAR else CLASH if on.clash else HAND_TO_HAND
     trace.cite("minis.8.3.10", morale, unit=on.label, R=number)
     result, lost = read(trace, CLOSE_COMBAT_RESULTS, row, number, morale, on.label)
+    if result is Result.DESTROYED and row == HAND_TO_HAND:
+        trace.cite("minis.8.4.1", result, unit=on.label)
     return Blow(by.label, on.label, result, lost, number)

@@ -79,6 +79,7 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
     _must_lead(trace, battle, fight, attacker, defender)
     _in_its_turn(trace, battle, fight)
     clash = _round(trace, fight) is Round.CLASH
+    turning.keeps_position(trace, battle, fight)
     one_by_one, last = flanks.blow_by_blow(trace, battle, fight, defender)
     struck = blows.exchange(trace, battle, attacker, defender, clash=clash)
     later = attacker if one_by_one else ""
