@@ -72,8 +72,7 @@ Feature: Reactions to an attack
       Given unit B: infantry
       And A: Mv 12
       And B is on: Manoeuvre
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the flank zone
+      And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: turning to face the attacker
       Then A now attacks B from the front zone
 
@@ -83,8 +82,7 @@ Feature: Reactions to an attack
     Scenario Outline: Skirmishers react as under any order
       Given A: Mv 12
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: <reaction>
       Then next, B carries out: <reaction>
       And this clause applies
@@ -98,8 +96,7 @@ Feature: Reactions to an attack
       Given A: Mv 12
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
       And B: Mv 12
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: counter-attack
       Then B has gone 4 steps
       And this clause applies
@@ -109,8 +106,7 @@ Feature: Reactions to an attack
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
       And B + C form a line, from left to right
       And C is on: Defence
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: evasion
       Then it is not allowed, by clause minis.8.2.2
 
@@ -120,7 +116,7 @@ Feature: Reactions to an attack
     Scenario: The neighbour of an attacked unit does not react
       Given B + C form a line, from left to right
       And C is on: Manoeuvre
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 8 steps away
       When C reacts to A: evasion
       Then it is not allowed, by this clause
 
@@ -128,8 +124,7 @@ Feature: Reactions to an attack
       Given B + C form a column, from front to rear
       And B is on: Manoeuvre
       And A: Mv 12
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 8 steps away
       When C reacts to A: evasion
       Then next, B carries out: evasion
       And this clause applies
@@ -140,8 +135,7 @@ Feature: Reactions to an attack
     Scenario: From six and a half of twelve steps a reaction comes in time
       Given A: Mv 12
       And B is on: Manoeuvre
-      And A and B are 6.5 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 6.5 steps away
       When B reacts to A: evasion
       Then next, B carries out: evasion
       And this clause applies
@@ -149,16 +143,14 @@ Feature: Reactions to an attack
     Scenario: From exactly half the movement there is no time to evade
       Given A: Mv 12
       And B is on: Manoeuvre
-      And A and B are 6 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 6 steps away
       When B reacts to A: evasion
       Then it is not allowed, by this clause
 
     Scenario: From nine of eighteen steps there is no time to counter-attack either
       Given A: Mv 18
       And B is on: Attack
-      And A and B are 9 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 9 steps away
       When B reacts to A: counter-attack
       Then it is not allowed, by this clause
 
@@ -167,8 +159,7 @@ Feature: Reactions to an attack
       And unit A: infantry in loose order, A 2, Def 1, M 2
       And the way of A goes 5 steps over: gentle slope
       And B is on: Manoeuvre
-      And A and B are 5 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 5 steps away
       When B reacts to A: evasion
       Then next, B carries out: evasion
 
@@ -178,8 +169,7 @@ Feature: Reactions to an attack
     Scenario: From two steps a defensive shot is still in time
       Given A: Mv 12
       And B is on: Defence
-      And A and B are 2 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 2 steps away
       When B reacts to A: defensive shot
       Then next, B carries out: defensive shot
       And this clause gives 2
@@ -187,8 +177,7 @@ Feature: Reactions to an attack
     Scenario: From one and a half steps it is too late for a defensive shot
       Given A: Mv 12
       And B is on: Defence
-      And A and B are 1.5 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 1.5 steps away
       When B reacts to A: defensive shot
       Then it is not allowed, by this clause
 
@@ -199,8 +188,7 @@ Feature: Reactions to an attack
       Given unit B: <troops>
       And A: Mv 12
       And B is on: Manoeuvre
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the flank zone
+      And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: turning to face the attacker
       Then it is not allowed, by this clause
 
@@ -215,8 +203,7 @@ Feature: Reactions to an attack
       And A: Mv 12
       And B + C form a line, from left to right
       And B is on: Manoeuvre
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the flank zone
+      And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: turning to face the attacker
       Then it is not allowed, by this clause
 
@@ -224,8 +211,7 @@ Feature: Reactions to an attack
       Given A: Mv 12
       And B + C form a column, from front to rear
       And B is on: Manoeuvre
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the flank zone
+      And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: change of formation
       Then next, B carries out: change of formation
       And this clause does not apply
@@ -236,8 +222,7 @@ Feature: Reactions to an attack
     Scenario: A unit on Attack must not stand and wait
       Given A: Mv 12
       And B is on: Attack
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: none
       Then it is not allowed, by this clause
 
@@ -245,8 +230,7 @@ Feature: Reactions to an attack
       Given A: Mv 12
       And B: Mv 12
       And B is on: Attack
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: counter-attack
       Then A and B are in close combat
       And this clause applies
@@ -254,8 +238,7 @@ Feature: Reactions to an attack
     Scenario: A unit on Attack that has no time stands where it is
       Given A: Mv 12
       And B is on: Attack
-      And A and B are 6 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 6 steps away
       When B reacts to A: none
       Then it is allowed
       And this clause does not apply
@@ -266,16 +249,14 @@ Feature: Reactions to an attack
     Scenario: Nobody counter-attacks an enemy on his flank
       Given A: Mv 12
       And B is on: Attack
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the flank zone
+      And A has declared an attack on B from the flank zone, 8 steps away
       When B reacts to A: counter-attack
       Then it is not allowed, by this clause
 
     Scenario: Attacked from the rear, a unit on Attack stands where it is
       Given A: Mv 12
       And B is on: Attack
-      And A and B are 8 steps apart
-      And A has declared an attack on B from the rear zone
+      And A has declared an attack on B from the rear zone, 8 steps away
       When B reacts to A: none
       Then it is allowed
       And this clause applies
@@ -287,8 +268,7 @@ Feature: Reactions to an attack
       Given A: Mv 18
       And B: Mv 12
       And B is on: Attack
-      And A and B are 16 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 16 steps away
       When B reacts to A: counter-attack
       Then A has gone 11 steps
 
@@ -296,8 +276,7 @@ Feature: Reactions to an attack
       Given A: Mv 18
       And B: Mv 12
       And B is on: Attack
-      And A and B are 16 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 16 steps away
       When B reacts to A: counter-attack
       Then B has gone 5 steps
 
@@ -305,8 +284,7 @@ Feature: Reactions to an attack
       Given A: Mv 20
       And B: Mv 8
       And B is on: Attack
-      And A and B are 11 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 11 steps away
       When B reacts to A: counter-attack
       Then A has gone 11 steps
 
@@ -314,7 +292,6 @@ Feature: Reactions to an attack
       Given A: Mv 12
       And B: Mv 12
       And B is on: Attack
-      And A and B are 25 steps apart
-      And A has declared an attack on B from the front zone
+      And A has declared an attack on B from the front zone, 25 steps away
       When B reacts to A: counter-attack
       Then the source does not say

@@ -5,8 +5,8 @@ from __future__ import annotations
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.contact import (
     ComeIntoContact,
-    Declared,
     DeclareAttack,
+    Declared,
     InContact,
     RunInto,
     declared,
@@ -16,6 +16,7 @@ from lexludi.games.minis.contact import (
 from lexludi.games.minis.edges import draw_together
 from lexludi.games.minis.relations import Apart, Edge, Stands, Zone, contact
 from lexludi.games.minis.state import Battle
+from lexludi.rulings.measures import Measure, Origin
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
@@ -35,16 +36,16 @@ phrases.action(
 )
 phrases.action(
     RunInto,
-    declared,
     asked="in a forced move, {unit} runs into {enemy}, {own} to {its}",
     past="in a forced move, {unit} has run into {enemy}, {own} to {its}",
     refused="in a forced move, {unit} cannot run into {enemy}, {own} to {its}",
 )
 
 
-@phrases.given("{attacker} has declared an attack on {target} from the {zone}", again=True)
-def has_declared(case: Table, attacker: str, target: str, zone: Zone) -> None:
+@phrases.given("{attacker} has declared an attack on {target} from the {zone}, {steps} steps away", again=True)
+def has_declared(case: Table, attacker: str, target: str, zone: Zone, steps: Number) -> None:
     case.meet(attacker, target)
+    case.tell(Apart(Measure(steps, (attacker, target), Origin.TOLD)))
     case.tell(Stands(target, attacker, zone))
     case.tell(Declared(attacker, target, zone))
 
