@@ -31,11 +31,9 @@ Feature: Reactions to an attack
   Rule: Reactions by order
 
     Scenario Outline: The order decides what an attacked unit may do
-      Given A is on: Attack
-      And A: Mv 12
+      Given A: Mv 12
       And B is on: <order>
-      And A and B face each other, 8 steps apart
-      And A has declared an attack on B
+      And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: <reaction>
       Then next, B carries out: <reaction>
       And this clause applies
@@ -48,11 +46,9 @@ Feature: Reactions to an attack
         | Manoeuvre | change of formation |
 
     Scenario Outline: What its order does not allow, an attacked unit may not do
-      Given A is on: Attack
-      And A: Mv 12
+      Given A: Mv 12
       And B is on: <order>
-      And A and B face each other, 8 steps apart
-      And A has declared an attack on B
+      And A has declared an attack on B from the front zone, 8 steps away
       When B reacts to A: <reaction>
       Then it is not allowed, by this clause
 

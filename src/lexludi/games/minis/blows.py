@@ -153,7 +153,7 @@ def _blow(trace: Trace, battle: Battle, by: Bout, on: Bout, attack: Number, defe
     number = trace.cite("minis.8.3.9", exact(attack - defence), unit=by.label, enemy=on.label)
     morale = int(formations.mean(trace, battle, _row(battle, on), Statistic.MORALE))
     row = REAR if on.side is Zone.REAR else CLASH if on.clash else HAND_TO_HAND
-    trace.cite("minis.8.3.10", morale, unit=on.label, R=number)
+    trace.cite("minis.8.3.10", unit=on.label, R=number, M=morale)
     result, lost = read(trace, CLOSE_COMBAT_RESULTS, row, number, morale, on.label)
     if result is Result.DESTROYED and row == HAND_TO_HAND:
         trace.cite("minis.8.4.1", result, unit=on.label)
