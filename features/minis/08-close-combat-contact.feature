@@ -324,7 +324,8 @@ Feature: Contact and the battle line
   Rule: Breaking off from a formation
 
     Scenario: A unit that touches with three steps of its front leaves its formation to line up
-      Given A + C form a line, from left to right
+      Given units A + B + C: infantry in loose order
+      And A + C form a line, from left to right
       And A has attacked B from the front zone; the clash comes next
       And 3 steps of the front edge of A lie along the front edge of B
       When A turns to form a battle line with B, front edge to front edge

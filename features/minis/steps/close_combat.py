@@ -24,7 +24,7 @@ class Move(StrEnum):
     FLIGHT = "flight"
 
 
-PENDING = {"retreat": Move.RETREAT, "flee": Move.FLIGHT}
+PENDING = {"retreat": Move.RETREAT, "flee": Move.FLIGHT, "panic": Move.FLIGHT}
 
 phrases.action(
     FightRound,
