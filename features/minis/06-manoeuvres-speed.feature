@@ -35,3 +35,140 @@ Feature: Basic speed
       And A wears: no armour
       When the movement of A
       Then A can go 12 steps in a turn
+
+  @minis.6.1.1.minus2
+  Rule: Infantry slowed by 2
+
+    Scenario Outline: Each of these slows infantry by two
+      Given unit A: infantry
+      And A carries <arms>
+      And A wears: <armour>
+      When the movement of A
+      Then A can go <steps> steps in a turn
+      And this clause gives <lost>
+
+      Examples:
+        | arms                   | armour        | steps | lost |
+        | spear                  | medium armour | 10    | −2   |
+        | large shield           | no armour     | 10    | −2   |
+        | pike                   | no armour     | 10    | −2   |
+        | heavy crossbow         | no armour     | 10    | −2   |
+        | arquebus               | no armour     | 10    | −2   |
+        | large shield + javelin | medium armour | 8     | −4   |
+
+    Scenario: A light crossbow does not slow infantry
+      Given unit A: infantry
+      And A carries light crossbow
+      And A wears: no armour
+      When the movement of A
+      Then A can go 12 steps in a turn
+      And this clause does not apply
+
+  @minis.6.1.1.minus4
+  Rule: Infantry slowed by 4
+
+    Scenario Outline: Each of these slows infantry by four
+      Given unit A: infantry
+      And A carries <arms>
+      And A wears: <armour>
+      When the movement of A
+      Then A can go <steps> steps in a turn
+      And this clause gives <lost>
+
+      Examples:
+        | arms             | armour       | steps | lost |
+        | spear            | heavy armour | 8     | −4   |
+        | spear            | full armour  | 8     | −4   |
+        | stakes           | no armour    | 8     | −4   |
+        | chevaux-de-frise | no armour    | 8     | −4   |
+        | musket           | no armour    | 8     | −4   |
+        | musket           | heavy armour | 4     | −8   |
+
+    Scenario: A musket without a rest counts as an arquebus
+      Given unit A: infantry
+      And A carries light musket
+      And A wears: no armour
+      When the movement of A
+      Then A can go 10 steps in a turn
+      And clause 6.1.1§2 gives −2
+
+    Scenario: What is left of musketeers in full armour with stakes and shields is not said
+      Given unit A: infantry
+      And A carries musket + stakes + large shield
+      And A wears: full armour
+      When the movement of A
+      Then the source does not say
+
+  @minis.6.1.2.base
+  Rule: Cavalry speed
+
+    Scenario: Cavalry without armour can go eighteen steps
+      Given unit A: cavalry
+      And A wears: no armour
+      And A does not have: horse armour
+      When the movement of A
+      Then A can go 18 steps in a turn
+      And this clause gives 18
+
+    Scenario: Medium armour does not slow cavalry
+      Given unit A: cavalry
+      And A wears: medium armour
+      And A does not have: horse armour
+      When the movement of A
+      Then A can go 18 steps in a turn
+      And clause 6.1.2§2 does not apply
+
+  @minis.6.1.2.minus2
+  Rule: Cavalry slowed by 2
+
+    Scenario: Armour of rider and horse count each
+      Given unit A: cavalry
+      And A wears: full armour
+      And A has: horse armour
+      When the movement of A
+      Then A can go 14 steps in a turn
+      And this clause gives −4
+
+    Scenario: Riders in heavy armour on bare horses lose two steps
+      Given unit A: cavalry
+      And A wears: heavy armour
+      And A does not have: horse armour
+      When the movement of A
+      Then A can go 16 steps in a turn
+      And this clause gives −2
+
+  @minis.6.1.3
+  Rule: Camel speed
+
+    Scenario: Camels can go sixteen steps
+      Given unit A: camels
+      When the movement of A
+      Then A can go 16 steps in a turn
+      And this clause gives 16
+
+    Scenario: Riders in heavy armour slow no camel
+      Given unit A: camels
+      And A wears: heavy armour
+      When the movement of A
+      Then A can go 16 steps in a turn
+      And clause 6.1.2§2 does not apply
+
+  @minis.6.1.march.double
+  Rule: Movement doubled on the march
+
+    Scenario: Infantry on the march goes twenty-four steps
+      Given unit A: infantry
+      And A: Mv 12
+      And A stands in loose order
+      And A is on: Manoeuvre
+      When A moves 24 steps
+      Then A has now spent 24 steps of its movement
+      And this clause gives 24
+
+    Scenario: A twenty-fifth step is too far
+      Given unit A: infantry
+      And A: Mv 12
+      And A stands in loose order
+      And A is on: Manoeuvre
+      When A moves 25 steps
+      Then it is not allowed, by clause 6.1§1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
 from lexludi.games.minis.charts.command import COMMAND_DISTANCE, COMMANDER_STRENGTH, LEADERSHIP
-from lexludi.games.minis.discipline import side_of
+from lexludi.games.minis.discipline import D6, Test, side_of
 from lexludi.games.minis.readings.command import (
     COMMANDER_ROUNDS,
     FOREST_COMMAND,
@@ -21,17 +24,53 @@ from lexludi.games.minis.troops import Talent
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
-from lexludi.rulings.ruling import Count, Fact, Trace
+from lexludi.rulings.ruling import Count, Fact, Trace, decides
 from lexludi.rulings.turns import ActionKind
+from lexludi.rulings.values import replace
+
+ELSEWHERE = {
+    "minis.4.1.may-order": "laying",
+    "minis.4.2": "laying orders",
+    "minis.4.3": "orders laying duties",
+    "minis.4.4": "discipline",
+}
+"""The modules that decide clauses of this chapter."""
 
 HILLS = (Terrain.HILL, Terrain.GENTLE_SLOPE, Terrain.STEEP_SLOPE, Terrain.SHEER_SLOPE)
 HALVED = Fraction(1, 2)
 """What is left of the command distance in a forest."""
+KILLED_ON = 1
 
 Barred = tuple[str, dict[str, Fact]]
 """A clause that stands against something, with what it looked at."""
 
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+
+class Place(StrEnum):
+    """Where a unit is to a command zone."""
+
+    INSIDE = "inside_the_command_zone"
+    OUTSIDE = "outside_the_command_zone"
+
+
+class Fate(StrEnum):
+    """What becomes of a commander whose unit takes losses."""
+
+    UNHURT = "unhurt"
+    KILLED = "killed"
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """The strength commanders add to their unit."""
+
+    number: Number
+
+
+@dataclass(frozen=True)
+class CheckCommander:
+    """A die for a commander whose unit has taken losses."""
+
+    commander: str
 
 
 def leadership(trace: Trace, battle: Battle, commander: Commander) -> int:
@@ -97,6 +136,8 @@ def out_of_zone(trace: Trace, battle: Battle, commander: Commander, label: str, 
         return None
     if battle.fight_of(commander.unit):
         return "minis.4.1.melee.own-unit", facts
+    if told_in_command(battle, label) and commander not in commanders_near(battle, label):
+        return None
     far = _far_side(trace, battle, commander, label, alone=alone)
     if not far.holds:
         return "minis.4.1.zone.whole", {**facts, "steps_to_the_far_side": far}
@@ -145,3 +186,68 @@ def commander_strength(trace: Trace, battle: Battle, label: str, counts: tuple[C
         also = ((count, cell.value) for count in rest)
         added += trace.add("minis.4.1.melee.cs", cell, first, *also, commander=commander.label)
     return added
+
+
+def leadership_test(
+    trace: Trace, battle: Battle, commander: Commander, label: str, *, recovering: bool = False
+) -> tuple[Battle, bool]:
+    """A leadership test to change the order of a unit, or to restore it, and whether it is passed (4.2.change)."""
+    must_command(trace, battle, commander, label)
+    if commander.tested:
+        trace.refuse("minis.4.2.change.once", commander=commander.label)
+    trace.cite("minis.4.2.change.once", commander=commander.label)
+    if recovering:
+        trace.cite("minis.4.2.change.recovery", commander=commander.label, unit=label)
+    limit = _highest(trace, battle, commander, label)
+    die = trace.roll("leadership_test", D6, commander.label)
+    result = Test.PASSED if die <= limit else Test.FAILED
+    trace.cite("minis.4.2.change.test", result, commander=commander.label, d6=die, leadership=limit)
+    return battle.put_commander(replace(commander, tested=True)), result is Test.PASSED
+
+
+def _highest(trace: Trace, battle: Battle, commander: Commander, label: str) -> int:
+    """The leadership a test is taken against: the highest in the formation, where several command figures stand in it."""
+    inside = [each for unit in battle.formation(label).labels for each in battle.commanders_in(unit)]
+    if commander not in inside or len(inside) == 1:
+        return leadership(trace, battle, commander)
+    best = max(leadership(trace, battle, each) for each in inside)
+    return trace.cite("minis.4.2.change.highest", best, commander=tuple(each.label for each in inside))
+
+
+@decides
+def zone_of(trace: Trace, battle: Battle, commander: str, label: str) -> Place:
+    """Whether a unit is in the command zone of a general or commander."""
+    inside = commands(trace, battle, battle.commander(commander), label)
+    return Place.INSIDE if inside else Place.OUTSIDE
+
+
+@decides
+def fighting_bonus(trace: Trace, battle: Battle, label: str) -> Bonus:
+    """What commanders add to the strength of their unit in the close combat it fights."""
+    fight, count = battle.fight_of(label), Count("combat_strength", label)
+    if fight is None:
+        return Bonus(0)
+    added = commander_strength(trace, battle, label, (count,), clash=fight.clash and not fight.rounds)
+    if added:
+        trace.total("minis.4.1.melee.cs", added, count, unit=label)
+    return Bonus(added)
+
+
+@decides
+def check_commander(trace: Trace, battle: Battle, action: CheckCommander) -> Battle:
+    """A commander whose unit has taken losses is killed on a 1 (4.1.death.roll)."""
+    commander = battle.commander(action.commander)
+    if not battle.unit(commander.unit).losses:
+        trace.refuse("minis.4.1.death.roll", commander=commander.label, unit=commander.unit)
+    die = trace.roll("commander_die", D6, commander.label)
+    fate = Fate.KILLED if die == KILLED_ON else Fate.UNHURT
+    trace.cite("minis.4.1.death.roll", fate, commander=commander.label, d6=die)
+    due = tuple(each for each in battle.pending if commander.label not in each.labels)
+    return replace(battle, pending=due).put_commander(replace(commander, alive=fate is Fate.UNHURT))
+
+
+def _checks(battle: Battle) -> Iterator[CheckCommander]:
+    return (CheckCommander(each.label) for each in battle.commanders if each.alive and battle.unit(each.unit).losses)
+
+
+ACTIONS: tuple[ActionKind[Battle, Any], ...] = (ActionKind(CheckCommander, check_commander, _checks),)

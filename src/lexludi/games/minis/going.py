@@ -102,6 +102,11 @@ def closed_by(trace: Trace, unit: Unit, ground: Terrain) -> str | None:
     return None
 
 
+def closed_to_horses(trace: Trace, ground: Terrain) -> bool:
+    """Whether a kind of ground is closed to riders, such as a ravine."""
+    return closed_by(trace, Unit("", troops=Troops.CAVALRY, density=Density.LOOSE), ground) is not None
+
+
 def pace(trace: Trace, unit: Unit, ground: Terrain) -> Pace:
     """What each step costs a unit over slow ground that it may enter, uphill where it is a slope."""
     if ground is Terrain.RAVINE:

@@ -2,11 +2,223 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
 from typing import Any
 
+from lexludi.games.minis import orders
+from lexludi.games.minis.movement import Pace, left, pace
+from lexludi.games.minis.passing import blocked_by
+from lexludi.games.minis.readings.manoeuvres import WHEEL
+from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
+from lexludi.games.minis.relations import Terrain, Way
+from lexludi.games.minis.state import Battle, Formation, Shape
+from lexludi.games.minis.troops import Event, Order, Troops
+from lexludi.games.minis.ways import disorder_on_way, go, steps_of_movement, told_way
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
+from lexludi.rulings.number import Number, exact
+from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
+from lexludi.rulings.values import replace
 
-ELSEWHERE = {"minis.6.1": "movement ways"}
+ELSEWHERE = {
+    "minis.6.1": "movement ways",
+    "minis.6.2.formation": "movement",
+    "minis.6.2.skirmish": "passing",
+    "minis.6.2.close-gap": "passing",
+    "minis.6.2.through-skirmish": "passing",
+    "minis.6.2.no-pass": "passing",
+    "minis.6.3": "reforming",
+}
 """The modules that decide clauses of this chapter."""
 
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+QUARTER = 4
+SHORT_ON_THE_MARCH = 2
+SHORT_OF_THE_ENEMY = 2
+HALF_OF_A_MARCH = 2
+"""A march is twice what a unit covers otherwise."""
+HEAVY = (Troops.HEAVY_BOMBARD, Troops.HEAVY_GUN)
+
+
+class Heading(StrEnum):
+    """Where a unit moves, its front kept."""
+
+    AHEAD = "ahead"
+    BACK = "backward"
+    LEFT = "to_the_left"
+    RIGHT = "to_the_right"
+
+
+@dataclass(frozen=True)
+class Move:
+    """A unit, with its formation, moves some steps."""
+
+    unit: str
+    steps: Number
+    heading: Heading = Heading.AHEAD
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """A unit, with its formation, wheels: its moving corner ends some steps from where it was."""
+
+    unit: str
+    steps: Number
+    arc: Number = 0
+    """The steps along the arc that the corner follows; 0 where nobody told them."""
+
+
+@decides
+def move(trace: Trace, battle: Battle, action: Move) -> Battle:
+    """A move with what it spends, where it stops and what the ground does."""
+    order = sets_out(trace, battle, action.unit)
+    if order is Order.ATTACK and action.heading is not Heading.AHEAD:
+        trace.refuse("minis.6.2.attack-turn", unit=action.unit, order=order)
+    whole = pace(trace, battle, action.unit)
+    steps = _stop(trace, battle, action.unit, action.steps, march=whole.march)
+    slowed = action.heading is not Heading.AHEAD and not _all_round(trace, battle, action.unit)
+    if slowed:
+        trace.cite("minis.6.2.back-side", QUARTER, unit=action.unit)
+    for label in battle.formation(action.unit).labels:
+        cost = steps_of_movement(trace, battle, label, steps)
+        battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole)
+    return _arrive(trace, battle, action.unit, steps)
+
+
+@decides
+def wheel(trace: Trace, battle: Battle, action: Wheel) -> Battle:
+    """A wheel: one front corner stays, and the way of the other is measured."""
+    order, moved = sets_out(trace, battle, action.unit), battle.unit(action.unit).moved
+    if order is Order.ATTACK and moved:
+        trace.refuse("minis.6.2.attack-turn", unit=action.unit, order=order)
+    if order is Order.ATTACK:
+        trace.cite("minis.6.2.attack-turn", unit=action.unit, order=order)
+    trace.cite("minis.6.2.wheel", unit=action.unit)
+    whole, steps = pace(trace, battle, action.unit), _corner(trace, action)
+    battle = forget_way(battle, action.unit)
+    for label in battle.formation(action.unit).labels:
+        battle = spend(trace, battle, label, steps_of_movement(trace, battle, label, steps), whole)
+    return _arrive(trace, battle, action.unit, steps)
+
+
+def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
+    """See that a unit and its formation can move at all; gives the order it moves on."""
+    formation = battle.formation(label)
+    for each in formation.labels:
+        if battle.fight_of(each):
+            raise Impossible("{label} is in close combat and does not move freely.", label=each)
+        if battle.unit(each).troops in HEAVY:
+            trace.refuse("minis.6.2.back-side.artillery", unit=each)
+    if formation.shape is Shape.HEDGEHOG:
+        trace.refuse("minis.3.3.hedgehog.defend-only", formation=formation.labels)
+    _one_front(trace, battle, formation)
+    return under_order(trace, battle, label)
+
+
+def under_order(trace: Trace, battle: Battle, label: str) -> Order:
+    """The order of a unit, which must let it move or change formation."""
+    order = orders.in_force(trace, battle, label)
+    said = orders.allowed(trace, battle, label, orders.Effect.MOVE)
+    if not said.yes:
+        stated = orders.STATED[Order.NONE if said is orders.Allowed.NO_ORDER else order]
+        trace.refuse(stated[orders.Effect.MOVE], unit=label, order=order)
+    return order
+
+
+def spend(trace: Trace, battle: Battle, label: str, cost: Number, whole: Pace) -> Battle:
+    """The battle after a unit has spent movement, which it must have left; more than half of a march makes it one."""
+    unit = battle.unit(label)
+    spent = Measure(cost, (label,)).at_most(left(trace, unit, whole.steps))
+    alone = unit.skirmishing and len(battle.formation(label).labels) == 1
+    if not spent.holds:
+        trace.refuse("minis.3.1.skirmish.corner-limit" if alone else "minis.6.1.definition", steps_of_movement=spent)
+    if alone:
+        trace.cite("minis.3.1.skirmish.corner-limit", unit=label, steps_of_movement=spent)
+    moved = exact(unit.moved + cost)
+    marched = whole.march and moved > Fraction(whole.steps) / HALF_OF_A_MARCH
+    return battle.change(label, moved=moved, events=unit.events | {Event.MARCHED} if marched else unit.events)
+
+
+def _one_front(trace: Trace, battle: Battle, formation: Formation) -> None:
+    """Refuse to move a formation whose units face in different directions."""
+    facings = {formation.facing(each) for each in formation.labels if not battle.unit(each).skirmishing}
+    if len(facings) <= 1:
+        return
+    if formation.shape is not Shape.TORTOISE:
+        trace.refuse("minis.6.3.about.mixed", formation=formation.labels)
+    trace.cite("minis.6.3.about.mixed", formation=formation.labels)
+
+
+def _all_round(trace: Trace, battle: Battle, label: str) -> bool:
+    """Whether a unit moves the same in every direction."""
+    unit = battle.unit(label)
+    if unit.troops is Troops.LIGHT_CHARIOT:
+        trace.cite("minis.13.4.4", unit=label)
+        return True
+    if unit.skirmishing and len(battle.formation(label).labels) == 1:
+        trace.cite("minis.6.2.back-side", 1, unit=label)
+        trace.cite("minis.3.1.skirmish.any-direction", unit=label)
+        return True
+    return False
+
+
+def _corner(trace: Trace, action: Wheel) -> Number:
+    """What the moving corner of a wheel costs."""
+    if trace.reading(WHEEL) is WheelReading.STRAIGHT:
+        return trace.cite("minis.6.2.wheel.cost", action.steps, unit=action.unit)
+    if not action.arc:
+        raise Impossible("How many steps does the corner of {label} travel along its arc? Say it.", label=action.unit)
+    return trace.cite("minis.6.2.wheel.cost", action.arc, unit=action.unit)
+
+
+def _stop(trace: Trace, battle: Battle, label: str, steps: Number, *, march: bool) -> Number:
+    """How far a move goes before an enemy, the table edge or a friend stops it."""
+    way = told_way(battle, label)
+    if way is None or not way.meets:
+        return steps
+    free = sum(leg.steps for leg in way.legs)
+    if way.meets == Terrain.TABLE_EDGE and steps > free:
+        trace.refuse("minis.9.0.3", unit=label, step=Measure(steps, (label,)).at_most(free))
+    if way.meets in set(Terrain):
+        return steps
+    if _friends(battle, label, way.meets):
+        if steps > free and (clause := blocked_by(trace, battle, label, way.meets)):
+            trace.refuse(clause, unit=label, friend=way.meets)
+        return steps
+    if steps <= free - SHORT_ON_THE_MARCH:
+        return steps
+    short = SHORT_ON_THE_MARCH if march else SHORT_OF_THE_ENEMY
+    trace.cite("minis.6.1.march.stop" if march else "minis.4.3.manoeuvre.stop", short, unit=label, enemy=way.meets)
+    return exact(max(free - short, 0))
+
+
+def _friends(battle: Battle, one: str, other: str) -> bool:
+    sides = battle.unit(one).side, battle.unit(other).side
+    return sides[0] is not None and sides[0] is sides[1]
+
+
+def _arrive(trace: Trace, battle: Battle, label: str, steps: Number) -> Battle:
+    """The battle with a formation where its move has taken it, and what the ground did to it."""
+    labels = battle.formation(label).labels
+    for each in labels:
+        battle = disorder_on_way(trace, battle, each, steps)
+    way = told_way(battle, label)
+    for each in labels:
+        told = battle if way is None else battle.tell(replace(way, label=each))
+        battle = go(trace, told, each, steps)
+    return battle
+
+
+def forget_way(battle: Battle, label: str) -> Battle:
+    """The battle without the told way of a formation, which a wheel does not follow."""
+    labels = battle.formation(label).labels
+    kept = tuple(fact for fact in battle.facts if not (isinstance(fact, Way) and fact.label in labels))
+    return replace(battle, facts=kept)
+
+
+ACTIONS: tuple[ActionKind[Any, Any], ...] = (
+    ActionKind(Move, move, lambda battle: ()),
+    ActionKind(Wheel, wheel, lambda battle: ()),
+)

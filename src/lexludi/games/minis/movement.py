@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from fractions import Fraction
+from typing import Any, NamedTuple
 
+from lexludi.games.minis import orders
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
-from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Arm, Armour, Statistic, Trait, Troops, Unit
+from lexludi.games.minis.readings.manoeuvres import MARCH_WIDTH, MarchWidth
+from lexludi.games.minis.state import Battle, Formation, Shape
+from lexludi.games.minis.troops import Arm, Armour, Event, Order, Statistic, Trait, Troops, Unit
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.number import Number
+from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Count, Trace, decides
 from lexludi.rulings.turns import ActionKind
 
@@ -29,6 +32,14 @@ BEASTS = {
     Troops.HEAVY_CHARIOT: HEAVY_CHARIOT,
     Troops.LIGHT_CHARIOT: LIGHT_CHARIOT,
 }
+MARCH = 2
+FREE_WIDTH = 3
+EACH_FURTHER_UNIT = -1
+TORTOISE = Fraction(1, 2)
+SHOT_BY_HAND = Fraction(1, 2)
+SHOTS = (Event.SHOT, Event.SUPPORTED_SHOT, Event.POINT_BLANK)
+INTERACTIONS = (*SHOTS, Event.RETURNED, Event.ATTACKED, Event.MISSED, Event.FORCED)
+"""What a unit does that is no march."""
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
@@ -95,3 +106,73 @@ def _cavalry(trace: Trace, unit: Unit, total: Count) -> int:
     if barded:
         movement += trace.add("minis.6.1.2.minus2", HORSE_BURDEN, total, armour=Trait.BARDED)
     return movement
+
+
+class Pace(NamedTuple):
+    """What a formation can spend in this player turn."""
+
+    steps: Number
+    march: bool
+    """Whether it is doubled for a march."""
+
+
+def pace(trace: Trace, battle: Battle, label: str) -> Pace:
+    """What the formation of a unit can spend in this player turn, on the march if it makes one."""
+    formation = battle.formation(label)
+    movement, doubled = _slowest(trace, battle, formation), marches(trace, battle, label)
+    width = EACH_FURTHER_UNIT * max(len(formation.columns) - FREE_WIDTH, 0)
+    if width:
+        trace.cite("minis.6.2.formation.width", width, formation=formation.labels)
+    before = not (width and doubled) or trace.reading(MARCH_WIDTH) is MarchWidth.BEFORE
+    if before:
+        movement += width
+    if doubled:
+        movement = trace.cite("minis.6.1.march.double", movement * MARCH, formation=formation.labels)
+    if not before:
+        movement += width
+    if formation.shape is Shape.TORTOISE:
+        movement = trace.cite("minis.3.3.tortoise.speed", exact(movement * TORTOISE), formation=formation.labels)
+    return Pace(movement, doubled)
+
+
+def marches(trace: Trace, battle: Battle, label: str) -> bool:
+    """Whether the movement of a unit is doubled: under a Manoeuvre order, and nothing it did is no march (6.1.march)."""
+    units = [battle.unit(each) for each in battle.formation(label).labels]
+    if any(unit.kind.piece for unit in units):
+        trace.cite("minis.6.1.march.double", 1, troop_class=tuple(unit.kind for unit in units))
+        return False
+    if not orders.needs_no_order(battle, label) and orders.in_force(trace, battle, label) is not Order.MANOEUVRE:
+        return False
+    busy = tuple(unit.label for unit in units if _interacts(battle, unit))
+    if busy:
+        trace.cite("minis.6.1.march.definition", 1, unit=busy)
+        return False
+    trace.cite("minis.6.1.march.definition", MARCH, unit=label)
+    return True
+
+
+def left(trace: Trace, unit: Unit, whole: Number) -> Number:
+    """What a unit has left of its movement after its shots, moves and changes of formation in this player turn."""
+    return exact(whole - unit.moved - _shot_away(trace, unit, whole))
+
+
+def _slowest(trace: Trace, battle: Battle, formation: Formation) -> Number:
+    paces = [allowance(trace, battle, label) for label in formation.labels]
+    if len(paces) == 1:
+        return paces[0]
+    return trace.cite("minis.6.2.formation.slowest", min(paces), formation=formation.labels)
+
+
+def _interacts(battle: Battle, unit: Unit) -> bool:
+    return bool(unit.fleeing or battle.fight_of(unit.label) or unit.events.intersection(INTERACTIONS))
+
+
+def _shot_away(trace: Trace, unit: Unit, whole: Number) -> Number:
+    """What its shots took from the movement of a unit."""
+    if not unit.events.intersection(SHOTS):
+        return 0
+    if unit.kind.chariot:
+        return trace.cite("minis.5.1.cost.chariots", 0, unit=unit.label)
+    if unit.kind.piece:
+        return trace.cite("minis.5.1.cost.artillery", whole, unit=unit.label)
+    return trace.cite("minis.5.1.cost.hand-weapons", exact(whole * SHOT_BY_HAND), unit=unit.label)

@@ -139,37 +139,43 @@ def works(trace: Trace, battle: Battle, label: str, effect: str, *, reaction: bo
 
 def allowed(trace: Trace, battle: Battle, label: str, effect: Effect, *, reaction: bool = False) -> Allowed:
     """What the chart of orders says of a unit, with the clause that states it; to skirmishers outside formations all is open."""
-    order = in_force(trace, battle, label)
+    said, clause = _said(trace, battle, label, effect, reaction=reaction)
+    trace.cite(clause, said, unit=label, effect=effect)
+    return said
+
+
+def must_allow(trace: Trace, battle: Battle, label: str, effect: Effect, *, reaction: bool = False) -> None:
+    """Refuse what the order of a unit does not allow, by the clause that states it."""
+    said, clause = _said(trace, battle, label, effect, reaction=reaction)
+    if not said.yes:
+        trace.refuse(clause, unit=label, effect=effect)
+    trace.cite(clause, said, unit=label, effect=effect)
+
+
+def _said(trace: Trace, battle: Battle, label: str, effect: Effect, *, reaction: bool) -> tuple[Allowed, str]:
+    """What the chart of orders says of a unit, and the clause that states it."""
     if needs_no_order(battle, label):
-        if effect is Effect.DEFENSIVE_SHOT:
-            trace.cite("minis.4.3.defence.defensive-shot", Allowed.YES, unit=label)
-        return Allowed.YES
+        shot = effect is Effect.DEFENSIVE_SHOT
+        return Allowed.YES, "minis.4.3.defence.defensive-shot" if shot else "minis.4.2.skirmish.none"
+    order = in_force(trace, battle, label)
     if order is not Order.NONE and Allowed(ORDERS[effect, order]).yes and not _fanatic(battle, label):
         order = order if in_command(trace, battle, label) else Order.NONE
     cell = ORDERS.at(effect, OUTSIDE if order is Order.NONE else order)
-    said = _as_reaction(trace, order, effect, Allowed(cell.value)) if reaction else Allowed(cell.value)
-    trace.cite("minis.4.3.matrix", cell.giving(said), unit=label, effect=effect)
+    said = trace.cite("minis.4.3.matrix", cell.giving(Allowed(cell.value)), unit=label, effect=effect)
     if said is Allowed.NOT_STATED:
         trace.silent("minis.4.3.matrix", unit=label, effect=effect)
-    if clause := STATED[order].get(effect):
-        trace.cite(clause, said, unit=label, effect=effect)
     if order is Order.DEFENCE and effect is Effect.DEFENSIVE_SHOT:
         trace.cite("minis.4.3.defence.ready", said, unit=label)
-    return said
+    if reaction and effect is Effect.HEDGEHOG_OR_TORTOISE and order is Order.MANOEUVRE:
+        too = trace.reading(REACTION_HEDGEHOG) is ReactionHedgehog.MANOEUVRE_TOO
+        return Allowed.YES if too else Allowed.NO, "minis.4.3.manoeuvre.options"
+    if reaction and said is Allowed.NO_REACTION:
+        said = Allowed.NO
+    return said, STATED[order].get(effect, "minis.4.3.matrix")
 
 
 def _fanatic(battle: Battle, label: str) -> bool:
     return bool(battle.unit(label).is_(Trait.FANATICS))
-
-
-def _as_reaction(trace: Trace, order: Order, effect: Effect, said: Allowed) -> Allowed:
-    """What the chart says of a reaction to an attack."""
-    if said is Allowed.NO_REACTION:
-        return Allowed.NO
-    if effect is Effect.HEDGEHOG_OR_TORTOISE and order is Order.MANOEUVRE:
-        too = trace.reading(REACTION_HEDGEHOG) is ReactionHedgehog.MANOEUVRE_TOO
-        return trace.cite("minis.4.3.manoeuvre.options", Allowed.YES if too else Allowed.NO, effect=effect)
-    return said
 
 
 @decides

@@ -10,7 +10,23 @@ from fractions import Fraction
 from lexludi.games.minis import going, relations
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.going import Pace
-from lexludi.games.minis.relations import Terrain
+from lexludi.games.minis.relations import (
+    Against,
+    Apart,
+    Between,
+    FarSide,
+    Higher,
+    InCommand,
+    Nearer,
+    Room,
+    Sees,
+    ShotApart,
+    Stands,
+    Stood,
+    Terrain,
+    Touches,
+    Way,
+)
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Unit
 from lexludi.rulings.faults import Impossible
@@ -49,6 +65,13 @@ class Lengthwise:
     """A unit moves along inside a ravine."""
 
     label: str
+
+
+PLACES = (
+    *(Against, Apart, Between, FarSide, Higher, InCommand, Nearer, Room, Sees, ShotApart, Stands, Stood, Touches, Way),
+    Lengthwise,
+)
+"""What is told of where units are, and holds until they move."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +158,7 @@ def disorder_on_way(
 
 
 def stretches(trace: Trace, battle: Battle, unit: Unit, steps: Number | None = None) -> Iterator[Stretch]:
-    """The legs of the way of a unit as it walks them, all that were told or the first steps."""
+    """The legs of the way of a unit as it walks them, all that were told or the first steps; past whom it meets, the plain."""
     left = steps
     for stretch in _ahead(trace, battle, unit):
         if left is None and stretch.steps is None:
@@ -145,7 +168,7 @@ def stretches(trace: Trace, battle: Battle, unit: Unit, steps: Number | None = N
         if left is not None and (left := left - here) <= 0:
             return
     if left:
-        raise Impossible("The way of {label} ends before it has gone so far.", label=unit.label)
+        yield Stretch(Terrain.LEVEL, left)
 
 
 def may_enter(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> None:
@@ -163,6 +186,39 @@ def may_enter(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> None
             trace.refuse("minis.12.4.7", formation=formation.labels)
         if len(formation.labels) > 1:
             trace.cite("minis.12.4.7", formation=formation.labels)
+
+
+def told_way(battle: Battle, label: str) -> Way | None:
+    """The way that was told of a unit, or of the formation it moves with."""
+    ways = (relations.way(battle, each) for each in (label, *battle.formation(label).labels))
+    return next(filter(None, ways), None)
+
+
+def go(trace: Trace, battle: Battle, label: str, steps: Number) -> Battle:
+    """The battle after a unit has gone some steps of its way: where it stands now, and whether it has climbed."""
+    unit, ground = battle.unit(label), start(trace, battle, label)
+    climbed, barred = unit.has(Event.CLIMBED), unit.horses_barred
+    for stretch in stretches(trace, battle, unit, steps):
+        if stretch.border:
+            climbed = stretch.course is Course.UP
+        slope = stretch.ground in SLOPES
+        ground = (Terrain.LEVEL if stretch.course is Course.DOWN else Terrain.HILL) if slope else stretch.ground
+        barred = barred or (unit.on_foot and going.closed_to_horses(trace, stretch.ground))
+    events = unit.events | {Event.CLIMBED} if climbed else unit.events - {Event.CLIMBED}
+    battle = battle.change(label, events=events, horses_barred=barred)
+    return forget(battle, label).tell(Stood(label, ground))
+
+
+def forget(battle: Battle, label: str) -> Battle:
+    """The battle without what was told of the place of a unit, which must be said anew after it has moved."""
+    kept = tuple(fact for fact in battle.facts if not (isinstance(fact, PLACES) and label in _labels(fact)))
+    return replace(battle, facts=kept)
+
+
+def _labels(fact: object) -> tuple[object, ...]:
+    """The labels a fact speaks of."""
+    measure = getattr(fact, "measure", None)
+    return measure.between if measure else tuple(vars(fact).values())
 
 
 def rate(trace: Trace, unit: Unit, stretch: Stretch) -> Pace:
@@ -212,7 +268,7 @@ def _ahead(trace: Trace, battle: Battle, unit: Unit) -> Iterator[Stretch]:
 
 def _legs(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> Iterator[Stretch]:
     """The legs as they were told; where nothing was, the ground the unit stands on."""
-    told = relations.way(battle, unit.label)
+    told = told_way(battle, unit.label)
     if told is None:
         if ground not in WIDE:
             raise Impossible("Over what ground does {label} move? Say its way.", label=unit.label)

@@ -1,0 +1,58 @@
+"""Sentences about what an order obliges a unit to do."""
+
+from __future__ import annotations
+
+from lexludi.examples.kinds import Piece
+from lexludi.games.minis.duties import Approach, BackAtStart, CheckOrder, FanaticsAdvance, Works, crossing
+from lexludi.games.minis.orders import Allowed
+from lexludi.games.minis.relations import Apart
+from lexludi.games.minis.state import Battle
+from lexludi.rulings.number import Number
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+phrases.action(
+    CheckOrder,
+    asked="it is checked whether {unit} has carried out its order",
+    past="it has been checked whether {unit} carried out its order",
+    refused="{unit} has not carried out its order",
+)
+phrases.action(
+    Approach,
+    asked="{unit} manoeuvres to {steps} steps from {enemy}",
+    past="{unit} has manoeuvred to {steps} steps from {enemy}",
+    refused="{unit} cannot manoeuvre to {steps} steps from {enemy}",
+)
+phrases.action(
+    FanaticsAdvance,
+    asked="the fanatics {unit} move towards the nearest enemy, {enemy}",
+    past="the fanatics {unit} have moved towards the nearest enemy, {enemy}",
+    refused="the fanatics {unit} cannot move towards {enemy}",
+)
+
+
+@phrases.given("{label} ends its movement where it started")
+def is_back(case: Table, label: str) -> None:
+    case.meet(label)
+    case.tell(BackAtStart(label))
+
+
+@phrases.given("{label} has changed formation this turn")
+def has_changed(case: Table, label: str) -> None:
+    case.meet(label)
+    case.say(label, changes=case.state.unit(label).changes + 1)
+
+
+@phrases.when("{label} goes over a fortification that is {works}")
+def goes_over(case: Table, label: Piece, works: Works) -> Ruling[Allowed]:
+    return case.decide(crossing, case.state, label, works)
+
+
+@phrases.then("{one} and {other} are now {steps} steps apart", result=True)
+def now_apart(case: Table, one: Piece, other: Piece) -> Number | None:
+    after = case.outcome(Battle)
+    if len(after.facts) == len(case.state.facts):
+        return None
+    told = (fact.measure for fact in after.told(Apart) if set(fact.measure.between) == {one, other})
+    return next((measure.number for measure in told), None)
