@@ -142,7 +142,7 @@ Feature: Shooting modifiers
       And C and B face each other, 12½ steps apart
       When A shoots at B
       Then it is not allowed, by clause 5.3§12
-      And clause 5.5§7 applies
+      And clause 5.5§6 applies
 
   @minis.5.5.second-rank.engaged
   Rule: Front unit in close combat

@@ -334,7 +334,7 @@ Feature: Targets of shooting
       And D is in close combat with B
       And A faces B and stands in its left flank zone, 8 steps away
       When A shoots at B
-      Then it is not allowed, by clause 5.4§11
+      Then it is not allowed, by clause 5.4§12
 
   @minis.5.4.example.column
   Rule: Example: column under flank fire

@@ -156,7 +156,7 @@ def _strength(trace: Trace, battle: Battle, shot: Shot) -> Number:
     """The strength with which a unit shoots."""
     shooter, counts, troops = shot.shooter, (shooting_of(shot.shooter),), battle.unit(shot.shooter).troops
     if troops and troops.chariot:
-        crew = ("minis.13.0.17", elephants.chariot_shooters(trace, battle, shooter) or 0)
+        crew = ("minis.5.1.so", elephants.chariot_shooters(trace, battle, shooter) or 0)
         return formations.strength(trace, battle, shooter, Zone.FRONT, counts, instead=crew)
     if shot.reply_to_flank:
         row = ("minis.5.4.flank-return", _in_the_flank_row(battle, shooter))
