@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import relations
+from lexludi.games.minis import artillery, fortifications, relations
 from lexludi.games.minis.formations import struck_side
 from lexludi.games.minis.readings.shooting import SHOT_AGAIN, ShotAgain
 from lexludi.games.minis.relations import ShotApart, Stands, Terrain, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.terrain import above
-from lexludi.games.minis.troops import Arm, Event, Phase, Troops
+from lexludi.games.minis.troops import Arm, Event, Phase
 from lexludi.games.minis.weapons import Power
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Trace, decides
@@ -27,7 +27,6 @@ OBSTACLES = (
     Terrain.DENSE_FOREST,
     Terrain.THICKET,
     Terrain.CAMP,
-    Terrain.FORTIFICATION,
 )
 """What hides those behind it."""
 
@@ -138,7 +137,10 @@ def in_sight(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
     side = _looks(trace, battle, shooter, target)
     if side.flank:
         trace.refuse("minis.5.4.flank-own-turn", shooter=shooter, target=target)
-    if side is Zone.REAR or relations.told_sees(battle, shooter, target) is False:
+    unseen = relations.told_sees(battle, shooter, target) is False
+    if unseen and artillery.shoots_unseen(trace, battle, shooter, target):
+        return
+    if side is Zone.REAR or unseen:
         trace.refuse("minis.5.4.visible", shooter=shooter, target=target, zone=side)
     trace.cite("minis.5.4.visible", shooter=shooter, target=target, zone=side)
     clear(trace, battle, shooter, target)
@@ -148,10 +150,14 @@ def clear(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
     """See that nothing stands in the way of a shot."""
     for thing in relations.between(trace, battle, shooter, target):
         if _is_unit(battle, thing):
-            if not _over(trace, battle, shooter, target, thing):
+            past = artillery.shoots_past(trace, battle, shooter, target, thing)
+            if not past and not _over(trace, battle, shooter, target, thing):
                 trace.refuse("minis.5.4.through", shooter=shooter, unit=thing)
             trace.cite("minis.5.4.through", shooter=shooter, unit=thing)
-        elif Terrain(thing) in OBSTACLES:
+        elif Terrain(thing) in fortifications.BARRIERS:
+            if not artillery.shoots_past(trace, battle, shooter, target, thing):
+                fortifications.see_across(trace, battle, shooter, target, Terrain(thing))
+        elif Terrain(thing) in OBSTACLES and not artillery.shoots_unseen(trace, battle, shooter, target):
             trace.refuse("minis.5.4.obstacle", shooter=shooter, target=target, terrain_element=Terrain(thing))
         else:
             trace.cite("minis.5.4.obstacle", shooter=shooter, target=target, terrain_element=Terrain(thing))
@@ -162,9 +168,17 @@ def sees(trace: Trace, battle: Battle, one: str, other: str) -> bool:
     told = relations.told_sees(battle, one, other)
     if told is not None:
         return told
-    things = relations.between(trace, battle, one, other)
-    hidden = any(not _is_unit(battle, thing) and Terrain(thing) in OBSTACLES for thing in things)
+    hidden = any(_hides(trace, battle, one, other, thing) for thing in relations.between(trace, battle, one, other))
     return not hidden and _looks(trace, battle, one, other) is Zone.FRONT
+
+
+def _hides(trace: Trace, battle: Battle, one: str, other: str, thing: str) -> bool:
+    """Whether something between two units keeps one from seeing the other; units do not."""
+    if _is_unit(battle, thing):
+        return False
+    if Terrain(thing) in fortifications.BARRIERS:
+        return fortifications.hides(trace, battle, one, other, Terrain(thing))
+    return Terrain(thing) in OBSTACLES
 
 
 def nearer_targets(trace: Trace, battle: Battle, shooter: str, target: str, steps: Measure) -> tuple[str, ...]:
@@ -175,7 +189,8 @@ def nearer_targets(trace: Trace, battle: Battle, shooter: str, target: str, step
         if told.measure.between[0] == shooter and told.measure.number < steps.number
     )
     said = measured or relations.nearer(trace, battle, shooter)
-    return tuple(label for label in said if label != target and _possible(battle, shooter, label))
+    past = (label for label in said if not artillery.looks_past(battle, shooter, label))
+    return tuple(label for label in past if label != target and _possible(battle, shooter, label))
 
 
 def nearest(trace: Trace, battle: Battle, shooter: str, target: str, steps: Measure) -> None:
@@ -200,9 +215,7 @@ def _looks(trace: Trace, battle: Battle, shooter: str, target: str) -> Zone:
 
 
 def _over(trace: Trace, battle: Battle, shooter: str, target: str, thing: str) -> bool:
-    """Whether a unit in the way is shot over: from higher up, at an enemy higher up, or by a stone thrower."""
-    if battle.unit(shooter).troops is Troops.STONE_THROWER:
-        return True
+    """Whether a unit in the way is shot over, from higher up or at an enemy higher up."""
     return above(trace, battle, shooter, thing) or above(trace, battle, target, thing)
 
 
