@@ -438,6 +438,24 @@ Feature: Reaction to shooting
       Then total defence of B is 9
       And B takes 1 disorder points
 
+    Scenario: The knights who counter-attack strike with 15
+      Given unit B on Attack: cavalry in loose order with lance, A 6, Def 4, M 3
+      And unit A: infantry in loose order, A 0, Def 1, M 1
+      And B has 1 disorder points
+      And the year is 1190
+      And B has attacked A from the front zone; the clash comes next
+      When B and A fight, rolling 5 and 1 for attack, 3 and 6 for defence
+      Then total attack of B is 15
+
+    Scenario: The archers’ defence is 11, and an R of 4 is panic
+      Given unit B on Attack: cavalry in loose order with lance, A 6, Def 4, M 3
+      And unit A: infantry in loose order, A 0, Def 1, M 1
+      And B has 1 disorder points
+      And the year is 1190
+      And B has attacked A from the front zone; the clash comes next
+      When B and A fight, rolling 5 and 1 for attack, 3 and 6 for defence
+      Then A suffers: panic
+
   @minis.5.2.skirmish
   Rule: Reactions of skirmishers to shooting
 

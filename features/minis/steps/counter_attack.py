@@ -20,9 +20,7 @@ phrases.action(
 
 
 @phrases.given("unit {label}: {troops} in {density} on {order}, Mv {movement}", again=True)
-def unit_that_moves(
-    case: Table, label: str, troops: Troops, density: Density, order: Order, movement: Number
-) -> None:
+def unit_that_moves(case: Table, label: str, troops: Troops, density: Density, order: Order, movement: Number) -> None:
     case.say(label, troops=troops, density=density, order=order, movement=movement)
 
 
