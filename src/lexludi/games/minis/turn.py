@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lexludi.games.minis import (
+    ambush,
     artillery,
+    bargaining,
     blows,
     breach,
     camp,
@@ -14,9 +16,11 @@ from lexludi.games.minis import (
     contact,
     counter_attack,
     defensive_shot,
+    deployment,
     discipline,
     disorder,
     duties,
+    elements,
     elephants,
     exchange,
     flight,
@@ -65,6 +69,8 @@ CHAPTERS = (
     laying,
     recovery,
     targets,
+    bargaining,
+    elements,
     reserve,
     shooting,
     exchange,
@@ -86,6 +92,8 @@ CHAPTERS = (
     storm,
     camp,
     reactions,
+    deployment,
+    ambush,
     start,
     steadfastness,
 )
