@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from lexludi.examples.kinds import Piece
 from lexludi.games.minis.counter_attack import CounterAttackUnderFire
-from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Density, Event, Order, Phase, Troops
 from lexludi.rulings.number import Number
@@ -29,9 +27,3 @@ def was_shot_at(case: Table, label: str, shooter: str) -> None:
     case.meet(label, shooter)
     case.say(label, events=case.state.unit(label).events | {Event.SHOT_AT})
     case.tell(ShotAt(label, Phase.SHOOTING, shooter))
-
-
-@phrases.then("{one} is now in close combat with {other}", result=True)
-def now_in_combat(case: Table, one: Piece, other: Piece) -> bool:
-    fight = case.outcome(Battle).fight_of(one)
-    return fight is not None and any(other in side for side in fight.sides)
