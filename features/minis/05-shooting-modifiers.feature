@@ -185,6 +185,23 @@ Feature: Shooting modifiers
       Then total shooting of A is 9½
       And this clause applies
 
+    Scenario: A light chariot elsewhere adds a half
+      Given units A + C: infantry in loose order with light bow, Def 1, M 1
+      And unit B: light chariot
+      And B carries light bow
+      And A and C face each other, 8 steps apart
+      And B and C face each other, 6 steps apart
+      When A shoots at C with the support of B, rolling 3 against 4
+      Then total shooting of A is 9½
+
+    Scenario: Whether a gun elsewhere supports a shot is not said
+      Given units A + C: infantry in loose order with light bow, Def 1, M 1
+      And unit B: light gun
+      And A and C face each other, 8 steps apart
+      And B and C face each other, 6 steps apart
+      When A shoots at C with the support of B
+      Then the source does not say
+
     Scenario: A unit out of range supports no shot
       Given units A + B + C: infantry in loose order with light bow, Def 1, M 1
       And A and C face each other, 8 steps apart
@@ -349,6 +366,23 @@ Feature: Shooting modifiers
         | troops  | figures | total |
         | cavalry | 4       | 10    |
         | camel   | 4       | 10    |
+
+    Scenario Outline: Elephants and chariots are large targets too
+      Given unit A: infantry in loose order with light bow
+      And unit B: <troops>
+      And B: Def 3
+      And B: M 2
+      And A and B face each other, 8 steps apart
+      When A shoots at B, rolling 3 against 4
+      Then this clause gives −1
+
+      Examples:
+        | troops           |
+        | Indian elephant  |
+        | African elephant |
+        | light chariot    |
+        | heavy chariot    |
+        | scythed chariot  |
 
     Scenario: Men on foot are no large target
       Given unit A: infantry in loose order with light bow

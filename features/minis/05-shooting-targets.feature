@@ -236,6 +236,15 @@ Feature: Targets of shooting
       When A shoots at B
       Then it is not allowed, by this clause
 
+    Scenario: Where the players agree that the target is seen, a hill between does not count
+      Given units A + B: infantry in loose order with light bow, Def 1, M 1
+      And A and B face each other, 8 steps apart
+      And between A and B lies: hill
+      And A sees B
+      When A shoots at B, rolling 3 against 4
+      Then B suffers: carry on
+      And this clause applies
+
     Scenario: A stream between them hides nothing
       Given units A + B: infantry in loose order with light bow, Def 1, M 1
       And A and B face each other, 8 steps apart

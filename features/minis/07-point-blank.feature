@@ -112,6 +112,24 @@ Feature: Point-blank shooting
       When A shoots point-blank at B
       Then it is not allowed, by this clause
 
+    Scenario: The crew of a chariot in close combat shoots at another enemy
+      Given unit A: light chariot
+      And A carries light bow
+      And unit B: infantry in loose order, A 2, Def 2, M 2
+      And C is in close combat with A
+      And A and B face each other, 8 steps apart
+      When A shoots at B, rolling 3 against 4
+      Then total shooting of A is 7
+
+    Scenario: Read the other way, a chariot in close combat shoots at nobody
+      Given unit A: light chariot
+      And A carries light bow
+      And C is in close combat with A
+      And A and B face each other, 8 steps apart
+      And the table plays: a chariot in close combat shoots at nobody
+      When A shoots at B
+      Then it is not allowed, by this clause
+
   @minis.7.melee-missiles
   Rule: Javelins and pistols at contact
 

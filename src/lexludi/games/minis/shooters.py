@@ -7,6 +7,7 @@ from fractions import Fraction
 from lexludi.games.minis import artillery, elephants, formations, orders, targets, terrain, weapons
 from lexludi.games.minis.artillery import Missile
 from lexludi.games.minis.protection import D6
+from lexludi.games.minis.readings.point_blank import CHARIOT_FIRE, ChariotFire
 from lexludi.games.minis.readings.shooting import SHOOTING_RANKS, ShootingRanks
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import shooting_of
@@ -38,7 +39,7 @@ def ready(
     battle.enemies(shooter, target)
     _at_its_time(trace, battle, phase)
     for label in (shooter, *helpers):
-        free_to_shoot(trace, battle, label)
+        free_to_shoot(trace, battle, label, target)
         targets.assigned(trace, battle, label, target)
     targets.out_of_combat(trace, battle, target)
     targets.not_yet_shot_at(trace, battle, target, phase)
@@ -51,22 +52,27 @@ def ready(
     return Shot(shooter, target, muzzle, struck, power, weapon, (*behind, *helpers))
 
 
-def free_to_shoot(trace: Trace, battle: Battle, label: str) -> None:
-    """See that a unit may shoot in its own turn."""
+def free_to_shoot(trace: Trace, battle: Battle, label: str, target: str) -> None:
+    """See that a unit may shoot at a target in its own turn."""
     unit = battle.unit(label)
     if any(map(unit.has, SHOOTING)):
         trace.refuse("minis.5.1.one-shot", unit=label)
     trace.cite("minis.5.1.one-shot", unit=label)
-    out_of_combat(trace, battle, label)
+    out_of_combat(trace, battle, label, target)
     if unit.order in FORBIDDEN and not orders.works(trace, battle, label, "own_turn_shooting"):
         trace.refuse(FORBIDDEN[unit.order], unit=label, order=unit.order)
     shoots_in_order(trace, battle, label)
 
 
-def out_of_combat(trace: Trace, battle: Battle, label: str) -> None:
-    """See that a unit is not itself in close combat."""
-    if battle.fight_of(label):
+def out_of_combat(trace: Trace, battle: Battle, label: str, target: str = "") -> None:
+    """See that a unit is not itself in close combat; the crew of a chariot may shoot at an enemy it does not fight."""
+    fight, troops = battle.fight_of(label), battle.unit(label).troops
+    if fight is None:
+        return
+    at_another = bool(target) and not any(target in side for side in fight.sides)
+    if not (troops and troops.chariot and at_another) or trace.reading(CHARIOT_FIRE) is ChariotFire.AT_NOBODY:
         trace.refuse("minis.7.engaged", unit=label)
+    trace.cite("minis.13.0.18", unit=label, target=target)
 
 
 def aimed(trace: Trace, battle: Battle, shooter: str, target: str) -> tuple[Arm | None, str, Power, Measure]:
@@ -135,7 +141,7 @@ def total_shooting(trace: Trace, battle: Battle, shot: Shot) -> Number:
         behind = helper in formations.column_of(battle, shot.shooter)
         clause = "minis.5.5.second-rank.support" if behind else "minis.5.5.other-positions"
         trace.cite(clause, shooter=shot.shooter, supporter=helper)
-        total += bonus(trace, battle, shot.shooter, helper, counts)
+        total += _lent(trace, battle, shot.shooter, helper)
     total += terrain.height(trace, battle, shot.muzzle, shot.target, counts, defensive_shot=shot.defensive)
     total += _shooting_value(trace, battle, shot)
     total += trace.add("minis.5.1.so", trace.roll("shot_die", D6, shot.shooter), shooting_of(shot.shooter))
@@ -167,6 +173,13 @@ def _lends(trace: Trace, battle: Battle, shooter: str, weapon: Arm, label: str) 
     same = weapons.alike(trace, battle, shooter, label)
     trace.cite("minis.5.5.second-rank.same-weapon", shooter=shooter, supporter=label, weapon=weapon)
     return same
+
+
+def _lent(trace: Trace, battle: Battle, shooter: str, helper: str) -> Number:
+    """What one supporter adds to a shot."""
+    counts = (shooting_of(shooter),)
+    by_chariot = elephants.shooting_support(trace, battle, helper, counts)
+    return bonus(trace, battle, shooter, helper, counts) if by_chariot is None else by_chariot
 
 
 def _strength(trace: Trace, battle: Battle, shot: Shot) -> Number:
