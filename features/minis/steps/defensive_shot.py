@@ -43,9 +43,7 @@ def unit_on(
     defence: Number,
     morale: int,
 ) -> None:
-    case.say(
-        label, order=order, troops=troops, density=density, arms=frozenset(arms), defence=defence, morale=morale
-    )
+    case.say(label, order=order, troops=troops, density=density, arms=frozenset(arms), defence=defence, morale=morale)
 
 
 @phrases.given("unit {label}: {troops} in {density}, A {attack}, Def {defence}, M {morale}, Mv {movement}", again=True)
@@ -59,9 +57,7 @@ def attackers(
     morale: int,
     movement: Number,
 ) -> None:
-    case.say(
-        label, troops=troops, density=density, attack=attack, defence=defence, morale=morale, movement=movement
-    )
+    case.say(label, troops=troops, density=density, attack=attack, defence=defence, morale=morale, movement=movement)
 
 
 @phrases.given(

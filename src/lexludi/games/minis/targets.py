@@ -11,8 +11,9 @@ from lexludi.games.minis.formations import struck_side
 from lexludi.games.minis.readings.shooting import SHOT_AGAIN, ShotAgain
 from lexludi.games.minis.relations import ShotApart, Stands, Terrain, Zone
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.terrain import above
+from lexludi.games.minis.terrain import above, standing
 from lexludi.games.minis.troops import Arm, Event, Phase
+from lexludi.games.minis.ways import ON_A_HILL
 from lexludi.games.minis.weapons import Power
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Trace, decides
@@ -167,6 +168,9 @@ def sees(trace: Trace, battle: Battle, one: str, other: str) -> bool:
     if told is not None:
         return told
     hidden = any(_hides(trace, battle, one, other, thing) for thing in relations.between(trace, battle, one, other))
+    if any(standing(trace, battle, label).forest for label in (one, other)):
+        near = sight.sees_in_forest(trace, battle, one, other, relations.gap(battle, one, other))
+        hidden = hidden or not near
     return not hidden and _looks(trace, battle, one, other) is Zone.FRONT
 
 
@@ -215,7 +219,7 @@ def _looks(trace: Trace, battle: Battle, shooter: str, target: str) -> Zone:
 def _over(trace: Trace, battle: Battle, shooter: str, target: str, thing: str) -> bool:
     """Whether a unit in the way is shot over, from higher up or at an enemy higher up."""
     by = sight.over_units(trace, battle, shooter, target)
-    if by:
+    if by and standing(trace, battle, thing) not in ON_A_HILL:
         trace.cite(by, shooter=shooter, target=target, unit=thing)
         return True
     return above(trace, battle, shooter, thing) or above(trace, battle, target, thing)
