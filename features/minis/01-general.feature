@@ -108,7 +108,7 @@ Feature: General rules
       Given units A + B: infantry in close order
       And A has lost 2 figures
       When A loses 1 figures
-      Then A leaves the table: destroyed
+      Then A is removed: destroyed
       And this clause applies
 
     Scenario: Two losses do not destroy it
@@ -120,7 +120,7 @@ Feature: General rules
     Scenario Outline: Half of the figures at the start is enough
       Given units A + B: <troops> in <density>
       When A loses <number> figures
-      Then A leaves the table: destroyed
+      Then A is removed: destroyed
       And this clause applies
 
       Examples:
@@ -132,7 +132,7 @@ Feature: General rules
       Given unit A: heavy gun
       And A has lost 1 figures
       When A loses 1 figures
-      Then A leaves the table: destroyed
+      Then A is removed: destroyed
       And this clause applies
 
   @minis.1.cs.destroyed.disorder
@@ -143,7 +143,7 @@ Feature: General rules
       And A has lost 1 figures
       And A has 2 disorder points
       When A is disordered by: retreat
-      Then A leaves the table: scattered
+      Then A is removed: scattered
       And this clause applies
 
     Scenario: The second disorder point does not
