@@ -17,7 +17,7 @@ from lexludi.games.minis.relations import ShotApart, Zone
 from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import Shot, ShotAt
-from lexludi.games.minis.troops import Arm, Event, Order, Phase, Statistic
+from lexludi.games.minis.troops import Arm, Event, Order, Phase, Statistic, Unit
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -32,6 +32,7 @@ ELSEWHERE = {
     "minis.5.2.counter": "counter_attack shooting",
     "minis.5.2.example": "shooting",
     "minis.5.2.reveal": "shooting",
+    "minis.5.2.skirmish": "exchange counter_attack",
     "minis.5.2.evade": "exchange shooters",
     "minis.5.3": "weapons",
     "minis.5.4": "targets shooters",
@@ -178,22 +179,21 @@ def movement_left(trace: Trace, battle: Battle, label: str) -> Left:
     """How many steps a unit may still move after it has shot."""
     unit = battle.unit(label)
     whole = unit.known(unit.movement, Statistic.MOVEMENT)
-    return Left(label, exact(whole - spent_on_shooting(trace, battle, label, whole)))
+    if battle.fight_of(label) and unit.carries(Arm.JAVELIN, Arm.PISTOL):
+        trace.cite("minis.7.melee-missiles", unit=label)
+    return Left(label, exact(whole - spent_on_shooting(trace, unit, whole)))
 
 
-def spent_on_shooting(trace: Trace, battle: Battle, label: str, allowance: Number) -> Number:
-    """The steps of its movement that shooting has cost a unit in this player turn."""
-    unit = battle.unit(label)
+def spent_on_shooting(trace: Trace, unit: Unit, whole: Number) -> Number:
+    """The steps of its whole movement that shooting has cost a unit in this player turn."""
     if not any(map(unit.has, shooters.SHOOTING)):
-        if battle.fight_of(label) and unit.carries(Arm.JAVELIN, Arm.PISTOL):
-            trace.cite("minis.7.melee-missiles", unit=label)
         return 0
-    if unit.kind.chariot:
-        trace.cite("minis.5.1.cost.chariots", unit=label)
+    if unit.troops and unit.troops.chariot:
+        trace.cite("minis.5.1.cost.chariots", unit=unit.label)
         return 0
-    if unit.kind.piece:
-        return trace.cite("minis.5.1.cost.artillery", allowance, unit=label)
-    return trace.cite("minis.5.1.cost.hand-weapons", exact(allowance * HALF_THE_MOVEMENT), unit=label)
+    if unit.troops and unit.troops.piece:
+        return trace.cite("minis.5.1.cost.artillery", whole, unit=unit.label)
+    return trace.cite("minis.5.1.cost.hand-weapons", exact(whole * HALF_THE_MOVEMENT), unit=unit.label)
 
 
 def _counter_attack(trace: Trace, battle: Battle, shot: Shot, hit: Hit) -> Battle:
