@@ -153,8 +153,7 @@ def _shot(trace: Trace, battle: Battle, shooter: str, attacker: str) -> Shot:
         trace.refuse("minis.7.defensive.weapons", unit=shooter, troop_class=unit.kind)
     if unit.kind.piece:
         artillery.may_shoot_defensively(trace, battle, shooter)
-        steps = Measure(BEFORE_CONTACT, (shooter, attacker))
-        power = artillery.power(trace, battle, shooter, steps)
+        power = artillery.power(trace, battle, shooter, _before_contact(attacker, shooter))
         trace.cite("minis.7.defensive.weapons", unit=shooter, troop_class=unit.kind)
         return Shot(shooter, attacker, shooter, Zone.FRONT, power, defensive=True)
     weapon = weapons.missile_weapon(trace, battle, shooter)
@@ -166,6 +165,11 @@ def _shot(trace: Trace, battle: Battle, shooter: str, attacker: str) -> Shot:
     if helpers:
         trace.cite("minis.7.defensive.support", unit=shooter, supporter=helpers)
     return Shot(shooter, attacker, muzzle, Zone.FRONT, weapons.power(weapon), weapon, helpers, defensive=True)
+
+
+def _before_contact(attacker: str, shooter: str) -> Measure:
+    """How far the attackers are when the shot strikes them."""
+    return Measure(BEFORE_CONTACT, (attacker, shooter))
 
 
 def _attack(trace: Trace, battle: Battle, attacker: str, shooter: str) -> Suffered:
