@@ -152,11 +152,6 @@ def _recovering(trace: Trace, battle: Battle, label: str) -> bool:
     return orders.in_force(trace, battle, label) is Order.RECOVERY
 
 
-def interrupt(battle: Battle, label: str) -> Battle:
-    """The battle after a unit was attacked or came under fire, which counts if it is recovering."""
-    return battle.tell(Interrupted(label)) if battle.unit(label).order is Order.RECOVERY else battle
-
-
 def _at_the_end(trace: Trace, battle: Battle, unit: Unit) -> None:
     """Recovery comes at the end of the unit's own turn."""
     late = battle.phase in (None, Phase.RECOVERY)
