@@ -11,7 +11,7 @@ from lexludi.games.minis.close_combat import ChooseLead, FightRound, Fought, Ign
 from lexludi.games.minis.flanks import StrikeFlanks
 from lexludi.games.minis.panic import NoWayOut
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Arm, Density, Side, Troops
+from lexludi.games.minis.troops import Arm, Density, Order, Side, Troops
 from lexludi.rulings.number import Number
 
 from .table import Table, phrases
@@ -71,6 +71,11 @@ def are_whole(
 ) -> None:
     for label in labels:
         case.say(label, troops=troops, density=density, attack=attack, defence=defence, morale=morale)
+
+
+@phrases.given("{label} carries {arms}, and is on: {order}")
+def carries_on_order(case: Table, label: str, arms: list[Arm], order: Order) -> None:
+    case.say(label, arms=frozenset(arms), order=order)
 
 
 @phrases.given("in the clash, {label} uses: {arm}")

@@ -63,6 +63,12 @@ def have_attacked(case: Table, labels: list[str], other: str, zone: Zone) -> Non
         has_attacked(case, label, other, zone)
 
 
+@phrases.given("{first} has attacked {target} from the {zone}, {second} from the {side}; the clash comes next")
+def have_attacked_both(case: Table, first: str, target: str, zone: Zone, second: str, side: Zone) -> None:
+    has_attacked(case, first, target, zone)
+    has_attacked(case, second, target, side)
+
+
 @phrases.given("{one} and {other} have counter-attacked each other; the clash comes next", again=True)
 def have_met(case: Table, one: str, other: str) -> None:
     case.meet(one, other)

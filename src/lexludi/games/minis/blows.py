@@ -136,6 +136,9 @@ def _say_who_joins(trace: Trace, battle: Battle, bout: Bout) -> None:
             trace.cite("minis.8.1.19", unit=bout.label, supporter=other)
     if battle.formation(bout.label).facing(bout.label) is Turned.ABOUT:
         trace.cite("minis.8.6.4", unit=bout.label)
+        column = formations.column_of(battle, bout.label)
+        if any(battle.fight_of(each) not in (None, fight) for each in column):
+            trace.cite("minis.8.6.5", unit=column)
 
 
 def _row(battle: Battle, bout: Bout) -> tuple[str, ...]:
