@@ -362,7 +362,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When B turns to face A in close combat
       Then it is not allowed, by this clause
 
-    Scenario: Without room it does not turn
+    Scenario: Without room it keeps its flank to the enemy
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And B has no room to turn
       And in a forced move, A has run into B, flank edge to flank edge

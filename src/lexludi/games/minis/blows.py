@@ -159,6 +159,9 @@ def _statistic(trace: Trace, battle: Battle, bout: Bout, which: Statistic) -> Nu
 
 def _morale(trace: Trace, battle: Battle, bout: Bout) -> int:
     """The morale of a unit, or of its flank row."""
+    unit = battle.unit(bout.label)
+    if unit.morale is None and unit.quality is None and elephants.beast(unit):
+        return trace.take(elephants.crew_quality, battle, bout.label).morale
     return int(formations.mean(trace, battle, _row(battle, bout), Statistic.MORALE))
 
 
