@@ -107,7 +107,7 @@ def disorder_is(case: Table, label: Piece) -> int:
     return case.outcome(Battle).unit(label).disorder
 
 
-@phrases.then("the next move of {label} is: {move}", result=True)
+@phrases.then("the next move of {label} is: {move}")
 def next_move(case: Table, label: Piece) -> Move | None:
     pending = case.outcome(Battle).pending
     return next((PENDING[each.action] for each in pending if each.labels[0] == label and each.action in PENDING), None)
@@ -119,7 +119,7 @@ def stays(case: Table, label: Piece) -> bool:
     return not any(each.labels[0] == label and each.action in PENDING for each in pending)
 
 
-@phrases.then("the close combat of {one} and {other} goes on", result=True)
+@phrases.then("the close combat of {one} and {other} goes on")
 def goes_on(case: Table, one: Piece, other: Piece) -> bool:
     return _fighting(case.outcome(Battle), one, other)
 

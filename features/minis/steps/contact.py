@@ -128,12 +128,3 @@ def is_revealed(case: Table, label: Piece) -> bool:
 def has_gone(case: Table, label: Piece) -> Number | None:
     before, after = case.state, case.outcome(Battle)
     return after.unit(label).moved if after.unit(label).moved != before.unit(label).moved else None
-
-
-@phrases.then("{one} stops {steps} steps from {other}", result=True)
-def stops_at(case: Table, one: Piece, other: Piece) -> Number | None:
-    before, after = (
-        next((each.measure.number for each in battle.told(Apart) if set(each.measure.between) == {one, other}), None)
-        for battle in (case.state, case.outcome(Battle))
-    )
-    return after if after != before else None
