@@ -119,19 +119,18 @@ Feature: Reactions to an attack
       And this clause applies
 
     Scenario: Once his test has changed the order to Attack, the unit counter-attacks
-      Given A is on: Attack
-      And A and B face each other, 8 steps apart
+      Given A: Mv 12
+      And B: Mv 12
       And K is a commander in B
-      And A has declared an attack on B
+      And A has declared an attack on B from the front zone, 8 steps away
       And K has tried to change the order of B, which was under attack or fire, to Attack, rolling 3
       When B reacts to A: counter-attack
       Then A and B are in close combat
 
     Scenario: A commander who has taken his test this turn has no second one
       Given A is on: Attack
-      And B is on: Manoeuvre
       And K is a commander in B
-      And K has taken his leadership test this turn
+      And K has already taken a leadership test this turn
       And A and B face each other, 8 steps apart
       When A declares an attack on B
       Then the order of B is revealed
