@@ -57,8 +57,8 @@ def has_obeyed(case: Table, label: Piece) -> bool:
 
 @phrases.then("{one} and {other} are now {steps} steps apart", result=True)
 def now_apart(case: Table, one: Piece, other: Piece) -> Number | None:
-    after = case.outcome(Battle)
-    if len(after.facts) == len(case.state.facts):
-        return None
-    told = (fact.measure for fact in after.told(Apart) if set(fact.measure.between) == {one, other})
-    return next((measure.number for measure in told), None)
+    before, after = (
+        next((fact.measure.number for fact in battle.told(Apart) if set(fact.measure.between) == {one, other}), None)
+        for battle in (case.state, case.outcome(Battle))
+    )
+    return after if after != before else None

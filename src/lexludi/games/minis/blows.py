@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import arms, command, elephants, formations, fortifications, relations, support, terrain, units
+from lexludi.games.minis import arms, artillery, command, elephants, formations, fortifications, relations, support, terrain, units
 from lexludi.games.minis.arms import Bout
 from lexludi.games.minis.charts.close_combat import CLOSE_COMBAT_RESULTS
 from lexludi.games.minis.edges import is_full
@@ -67,10 +67,7 @@ def _cannot_answer(trace: Trace, battle: Battle, bout: Bout) -> bool:
     if bout.clash and bout.side is Zone.REAR:
         trace.cite("minis.8.6.1", unit=bout.label)
         return True
-    if battle.unit(bout.label).kind.piece and bout.side is not Zone.FRONT:
-        trace.cite("minis.15.1.8", unit=bout.label, attacked_from=bout.side)
-        return True
-    return False
+    return not artillery.strikes(trace, battle, bout.label, bout.side)
 
 
 def _bouts(trace: Trace, battle: Battle, striker: str, target: str, clash: bool) -> tuple[Bout, Bout]:
@@ -141,6 +138,9 @@ def _say_who_joins(trace: Trace, battle: Battle, bout: Bout) -> None:
             trace.cite("minis.8.1.19", unit=bout.label, supporter=other)
     if battle.formation(bout.label).facing(bout.label) is Turned.ABOUT:
         trace.cite("minis.8.6.4", unit=bout.label)
+        column = formations.column_of(battle, bout.label)
+        if any(battle.fight_of(each) not in (None, fight) for each in column):
+            trace.cite("minis.8.6.5", unit=column)
 
 
 def _row(battle: Battle, bout: Bout) -> tuple[str, ...]:
@@ -156,6 +156,9 @@ def _statistic(trace: Trace, battle: Battle, bout: Bout, which: Statistic) -> Nu
 
 def _morale(trace: Trace, battle: Battle, bout: Bout) -> int:
     """The morale of a unit, or of its flank row."""
+    unit = battle.unit(bout.label)
+    if unit.morale is None and unit.quality is None and elephants.beast(unit):
+        return trace.take(elephants.crew_quality, battle, bout.label).morale
     return int(formations.mean(trace, battle, _row(battle, bout), Statistic.MORALE))
 
 
