@@ -8,14 +8,14 @@ Feature: Density of order and dismounting
       And A: Mv 12
       And A is on: Manoeuvre
       When in its move A splits up into B and C
-      Then B now stands in dispersed order
+      Then B is now in dispersed order
       And this clause applies
 
     Scenario: Two units of skirmishers merge into one in loose order
       Given units A + B: infantry in dispersed order
       And A + B each have Mv 12
       When in their move A and B merge into C
-      Then C now stands in loose order
+      Then C is now in loose order
       And this clause applies
 
     Scenario: Splitting costs half of the movement

@@ -53,7 +53,7 @@ Feature: Forest
       And A is on: Manoeuvre
       And A stands on: sparse forest
       When A moves 3 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
       Examples:

@@ -93,7 +93,7 @@ Feature: Ravine and ditch
       And A: Mv 12
       And on its way, A then meets: ravine
       When A moves 4 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
   @minis.12.5.5
@@ -342,7 +342,7 @@ Feature: Ravine and ditch
       And A is on: Manoeuvre
       And on its way, A then meets: ditch
       When A moves 2 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
   @minis.12.5.15

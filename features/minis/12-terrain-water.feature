@@ -165,7 +165,7 @@ Feature: Water
       And A is on: Manoeuvre
       And on its way, A then meets: bridge
       When A moves 4 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
   @minis.12.4.7
@@ -309,7 +309,7 @@ Feature: Water
       And A is on: Manoeuvre
       And on its way, A then meets: stream
       When A moves 2 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
       Examples:
