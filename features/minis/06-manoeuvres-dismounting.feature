@@ -72,13 +72,13 @@ Feature: Density of order and dismounting
   Rule: Remounting anywhere
 
     Scenario: Twenty-four steps from where they dismounted, riders remount
-      Given units A: cavalry in dispersed order
+      Given units A: camels in dispersed order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
       And A dismounted before the game
       And A has moved 24 steps
       When A remounts
-      Then A is now: cavalry
+      Then A is now: camels
 
     Scenario: They remount where they dismounted, too
       Given units A: cavalry in dispersed order
@@ -120,13 +120,13 @@ Feature: Density of order and dismounting
       Then it is not allowed, by this clause
 
     Scenario: A walk over level ground bars nothing
-      Given units A: cavalry in dispersed order
+      Given units A: camels in dispersed order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
       And A dismounted before the game
       And A has moved 5 steps
       When A remounts
-      Then A is now: cavalry
+      Then A is now: camels
 
   @minis.6.3.dismount.stats
   Rule: Statistics on foot
@@ -183,7 +183,7 @@ Feature: Density of order and dismounting
       And on foot, A has A 4, Def 4, Mv 8
       And A is on: Manoeuvre
       When A dismounts
-      Then A has now spent 16 steps of its movement
+      Then A has now spent 8 steps of its movement
 
       Examples:
         | armour       |
