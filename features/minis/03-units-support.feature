@@ -181,7 +181,7 @@ Feature: Units: support
       Then B is now the main fighting unit
       And this clause applies
 
-    Scenario: The other player does not
+    Scenario: The other player does not choose the leading unit
       Given A + B are fighting C from several sides
       And it is the turn of blue
       When red chooses B as the main fighting unit

@@ -201,7 +201,7 @@ Feature: Clash and hand-to-hand combat
   @minis.8.3.9
   Rule: Result of a blow
 
-    Scenario: Twelve against nine is a result of 3
+    Scenario: Twelve against nine gives R 3
       Given units A + B: infantry in loose order, A 6, Def 4, M 3
       And B: Def 3
       And A has attacked B from the front zone; the clash comes next

@@ -55,6 +55,8 @@ class Bout:
     """The side from which the enemy strikes it."""
     attacked: Zone
     """The side from which the attacked one of the two is struck."""
+    defensive_shot: bool = False
+    """Whether the attacked one shoots instead of striking."""
 
 
 def in_strength(trace: Trace, battle: Battle, bout: Bout, counts: tuple[Count, ...]) -> Number:

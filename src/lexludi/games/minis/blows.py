@@ -16,6 +16,7 @@ from lexludi.games.minis.troops import Statistic
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Count, Trace
 from lexludi.rulings.turns import ActionKind
+from lexludi.rulings.values import replace
 
 D6 = (1, 2, 3, 4, 5, 6)
 PARTIAL_LINE = 1
@@ -37,10 +38,14 @@ class Blow:
     """R."""
 
 
-def strike(trace: Trace, battle: Battle, striker: str, target: str, *, clash: bool) -> tuple[Result, int, Number]:
-    """A blow: the result the target suffers, the figures it loses, and R."""
-    bouts = _bouts(trace, battle, striker, target, clash)
-    blow = _blow(trace, battle, *bouts, _attack(trace, battle, bouts[0]), _defence(trace, battle, bouts[1]))
+def strike(
+    trace: Trace, battle: Battle, striker: str, target: str, *, clash: bool, defensive_shot: bool = False
+) -> tuple[Result, int, Number]:
+    """A blow: the result the target suffers, the figures it loses, and R; say whether a defensive shot answers it."""
+    own, other = (
+        replace(bout, defensive_shot=defensive_shot) for bout in _bouts(trace, battle, striker, target, clash)
+    )
+    blow = _blow(trace, battle, own, other, _attack(trace, battle, own), _defence(trace, battle, other))
     return blow.result, blow.lost, blow.number
 
 
@@ -122,7 +127,7 @@ def _strength(trace: Trace, battle: Battle, bout: Bout, counts: tuple[Count, ...
     _say_who_joins(trace, battle, bout)
     total += arms.in_strength(trace, battle, bout, counts)
     total += command.commander_strength(trace, battle, label, counts, clash=bout.clash)
-    return exact(total + terrain.height(trace, battle, label, enemy, counts))
+    return exact(total + terrain.height(trace, battle, label, enemy, counts, defensive_shot=bout.defensive_shot))
 
 
 def _say_who_joins(trace: Trace, battle: Battle, bout: Bout) -> None:

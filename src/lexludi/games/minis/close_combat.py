@@ -176,6 +176,14 @@ def _expend(battle: Battle, *labels: str, clash: bool) -> Battle:
     return battle
 
 
+def settle_clash(trace: Trace, battle: Battle, attacker: Suffered, defender: Suffered) -> Battle:
+    """The battle after a clash whose blows were worked out before, such as one that a defensive shot came before."""
+    fight = battle.fight_of(defender.label)
+    if fight is None:
+        raise Impossible("{unit} and {enemy} are in no close combat.", unit=attacker.label, enemy=defender.label)
+    return _after_the_round(_settle(trace, battle, fight, attacker, defender, clash=True, later=""), fight)
+
+
 def _after_the_round(battle: Battle, fight: Fight) -> Battle:
     """The battle with one more round fought by those who are still in it."""
     units = frozenset(fight.sides[0] + fight.sides[1])

@@ -37,8 +37,8 @@ MARCH = 2
 FREE_WIDTH = 3
 EACH_FURTHER_UNIT = -1
 TORTOISE = Fraction(1, 2)
-SHOTS = (Event.SHOT, Event.SUPPORTED_SHOT, Event.POINT_BLANK, Event.RETURNED)
-INTERACTIONS = (*SHOTS, Event.ATTACKED, Event.MISSED, Event.FORCED)
+SHOTS = (Event.SHOT, Event.SUPPORTED_SHOT, Event.POINT_BLANK)
+INTERACTIONS = (*SHOTS, Event.RETURNED, Event.ATTACKED, Event.MISSED, Event.FORCED)
 """What a unit does that is no march."""
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
@@ -154,7 +154,8 @@ def marches(trace: Trace, battle: Battle, label: str) -> bool:
 
 def left(trace: Trace, battle: Battle, label: str, whole: Number) -> Number:
     """What a unit has left of its movement after its shots, moves and changes of formation in this player turn."""
-    return exact(whole - battle.unit(label).moved - spent_on_shooting(trace, battle, label, whole))
+    unit = battle.unit(label)
+    return exact(whole - unit.moved - spent_on_shooting(trace, unit, whole))
 
 
 def _slowest(trace: Trace, battle: Battle, formation: Formation) -> Number:
