@@ -80,7 +80,7 @@ Feature: Density of order and dismounting
       When A remounts
       Then A is now: camels
 
-    Scenario: They remount where they dismounted, too
+    Scenario: Riders remount where they dismounted, too
       Given units A: cavalry in dispersed order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
@@ -119,7 +119,7 @@ Feature: Density of order and dismounting
       When A remounts
       Then it is not allowed, by this clause
 
-    Scenario: A walk over level ground bars nothing
+    Scenario: Riders who walked over level ground remount
       Given units A: camels in dispersed order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
@@ -149,7 +149,7 @@ Feature: Density of order and dismounting
       Then A is now: infantry
       And this clause applies
 
-    Scenario: Without them nobody dismounts
+    Scenario: Riders without statistics on foot do not dismount
       Given unit A: cavalry
       And A wears: no armour
       And A is on: Manoeuvre
@@ -166,7 +166,7 @@ Feature: Density of order and dismounting
       Then A is now: infantry
       And this clause applies
 
-    Scenario: Once the game has begun it is too late for that
+    Scenario: Once the game has begun, it is too late to dismount beforehand
       Given unit A: cavalry
       And on foot, A has A 2, Def 1, Mv 12
       And it is the manoeuvre phase
@@ -190,7 +190,7 @@ Feature: Density of order and dismounting
         | heavy armour |
         | full armour  |
 
-    Scenario: Others have their whole movement left
+    Scenario: Riders in medium armour have their whole movement left on foot
       Given units A: cavalry in loose order
       And A wears: medium armour
       And on foot, A has A 3, Def 2, Mv 10
