@@ -7,7 +7,7 @@ from lexludi.examples.kinds import Piece
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.legionaries import ChangePlaces
 from lexludi.games.minis.obligation import Duty, must_pursue
-from lexludi.games.minis.pursuit import ComeBack, HoldBack, Pursue
+from lexludi.games.minis.pursuit import ComeBack, Followed, HoldBack, Pursue
 from lexludi.games.minis.state import Battle
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
@@ -71,6 +71,12 @@ def has_to_pursue(case: Table, label: Piece, enemy: Piece) -> Ruling[Duty]:
 @phrases.then("pursuit is {duty}", result=True)
 def pursuit_is(case: Table) -> Duty:
     return case.outcome(Duty)
+
+
+@phrases.then("{label} pursues for {steps} steps", result=True)
+def goes_after(case: Table, label: Piece) -> Number | None:
+    new = (each for each in case.outcome(Battle).told(Followed) if each not in case.state.facts)
+    return next((each.steps for each in new if each.label == label), None)
 
 
 @phrases.then("{label} is off the table", result=True)

@@ -52,6 +52,15 @@ class ComeBack:
     unit: str
 
 
+@dataclass(frozen=True)
+class Followed:
+    """A unit has pursued an enemy for some steps."""
+
+    label: str
+    enemy: str
+    steps: Number
+
+
 @decides
 def pursue(trace: Trace, battle: Battle, action: Pursue) -> Battle:
     """A pursuit with all that comes of it."""
@@ -64,6 +73,7 @@ def pursue(trace: Trace, battle: Battle, action: Pursue) -> Battle:
     course = forced_moves.course(trace, battle, label, steps, pursuing=True)
     caught = told.steps <= course.steps
     battle = _moved(trace, forced_moves.settled(battle, "pursue", label), label)
+    battle = battle.tell(Followed(label, enemy, min(course.steps, told.steps) if caught else course.steps))
     if caught:
         battle = _catch(trace, battle, label, enemy, told)
     if told.manner is Manner.FLIGHT:
