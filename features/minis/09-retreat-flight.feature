@@ -4,16 +4,14 @@ Feature: Flight
   Rule: Length of a flight
 
     Scenario: A fleeing unit runs all of its movement
-      Given units A + B: infantry in close order
-      And A: Mv 10
+      Given units A + B: infantry in close order, Mv 10
       When A flees from B
       Then A goes 10 steps
       And A takes 2 disorder points
       And this clause gives 10
 
     Scenario: A unit in panic runs as far, with its back to the enemy
-      Given units A + B: cavalry in loose order
-      And A: Mv 16
+      Given units A + B: cavalry in loose order, Mv 16
       When A flees in panic from B
       Then A goes 16 steps
       And A then has B in its rear zone
@@ -22,15 +20,13 @@ Feature: Flight
   Rule: Flight against an obstacle
 
     Scenario: A unit that must flee against a sheer slope is scattered
-      Given units A + B: infantry in close order
-      And A: Mv 10
+      Given units A + B: infantry in close order, Mv 10
       And after 9 steps of level ground, A comes to: sheer slope
       When A flees from B
       Then A is removed: scattered
 
     Scenario: A sheer slope just at the end of the flight scatters nobody
-      Given units A + B: infantry in close order
-      And A: Mv 10
+      Given units A + B: infantry in close order, Mv 10
       And after 10 steps of level ground, A comes to: sheer slope
       When A flees from B
       Then A goes 10 steps
@@ -40,25 +36,22 @@ Feature: Flight
   Rule: Fleeing into an enemy
 
     Scenario: A fleeing unit that touches another enemy is scattered
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And A belong to red and C to the enemy
-      And A: Mv 10
       And after 10 steps of level ground, A runs into C
       When A flees from B
       Then A is removed: scattered
 
     Scenario: A fleeing unit that stops a step short of another enemy is not
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And A belong to red and C to the enemy
-      And A: Mv 10
       And after 11 steps of level ground, A runs into C
       When A flees from B
       Then A goes 10 steps
 
     Scenario: Fleeing skirmishers are scattered even by enemy skirmishers
-      Given units A + C + B: infantry in dispersed order
+      Given units A + C + B: infantry in dispersed order, Mv 12
       And A belong to red and C to the enemy
-      And A + C have Mv 12 each
       And after 5 steps of level ground, A runs into C
       When A flees from B
       Then A is removed: scattered
@@ -67,28 +60,25 @@ Feature: Flight
   Rule: Fleeing into enemy skirmishers
 
     Scenario: A fleeing unit runs on through enemy skirmishers
-      Given units A: cavalry in loose order
-      And units B + C: infantry in dispersed order
+      Given units A: cavalry in loose order, Mv 12
+      And units B + C: infantry in dispersed order, Mv 12
       And A belong to red and C to the enemy
-      And A + C have Mv 12 each
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then A goes 12 steps
 
     Scenario: The skirmishers evade with full movement and are disordered
-      Given units A: cavalry in loose order
-      And units B + C: infantry in dispersed order
+      Given units A: cavalry in loose order, Mv 12
+      And units B + C: infantry in dispersed order, Mv 12
       And A belong to red and C to the enemy
-      And A + C have Mv 12 each
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then C goes 12 steps
       And C takes 1 disorder points
 
     Scenario: Enemies in loose order do not step aside
-      Given units A + B + C: infantry in loose order
+      Given units A + B + C: infantry in loose order, Mv 12
       And A belong to red and C to the enemy
-      And A + C have Mv 12 each
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then A is removed: scattered
@@ -188,34 +178,30 @@ Feature: Flight
   Rule: Supporters of a fleeing unit
 
     Scenario: A supporter that fails its test flees as well
-      Given units A + S + B: infantry in close order
+      Given units A + S + B: infantry in close order, Mv 10
       And S is red
       And red has 2 living commanders, the general included
-      And S: Mv 10
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 3
       Then S is then fleeing from B
 
     Scenario: A supporter drawn into the flight takes the two points of flight
-      Given units A + S + B: infantry in close order
+      Given units A + S + B: infantry in close order, Mv 10
       And S is red
       And red has 2 living commanders, the general included
-      And S: Mv 10
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 6
       Then S takes 2 disorder points
 
     Scenario: When the front unit flees from combat, the unit behind it must be tested
-      Given units A + S + B: infantry in close order
-      And A: Mv 10
+      Given units A + S + B: infantry in close order, Mv 10
       And S stands behind A
       And B is in close combat with A, striking its front
       When A flees from B
       Then S must then: be tested for the flight of another
 
     Scenario: Read the other way, the unit behind flees untested
-      Given units A + S + B: infantry in close order
-      And A + S have Mv 10 each
+      Given units A + S + B: infantry in close order, Mv 10
       And S stands behind A
       And the table plays: the units behind a fleeing unit of their column flee untested
       When A flees from B
@@ -249,10 +235,9 @@ Feature: Flight
       And R takes 1 disorder points
 
     Scenario: A supporter that fails takes more than the one point
-      Given units A + S + B: infantry in close order
+      Given units A + S + B: infantry in close order, Mv 10
       And S is red
       And red has 2 living commanders, the general included
-      And S: Mv 10
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 5
       Then S takes 2 disorder points
@@ -261,17 +246,16 @@ Feature: Flight
   Rule: Skirmishers’ flight ignored
 
     Scenario: Nobody is tested when skirmishers flee from combat
-      Given units A: infantry in dispersed order
+      Given units A: infantry in dispersed order, Mv 12
       And units S + B: infantry in close order
-      And A: Mv 12
       And S stands behind A
       And B is in close combat with A, striking its front
       When A flees from B
       Then A is removed: scattered
+      And this clause applies
 
     Scenario: The unit behind an ordinary unit is tested
-      Given units A + S + B: infantry in close order
-      And A: Mv 10
+      Given units A + S + B: infantry in close order, Mv 10
       And S stands behind A
       And B is in close combat with A, striking its front
       When A flees from B
@@ -302,11 +286,10 @@ Feature: Flight
   Rule: Supporters pursue
 
     Scenario: A unit that is not drawn in must pursue an enemy that flees
-      Given units A + S + B: infantry in close order
+      Given units A + S + B: infantry in close order, Mv 10
       And S has: close-combat trait
       And S and A, which flees, have attacked B from different sides
       And after flight, B stands 10 steps from A
-      And S: Mv 10
       When S pursues B
       Then B is removed: scattered
 
@@ -329,17 +312,15 @@ Feature: Flight
   Rule: Fleeing towards friends
 
     Scenario: A unit flees straight at the friend behind it
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And A + C belong to red and B to the enemy
-      And A: Mv 10
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then C must then: stand in the way of a flight
 
     Scenario: A friend at the end of the flight is not run into
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And A + C belong to red and B to the enemy
-      And A: Mv 10
       And after 10 steps of level ground, A runs into C
       When A flees from B
       Then A goes 10 steps
@@ -355,29 +336,26 @@ Feature: Flight
   Rule: Test of the standing unit
 
     Scenario: Equal combat strength calls for a test
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And C is red
       And red has 3 living commanders, the general included
-      And A: Mv 10
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 3
       Then C takes 1 disorder points
       And this clause gives 5
 
     Scenario: A stronger unit stands without a test
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And A has lost 1 figures
       And A has 2 disorder points
-      And A: Mv 10
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then C takes 1 disorder points
 
     Scenario: Losses and disorder of the standing unit count as well
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And C belong to red and B to the enemy
       And red has 1 living commanders, the general included
-      And A + C have Mv 10 each
       And C stands 4 steps away in the way of A, which flees from B
       And C has 1 disorder points
       When C stands in the way of A, rolling 2
@@ -387,28 +365,25 @@ Feature: Flight
   Rule: Standing unit swept away in the flight
 
     Scenario: A standing unit that fails its test flees with the other
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And C is red
       And red has 3 living commanders, the general included
-      And A + C have Mv 10 each
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 4
       Then C is then fleeing from B
 
     Scenario: Swept away, the standing unit takes two disorder points
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And C is red
       And red has 3 living commanders, the general included
-      And A + C have Mv 10 each
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 6
       Then C takes 2 disorder points
 
     Scenario: The unit that fled first flees on to the end of its movement
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And C is red
       And red has 3 living commanders, the general included
-      And A + C have Mv 10 each
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 5
       Then A goes 10 steps
@@ -417,19 +392,17 @@ Feature: Flight
   Rule: Standing against the flight
 
     Scenario: A unit that stood against a flight takes one disorder point
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And A has 3 disorder points
-      And A: Mv 10
       And C stands 2 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then C takes 1 disorder points
       And this clause applies
 
     Scenario: A unit that failed its test does not stay where it is
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And C is red
       And red has 3 living commanders, the general included
-      And A + C have Mv 10 each
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 4
       Then C goes 10 steps
@@ -439,18 +412,16 @@ Feature: Flight
   Rule: Fleeing unit placed behind the standing one
 
     Scenario: Four steps, and the depth of both bases, bring the fleeing unit behind
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And A has 3 disorder points
-      And A: Mv 10
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A goes 8 steps
       And this clause gives 8
 
     Scenario: Exactly enough movement is enough
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 8
       And A has 3 disorder points
-      And A: Mv 8
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A goes 8 steps
@@ -460,17 +431,15 @@ Feature: Flight
   Rule: Fleeing unit short of movement
 
     Scenario: A unit that cannot get behind the friend that stands is scattered
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 10
       And A has 3 disorder points
-      And A: Mv 10
       And C stands 7 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A is removed: scattered
 
     Scenario: Two steps to spare bring it behind
-      Given units A + B + C: infantry in close order
+      Given units A + B + C: infantry in close order, Mv 12
       And A has 3 disorder points
-      And A: Mv 12
       And C stands 6 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A goes 10 steps
@@ -480,29 +449,34 @@ Feature: Flight
   Rule: Friendly skirmishers driven ahead
 
     Scenario: A retreating unit drives friendly skirmishers before it
-      Given units A + B: infantry in loose order
-      And units C: infantry in dispersed order
+      Given units A + B: infantry in loose order, Mv 12
+      And units C: infantry in dispersed order, Mv 12
       And A + C belong to red and B to the enemy
-      And A + C have Mv 12 each
       And after 1 steps of level ground, A runs into C
       And B stands in the front zone of A
       When A retreats from B
       Then C goes 12 steps
-      And A goes 3 steps
+
+    Scenario: The retreating unit is not held up by them
+      Given units A + B: infantry in loose order, Mv 12
+      And units C: infantry in dispersed order, Mv 12
+      And A + C belong to red and B to the enemy
+      And after 1 steps of level ground, A runs into C
+      And B stands in the front zone of A
+      When A retreats from B
+      Then A goes 3 steps
 
     Scenario: Skirmishers driven ahead take one disorder point
-      Given units A + B: infantry in loose order
-      And units C: infantry in dispersed order
+      Given units A + B: infantry in loose order, Mv 12
+      And units C: infantry in dispersed order, Mv 12
       And A + C belong to red and B to the enemy
-      And A + C have Mv 12 each
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then C takes 1 disorder points
 
     Scenario: Friends in loose order are not driven ahead
-      Given units A + B + C: infantry in loose order
+      Given units A + B + C: infantry in loose order, Mv 12
       And A + C belong to red and B to the enemy
-      And A + C have Mv 12 each
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then C must then: stand in the way of a flight
@@ -512,31 +486,25 @@ Feature: Flight
   Rule: Riding down skirmishers
 
     Scenario: Fleeing cavalry reaches the skirmishers it has driven ahead and scatters them
-      Given units A + B: cavalry in loose order
-      And units C: infantry in dispersed order
+      Given units A + B: cavalry in loose order, Mv 18
+      And units C: infantry in dispersed order, Mv 12
       And A + C belong to red and B to the enemy
-      And A: Mv 18
-      And C: Mv 12
       And after 6 steps of level ground, A runs into C
       When A flees from B
       Then C is removed: scattered
 
     Scenario: A step farther the skirmishers get away
-      Given units A + B: cavalry in loose order
-      And units C: infantry in dispersed order
+      Given units A + B: cavalry in loose order, Mv 18
+      And units C: infantry in dispersed order, Mv 12
       And A + C belong to red and B to the enemy
-      And A: Mv 18
-      And C: Mv 12
       And after 7 steps of level ground, A runs into C
       When A flees from B
       Then C goes 12 steps
 
     Scenario: Fleeing infantry rides nobody down
-      Given units A + B: infantry in loose order
-      And units C: infantry in dispersed order
+      Given units A + B: infantry in loose order, Mv 12
+      And units C: infantry in dispersed order, Mv 4
       And A + C belong to red and B to the enemy
-      And A: Mv 12
-      And C: Mv 4
       And after 2 steps of level ground, A runs into C
       When A flees from B
       Then C goes 4 steps

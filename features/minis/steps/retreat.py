@@ -9,7 +9,7 @@ from lexludi.games.minis.forced_moves import Withdrawal, withdrawal
 from lexludi.games.minis.relations import Leg, Stands, Terrain, Way, Zone
 from lexludi.games.minis.retreat import Direction, Evade, Heading, Retreat
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Side
+from lexludi.games.minis.troops import Density, Side, Troops
 from lexludi.rulings.number import Number
 
 from .table import Table, phrases
@@ -40,10 +40,10 @@ class Struck(StrEnum):
 ZONES = {Struck.FRONT: Zone.FRONT, Struck.LEFT: Zone.LEFT, Struck.RIGHT: Zone.RIGHT, Struck.REAR: Zone.REAR}
 
 
-@phrases.given("{labels} have Mv {number} each", again=True)
-def have_movement(case: Table, labels: list[str], number: Number) -> None:
+@phrases.given("units {labels}: {troops} in {density}, Mv {number}", again=True)
+def are_troops_with_movement(case: Table, labels: list[str], troops: Troops, density: Density, number: Number) -> None:
     for label in labels:
-        case.say(label, movement=number)
+        case.say(label, troops=troops, density=density, movement=number)
 
 
 @phrases.given("{labels} belong to {side} and {others} to the enemy", again=True)
