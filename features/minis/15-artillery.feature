@@ -19,21 +19,34 @@ Feature: Artillery and throwing engines
       Then its combat strength is 1
       And this clause gives 1
 
+  @minis.15.2.15
+  Rule: Example: column three deep
+
+    Scenario: HC of a column three deep
+      Given units B + C + D: infantry in close order
+      And unit A: heavy bombard
+      And B + C + D form a column, from front to rear
+      And the year is 1480
+      And A and B face each other, 30 steps apart
+      When A is aimed at B
+      Then it hits on 1 to 10
+
   @minis.15.4.2
   Rule: Canister at close range
 
     Scenario: Just below six steps a gun throws canister
       Given unit A: light gun
       And unit B: infantry
-      And for a shot it is 5.9 steps from A to B
-      When what A throws at B
-      Then A throws: canister
+      And A and B face each other, 5.9 steps apart
+      When A is aimed at B
+      Then it throws: canister
       And this clause applies
 
     Scenario: At six steps a gun throws a ball
       Given unit A: light gun
       And unit B: infantry
-      And for a shot it is 6 steps from A to B
-      When what A throws at B
-      Then A throws: ball
+      And A and B face each other, 6 steps apart
+      And the year is 1500
+      When A is aimed at B
+      Then it throws: ball
       And this clause applies

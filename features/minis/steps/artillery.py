@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from lexludi.examples.kinds import Piece
-from lexludi.games.minis.artillery import Missile, Thrown, thrown
+from lexludi.games.minis.artillery import Make, Named, gun_of
+from lexludi.games.minis.troops import Troops
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
 
 
-@phrases.when("what {piece} throws at {target}")
-def throws(case: Table, piece: Piece, target: Piece) -> Ruling[Thrown]:
-    return case.decide(thrown, case.state, piece, target)
+@phrases.when("which piece a gun of this name is: {make}")
+def which_gun(case: Table, make: Make) -> Ruling[Named]:
+    return case.decide(gun_of, case.state, make)
 
 
-@phrases.then("{piece} throws: {missile}", result=True)
-def missile_is(case: Table, piece: Piece) -> Missile | None:
-    found = case.outcome(Thrown)
-    return found.missile if found.piece == piece else None
+@phrases.then("it counts as: {troops}", result=True)
+def counts_as(case: Table) -> Troops:
+    return case.outcome(Named).troops

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis.fortifications import Sheltered, shelter_from_a_piece, shelter_of
+from lexludi.games.minis.fortifications import Sheltered, shelter_of
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
@@ -13,11 +13,6 @@ from .table import Table, phrases
 @phrases.when("what a barrier adds to the defence of {label} against {enemy}")
 def adds_to_defence(case: Table, label: Piece, enemy: Piece) -> Ruling[Sheltered]:
     return case.decide(shelter_of, case.state, label, enemy)
-
-
-@phrases.when("what a barrier adds to the defence of {label} against the piece {piece}")
-def adds_against_a_piece(case: Table, label: Piece, piece: Piece) -> Ruling[Sheltered]:
-    return case.decide(shelter_from_a_piece, case.state, label, piece)
 
 
 @phrases.then("{label} gets {number} for a barrier", result=True)

@@ -64,7 +64,9 @@ def can_still_move(case: Table, label: Piece) -> Number | None:
 @phrases.then("what {label} must do next: {move}", result=True)
 def must_next(case: Table, label: Piece) -> Next | None:
     pending = case.outcome(Battle).pending
-    return next((PENDING[each.action] for each in pending if each.labels[:1] == (label,) and each.action in PENDING), None)
+    return next(
+        (PENDING[each.action] for each in pending if each.labels[:1] == (label,) and each.action in PENDING), None
+    )
 
 
 @phrases.then("{label} need not move")

@@ -63,7 +63,9 @@ ACTIONS: tuple[ActionKind[Any, Any], ...] = (
     ActionKind(Flee, flight, pairs(Flee)),
     ActionKind(Panic, panic, pairs(Panic)),
     ActionKind(Waver, waver, lambda battle: (Waver(*labels[:2]) for labels in _due(battle, "waver"))),
-    ActionKind(StandAgainst, stand_against, lambda battle: (StandAgainst(*each) for each in _due(battle, "stand_against"))),
+    ActionKind(
+        StandAgainst, stand_against, lambda battle: (StandAgainst(*each) for each in _due(battle, "stand_against"))
+    ),
     ActionKind(Halt, halt, lambda battle: map(Halt, _fleeing(battle))),
     ActionKind(LeaveFleeing, leave_fleeing, lambda battle: map(LeaveFleeing, _fleeing(battle))),
     ActionKind(Part, part, lambda battle: ()),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import artillery, relations
+from lexludi.games.minis import artillery, relations, terrain
 from lexludi.games.minis.artillery import Cover
+from lexludi.games.minis.readings.fortifications import WALL_SIGHT, WallSight
 from lexludi.games.minis.relations import Against, Stands, Terrain, Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
@@ -38,13 +39,6 @@ def shelter_of(trace: Trace, battle: Battle, label: str, enemy: str) -> Sheltere
     return Sheltered(label, shelter(trace, battle, label, (Count("barrier", label),), enemy=enemy))
 
 
-@decides
-def shelter_from_a_piece(trace: Trace, battle: Battle, label: str, piece: str) -> Sheltered:
-    """What a barrier adds to the defence of a unit against what a piece throws."""
-    missile = trace.take(artillery.thrown, battle, piece, label).missile
-    return Sheltered(label, shelter(trace, battle, label, (Count("barrier", label),), enemy=piece, missile=missile))
-
-
 def shelter(
     trace: Trace,
     battle: Battle,
@@ -74,7 +68,7 @@ def kind_of(trace: Trace, battle: Battle, thing: str) -> Terrain | None:
     if section is None:
         return Terrain(thing) if thing in BARRIERS else None
     if section.breached:
-        return trace.cite("minis.15.5.6", Terrain.BARRICADE, section=thing)
+        return trace.cite("minis.15.5.6", Terrain.BARRICADE, barrier_section=thing)
     return Terrain(section.kind)
 
 
@@ -121,3 +115,24 @@ def _outside(battle: Battle, stand: Against, other: str) -> bool:
         return not its.behind
     zones = (told.zone for told in battle.told(Stands) if (told.of, told.other) == (stand.label, other))
     return next(zones, Zone.FRONT) is Zone.FRONT
+
+
+def hides(trace: Trace, battle: Battle, shooter: str, target: str, kind: Terrain) -> bool:
+    """Whether a barrier between shooter and target is an obstacle to shooting: a fortification neither stands against."""
+    if kind is not Terrain.FORTIFICATION:
+        return False
+    if terrain.above(trace, battle, shooter, target):
+        trace.cite("minis.14.6.4", shooter=shooter, target=target)
+        return False
+    stands = [relations.against(trace, battle, label) for label in (shooter, target)]
+    close = [bool(stand and kind_of(trace, battle, stand.thing) is kind) for stand in stands]
+    if not any(close) or all(close):
+        return not any(close)
+    return trace.reading(WALL_SIGHT) is WallSight.BOTH
+
+
+def see_across(trace: Trace, battle: Battle, shooter: str, target: str, kind: Terrain) -> None:
+    """Refuse a shot across a fortification that hides its target."""
+    if hides(trace, battle, shooter, target, kind):
+        trace.refuse("minis.14.6.3", shooter=shooter, target=target, terrain_element=kind)
+    trace.cite("minis.14.6.3", shooter=shooter, target=target, terrain_element=kind)

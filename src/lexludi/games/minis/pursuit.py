@@ -171,9 +171,7 @@ def _off_the_table(trace: Trace, battle: Battle, label: str, *, forced: bool) ->
     return battle.change(label, away=True)
 
 
-def _disordered(
-    trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawal, *, caught: bool
-) -> Battle:
+def _disordered(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawal, *, caught: bool) -> Battle:
     """What pursuit costs the pursuer and its column in disorder."""
     unit, held = battle.unit(label), HeldBack(label, enemy) in battle.facts
     fanatics = Trait.FANATICS in unit.traits

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import relations
+from lexludi.games.minis import artillery, fortifications, relations, sight
 from lexludi.games.minis.formations import struck_side
 from lexludi.games.minis.readings.shooting import SHOT_AGAIN, ShotAgain
 from lexludi.games.minis.relations import ShotApart, Stands, Terrain, Zone
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.terrain import above
-from lexludi.games.minis.troops import Arm, Event, Phase, Troops
+from lexludi.games.minis.terrain import above, standing
+from lexludi.games.minis.troops import Arm, Event, Phase
+from lexludi.games.minis.ways import ON_A_HILL
 from lexludi.games.minis.weapons import Power
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Trace, decides
@@ -27,7 +28,6 @@ OBSTACLES = (
     Terrain.DENSE_FOREST,
     Terrain.THICKET,
     Terrain.CAMP,
-    Terrain.FORTIFICATION,
 )
 """What hides those behind it."""
 
@@ -132,26 +132,31 @@ def distance(trace: Trace, battle: Battle, shooter: str, target: str) -> Measure
 
 def in_sight(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
     """See that a target stands in the zone of visibility of a unit, with nothing before it."""
-    if relations.told_sees(battle, shooter, target):
-        trace.cite("minis.5.4.visible", shooter=shooter, target=target)
-        return
-    side = _looks(trace, battle, shooter, target)
+    told = relations.told_sees(battle, shooter, target)
+    side = Zone.FRONT if told and not _told_zones(battle, shooter, target) else _looks(trace, battle, shooter, target)
     if side.flank:
         trace.refuse("minis.5.4.flank-own-turn", shooter=shooter, target=target)
-    if side is Zone.REAR or relations.told_sees(battle, shooter, target) is False:
+    if told is False and artillery.shoots_unseen(trace, battle, shooter, target):
+        return
+    if side is Zone.REAR or told is False:
         trace.refuse("minis.5.4.visible", shooter=shooter, target=target, zone=side)
     trace.cite("minis.5.4.visible", shooter=shooter, target=target, zone=side)
-    clear(trace, battle, shooter, target)
+    clear(trace, battle, shooter, target, seen=told is True)
 
 
-def clear(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
-    """See that nothing stands in the way of a shot."""
+def clear(trace: Trace, battle: Battle, shooter: str, target: str, *, seen: bool = False) -> None:
+    """See that nothing stands in the way of a shot; where the target was said to be seen, no obstacle does."""
+    sight.bar_by_ground(trace, battle, shooter, target)
     for thing in relations.between(trace, battle, shooter, target):
         if _is_unit(battle, thing):
-            if not _over(trace, battle, shooter, target, thing):
+            past = artillery.shoots_past(trace, battle, shooter, target, thing)
+            if not past and not _over(trace, battle, shooter, target, thing):
                 trace.refuse("minis.5.4.through", shooter=shooter, unit=thing)
             trace.cite("minis.5.4.through", shooter=shooter, unit=thing)
-        elif Terrain(thing) in OBSTACLES:
+        elif Terrain(thing) in fortifications.BARRIERS:
+            if not artillery.shoots_past(trace, battle, shooter, target, thing):
+                fortifications.see_across(trace, battle, shooter, target, Terrain(thing))
+        elif Terrain(thing) in OBSTACLES and not seen and not artillery.shoots_unseen(trace, battle, shooter, target):
             trace.refuse("minis.5.4.obstacle", shooter=shooter, target=target, terrain_element=Terrain(thing))
         else:
             trace.cite("minis.5.4.obstacle", shooter=shooter, target=target, terrain_element=Terrain(thing))
@@ -162,9 +167,20 @@ def sees(trace: Trace, battle: Battle, one: str, other: str) -> bool:
     told = relations.told_sees(battle, one, other)
     if told is not None:
         return told
-    things = relations.between(trace, battle, one, other)
-    hidden = any(not _is_unit(battle, thing) and Terrain(thing) in OBSTACLES for thing in things)
+    hidden = any(_hides(trace, battle, one, other, thing) for thing in relations.between(trace, battle, one, other))
+    if any(standing(trace, battle, label).forest for label in (one, other)):
+        near = sight.sees_in_forest(trace, battle, one, other, relations.gap(battle, one, other))
+        hidden = hidden or not near
     return not hidden and _looks(trace, battle, one, other) is Zone.FRONT
+
+
+def _hides(trace: Trace, battle: Battle, one: str, other: str, thing: str) -> bool:
+    """Whether something between two units keeps one from seeing the other; units do not."""
+    if _is_unit(battle, thing):
+        return False
+    if Terrain(thing) in fortifications.BARRIERS:
+        return fortifications.hides(trace, battle, one, other, Terrain(thing))
+    return Terrain(thing) in OBSTACLES
 
 
 def nearer_targets(trace: Trace, battle: Battle, shooter: str, target: str, steps: Measure) -> tuple[str, ...]:
@@ -175,7 +191,8 @@ def nearer_targets(trace: Trace, battle: Battle, shooter: str, target: str, step
         if told.measure.between[0] == shooter and told.measure.number < steps.number
     )
     said = measured or relations.nearer(trace, battle, shooter)
-    return tuple(label for label in said if label != target and _possible(battle, shooter, label))
+    past = (label for label in said if not artillery.looks_past(battle, shooter, label))
+    return tuple(label for label in past if label != target and _possible(battle, shooter, label))
 
 
 def nearest(trace: Trace, battle: Battle, shooter: str, target: str, steps: Measure) -> None:
@@ -200,8 +217,10 @@ def _looks(trace: Trace, battle: Battle, shooter: str, target: str) -> Zone:
 
 
 def _over(trace: Trace, battle: Battle, shooter: str, target: str, thing: str) -> bool:
-    """Whether a unit in the way is shot over: from higher up, at an enemy higher up, or by a stone thrower."""
-    if battle.unit(shooter).troops is Troops.STONE_THROWER:
+    """Whether a unit in the way is shot over, from higher up or at an enemy higher up."""
+    by = sight.over_units(trace, battle, shooter, target)
+    if by and standing(trace, battle, thing) not in ON_A_HILL:
+        trace.cite(by, shooter=shooter, target=target, unit=thing)
         return True
     return above(trace, battle, shooter, thing) or above(trace, battle, target, thing)
 
@@ -209,11 +228,16 @@ def _over(trace: Trace, battle: Battle, shooter: str, target: str, thing: str) -
 def _possible(battle: Battle, shooter: str, enemy: str) -> bool:
     """Whether nothing that was told keeps a unit from shooting at an enemy."""
     one, other = battle.unit(shooter), battle.unit(enemy)
-    zones = [told.zone for told in battle.told(Stands) if (told.of, told.other) == (shooter, enemy)]
+    zones = _told_zones(battle, shooter, enemy)
     outside = bool(zones) and zones[0] is not Zone.FRONT and not one.skirmishing
     friend = one.side is not None and one.side is other.side
     barred = friend or other.removed or other.has(Event.SHOT_AT) or battle.fight_of(enemy)
     return not (outside or barred or relations.told_sees(battle, shooter, enemy) is False)
+
+
+def _told_zones(battle: Battle, shooter: str, enemy: str) -> list[Zone]:
+    """The zone of a unit in which an enemy was said to stand, the last said first."""
+    return [told.zone for told in battle.told(Stands) if (told.of, told.other) == (shooter, enemy)]
 
 
 def _is_unit(battle: Battle, thing: str) -> bool:
