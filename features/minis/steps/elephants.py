@@ -6,7 +6,7 @@ from lexludi.examples.kinds import Piece
 from lexludi.games.minis import elephants
 from lexludi.games.minis.elephants import Crew, Expend, UnitClass, Value
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Quality, Statistic, Trait
+from lexludi.games.minis.troops import Arm, Order, Quality, Statistic, Trait, Troops
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
@@ -18,6 +18,17 @@ phrases.action(
     past="after its clash, the scythed chariot {unit} was taken off",
     refused="{unit} is not taken off after its clash",
 )
+
+
+@phrases.given("unit {label} on {order}: {troops} with {arms}", again=True)
+def is_armed(case: Table, label: str, order: Order, troops: Troops, arms: list[Arm]) -> None:
+    case.say(label, order=order, troops=troops, arms=frozenset(arms))
+
+
+@phrases.given("units {labels} on {order}: {troops} with {arms}", again=True)
+def are_armed(case: Table, labels: list[str], order: Order, troops: Troops, arms: list[Arm]) -> None:
+    for label in labels:
+        is_armed(case, label, order, troops, arms)
 
 
 @phrases.given("{number} of the crew of {label} shoot")

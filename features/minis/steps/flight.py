@@ -121,7 +121,7 @@ class Next(StrEnum):
     WAVER = "waver"
     STAND_AGAINST = "stand_against"
     PURSUE = "pursue"
-    BOLT = "bolt"
+    ELEPHANT_FLEES = "elephant_flees"
     TRAMPLE = "trample"
 
 

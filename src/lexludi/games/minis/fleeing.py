@@ -33,7 +33,7 @@ def flee(trace: Trace, battle: Battle, label: str, enemy: str, *, manner: Manner
     """
     if elephants.is_elephant(battle.unit(label)):
         battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
-        return battle.then("bolt", label, enemy)
+        return battle.then("elephant_flees", label, enemy)
     combat, column = forced_moves.fought(battle, label, enemy), formations.column_of(battle, label)
     body = _body(trace, battle, label, enemy, combat=combat)
     tested = _tested(trace, battle, label, enemy, body, combat=combat)
