@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -10,7 +10,7 @@ from typing import Any
 
 from lexludi.games.minis import elephants, forced_moves, formations, general, movement, ways
 from lexludi.games.minis.disorder import disorder
-from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal
+from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
 from lexludi.games.minis.passing import blocked_by
 from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.state import Battle
@@ -283,16 +283,6 @@ def off_table(trace: Trace, battle: Battle, body: Iterable[str]) -> Battle:
         trace.cite("minis.9.0.4", unit=each)
         battle = general.remove(battle, each, Removed.FLED)
     return battle
-
-
-def pairs(action: Callable[[str, str], Any]) -> Callable[[Battle], Iterable[Any]]:
-    """Every such action of a unit and an enemy that can be named."""
-
-    def named(battle: Battle) -> Iterable[Any]:
-        labels = [unit.label for unit in battle.units if unit.removed is None]
-        return (action(one, other) for one in labels for other in labels if one != other)
-
-    return named
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
