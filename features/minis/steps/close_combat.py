@@ -7,11 +7,11 @@ from enum import StrEnum
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.arms import InTheClash
-from lexludi.games.minis.close_combat import ChooseLead, FightRound, IgnoreResult
+from lexludi.games.minis.close_combat import ChooseLead, FightRound, Fought, IgnoreResult
 from lexludi.games.minis.flanks import StrikeFlanks
 from lexludi.games.minis.panic import NoWayOut
-from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Arm, Density, Troops
+from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.troops import Arm, Density, Side, Troops
 from lexludi.rulings.number import Number
 
 from .table import Table, phrases
@@ -24,7 +24,7 @@ class Move(StrEnum):
     FLIGHT = "flight"
 
 
-PENDING = {"retreat": Move.RETREAT, "flee": Move.FLIGHT}
+PENDING = {"retreat": Move.RETREAT, "flee": Move.FLIGHT, "panic": Move.FLIGHT}
 
 phrases.action(
     FightRound,
@@ -83,6 +83,23 @@ def uses_in_the_clash(case: Table, label: str, arm: Arm) -> None:
 def has_no_way(case: Table, label: str) -> None:
     case.meet(label)
     case.tell(NoWayOut(label))
+
+
+@phrases.given("{one} and {other} have fought a round in the turn of {side}")
+def have_fought(case: Table, one: str, other: str, side: Side) -> None:
+    case.meet(one, other)
+    case.state = case.state.put_fight(Fight(((one,), (other,)), rounds=1, clash=False))
+    case.tell(Fought(frozenset((one, other)), side, case.state.game_turn))
+
+
+@phrases.then("the losses of {label} are {number}")
+def losses_are(case: Table, label: Piece) -> int:
+    return case.outcome(Battle).unit(label).losses
+
+
+@phrases.then("the disorder points of {label} are {number}")
+def disorder_is(case: Table, label: Piece) -> int:
+    return case.outcome(Battle).unit(label).disorder
 
 
 @phrases.then("the next move of {label} is: {move}", result=True)

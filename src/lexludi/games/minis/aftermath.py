@@ -173,7 +173,8 @@ def column_flees(trace: Trace, before: Battle, battle: Battle, label: str, enemy
     trace.cite("minis.8.4.5", Result.FLIGHT, unit=tuple(rest))
     for each in rest:
         battle = leave_fight(battle, each).suffers(each, Result.FLIGHT, by=enemy)
-    return battle.then("flee", rest[0], enemy)
+    battle = disorder.disorder(trace, battle, rest[0], DISORDER[Result.FLIGHT])
+    return battle.then(MOVES[Result.FLIGHT], rest[0], enemy)
 
 
 def leave_fight(battle: Battle, label: str) -> Battle:

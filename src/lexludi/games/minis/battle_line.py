@@ -64,7 +64,7 @@ def form_line(trace: Trace, battle: Battle, action: FormLine) -> Battle:
         trace.refuse("minis.8.1.7", unit=unit, enemy=enemy)
     trace.cite("minis.8.1.6", its, unit=unit, enemy=enemy)
     trace.cite("minis.8.1.7", unit=unit, enemy=enemy)
-    if not is_full(trace, battle, touch) and len(battle.formation(unit).labels) > 1:
+    if len(battle.formation(unit).labels) > 1 and not is_full(trace, battle, touch):
         trace.cite("minis.8.1.16", unit=unit)
         battle = general.leave_formation(battle, unit)
     return draw_together(battle, unit, enemy, own, its)
@@ -118,6 +118,7 @@ def wheel_into_flank(trace: Trace, battle: Battle, action: WheelIntoFlank) -> Ba
     if not way.holds:
         trace.refuse("minis.8.1.8", unit=unit, enemy=enemy, steps=way)
     trace.cite("minis.8.1.8", unit=unit, enemy=enemy, steps=way)
+    trace.cite("minis.8.1.12", unit=unit, enemy=enemy)
     battle = battle.change(unit, moved=exact(battle.unit(unit).moved + action.steps))
     battle = draw_together(general.leave_formation(battle, unit), unit, enemy, Edge.FRONT, Edge.FLANK)
     return contact.join(battle, unit, enemy, None)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import arms, command, formations, fortifications, relations, support, terrain, units
+from lexludi.games.minis import arms, command, elephants, formations, fortifications, relations, support, terrain, units
 from lexludi.games.minis.arms import Bout
 from lexludi.games.minis.charts.close_combat import CLOSE_COMBAT_RESULTS
 from lexludi.games.minis.edges import is_full
-from lexludi.games.minis.relations import Against, Edge, Zone
+from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.results import Result, attack_of, defence_of, read
 from lexludi.games.minis.state import Battle, Turned
 from lexludi.games.minis.troops import Statistic
@@ -94,9 +94,11 @@ def _attack(trace: Trace, battle: Battle, bout: Bout, common: Number | None = No
     count = attack_of(bout.label)
     total = _strength(trace, battle, bout, (count,)) if common is None else common
     total += units.onslaught(trace, battle, bout.label, (count,), defending=False)
-    total += trace.add("minis.8.3.7", _statistic(trace, battle, bout, Statistic.ATTACK), count, unit=bout.label)
+    attack = _statistic(trace, battle, bout, Statistic.ATTACK)
+    total += trace.add("minis.8.3.7", attack, count, attack=attack)
     total += arms.in_attack(trace, battle, bout, count)
-    total += trace.add("minis.8.3.7", trace.roll("attack_die", D6, bout.label), count, unit=bout.label)
+    die = trace.roll("attack_die", D6, bout.label)
+    total += trace.add("minis.8.3.7", die, count, d6=die)
     return trace.total("minis.8.3.7", exact(total), count)
 
 
@@ -105,11 +107,12 @@ def _defence(trace: Trace, battle: Battle, bout: Bout, common: Number | None = N
     count = defence_of(bout.label)
     total = _strength(trace, battle, bout, (count,)) if common is None else common
     total += units.onslaught(trace, battle, bout.label, (count,), defending=True)
-    total += trace.add("minis.8.3.8", _statistic(trace, battle, bout, Statistic.DEFENCE), count, unit=bout.label)
+    defence = _statistic(trace, battle, bout, Statistic.DEFENCE)
+    total += trace.add("minis.8.3.8", defence, count, defence=defence)
     total += arms.in_defence(trace, battle, bout, count)
-    if bout.side is Zone.FRONT and any(told.label == bout.label for told in battle.told(Against)):
-        total += fortifications.shelter(trace, battle, bout.label, (count,))
-    total += trace.add("minis.8.3.8", trace.roll("defence_die", D6, bout.label), count, unit=bout.label)
+    total += fortifications.shelter(trace, battle, bout.label, (count,), enemy=bout.enemy)
+    die = trace.roll("defence_die", D6, bout.label)
+    total += trace.add("minis.8.3.8", die, count, d6=die)
     return trace.total("minis.8.3.8", exact(total), count)
 
 
@@ -146,14 +149,23 @@ def _row(battle: Battle, bout: Bout) -> tuple[str, ...]:
 
 
 def _statistic(trace: Trace, battle: Battle, bout: Bout, which: Statistic) -> Number:
-    return formations.mean(trace, battle, _row(battle, bout), which)
+    """The attack or defence of a unit, or of its flank row."""
+    found = elephants.value(trace, battle, bout.label, which)
+    return formations.mean(trace, battle, _row(battle, bout), which) if found is None else found
+
+
+def _morale(trace: Trace, battle: Battle, bout: Bout) -> int:
+    """The morale of a unit, or of its flank row."""
+    return int(formations.mean(trace, battle, _row(battle, bout), Statistic.MORALE))
 
 
 def _blow(trace: Trace, battle: Battle, by: Bout, on: Bout, attack: Number, defence: Number) -> Blow:
     """What the difference of two totals does."""
     number = trace.cite("minis.8.3.9", exact(attack - defence), unit=by.label, enemy=on.label)
-    morale = int(formations.mean(trace, battle, _row(battle, on), Statistic.MORALE))
+    morale = _morale(trace, battle, on)
     row = REAR if on.side is Zone.REAR else CLASH if on.clash else HAND_TO_HAND
-    trace.cite("minis.8.3.10", morale, unit=on.label, R=number)
+    trace.cite("minis.8.3.10", unit=on.label, R=number, M=morale)
     result, lost = read(trace, CLOSE_COMBAT_RESULTS, row, number, morale, on.label)
+    if result is Result.DESTROYED and row == HAND_TO_HAND:
+        trace.cite("minis.8.4.1", result, unit=on.label)
     return Blow(by.label, on.label, result, lost, number)

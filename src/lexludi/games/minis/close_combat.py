@@ -13,7 +13,7 @@ from lexludi.games.minis.contact import Joined
 from lexludi.games.minis.readings.close_combat import NEXT_ROUND, NextRound
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Side
+from lexludi.games.minis.troops import Side, Troops
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -79,6 +79,7 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
     _must_lead(trace, battle, fight, attacker, defender)
     _in_its_turn(trace, battle, fight)
     clash = _round(trace, fight) is Round.CLASH
+    turning.keeps_position(trace, battle, fight)
     one_by_one, last = flanks.blow_by_blow(trace, battle, fight, defender)
     struck = blows.exchange(trace, battle, attacker, defender, clash=clash)
     later = attacker if one_by_one else ""
@@ -86,7 +87,7 @@ def fight_round(trace: Trace, battle: Battle, action: FightRound) -> Battle:
     battle = _settle(trace, battle, fight, *suffered, clash=clash, later=later)
     if one_by_one and last:
         battle = aftermath.settle_later(trace, battle, clash=clash)
-    return _after_the_round(battle, fight) if last else battle
+    return _after_the_round(_expend(battle, attacker, defender, clash=clash), fight) if last else battle
 
 
 def _fight_of(trace: Trace, battle: Battle, action: FightRound) -> Fight:
@@ -164,6 +165,15 @@ def _settle(
     if clash:
         trace.cite("minis.8.3.21", unit=(one.label, other.label))
     return aftermath.fought_out(trace, battle, fight, one, other, clash=clash, later=later)
+
+
+def _expend(battle: Battle, *labels: str, clash: bool) -> Battle:
+    """The battle after a round: scythed chariots that have fought a clash are to be taken off."""
+    for label in labels if clash else ():
+        unit = battle.unit(label)
+        if unit.troops is Troops.SCYTHED_CHARIOT and unit.removed is None:
+            battle = battle.then("expend", label)
+    return battle
 
 
 def settle_clash(trace: Trace, battle: Battle, attacker: Suffered, defender: Suffered) -> Battle:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from lexludi.games.minis import formations, general
-from lexludi.games.minis.charts.general import BASES
+from lexludi.games.minis import bases, formations
 from lexludi.games.minis.readings.close_combat import PARTIAL_CONTACT, PartialContact
 from lexludi.games.minis.relations import Apart, Edge, Touches
 from lexludi.games.minis.state import Battle
 from lexludi.rulings.measures import Measure
-from lexludi.rulings.number import Number
+from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace
 from lexludi.rulings.values import replace
 
-WIDTH = 8
 ENDS = (Edge.FRONT, Edge.REAR)
 """The edges that are as long as a base is wide."""
 
@@ -53,6 +51,6 @@ def is_full(trace: Trace, battle: Battle, touch: Touches) -> bool:
 def edge_length(trace: Trace, battle: Battle, label: str, edge: Edge) -> Number:
     """How long an edge of a unit is; on the flank the bases of its column lie one behind another."""
     if edge in ENDS:
-        return trace.cite("minis.1.base.width", WIDTH, unit=label)
+        return bases.base_of(trace, battle.unit(label)).width
     row = formations.flank_row(battle, label)
-    return sum(int(BASES[general.base_row(trace, battle.unit(each)), "depth"]) for each in row)
+    return exact(sum(bases.base_of(trace, battle.unit(each)).depth for each in row))

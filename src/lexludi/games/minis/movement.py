@@ -152,8 +152,9 @@ def marches(trace: Trace, battle: Battle, label: str) -> bool:
     return True
 
 
-def left(trace: Trace, unit: Unit, whole: Number) -> Number:
+def left(trace: Trace, battle: Battle, label: str, whole: Number) -> Number:
     """What a unit has left of its movement after its shots, moves and changes of formation in this player turn."""
+    unit = battle.unit(label)
     return exact(whole - unit.moved - spent_on_shooting(trace, unit, whole))
 
 

@@ -93,7 +93,7 @@ def _runs(trace: Trace, battle: Battle, panicked: Suffered) -> Battle:
     after = disorder.disorder(trace, battle, label, "minis.10.double")
     if after.unit(label).removed:
         return column_flees(trace, battle, after, label, enemy)
-    return after.then("flee", label, enemy).then("follow", enemy, label)
+    return after.then("panic", label, enemy)
 
 
 def _caught(trace: Trace, battle: Battle, label: str, enemy: str) -> bool:

@@ -98,6 +98,19 @@ def turn_to_support(trace: Trace, battle: Battle, action: TurnToSupport) -> Batt
     return _about(battle, unit)
 
 
+def keeps_position(trace: Trace, battle: Battle, fight: Fight) -> None:
+    """Cite why a unit that is struck on a flank has not turned in a later round."""
+    if fight.clash and not fight.rounds:
+        return
+    for label in fight.sides[0] + fight.sides[1]:
+        if flanks.struck_together(battle, label):
+            trace.cite("minis.8.7.8", unit=label)
+        elif len(battle.formation(label).labels) > 1 and label not in fight.turned and fight.forced:
+            trace.cite("minis.8.7.12", unit=label)
+        elif len(battle.formation(label).labels) > 1 and label in fight.sides[1] and fight.zone == Zone.FLANK:
+            trace.cite("minis.8.7.2", unit=label)
+
+
 def _about(battle: Battle, label: str) -> Battle:
     """The battle with one unit of a formation facing about."""
     formation = battle.formation(label)
