@@ -292,8 +292,14 @@ def mean(trace: Trace, battle: Battle, labels: tuple[str, ...], of: str) -> Numb
 
 def _statistic(trace: Trace, battle: Battle, label: str, which: Statistic) -> Number:
     unit = battle.unit(label)
+    of_crew = artillery.crew_statistic(trace, unit, which)
+    if of_crew is not None:
+        return of_crew
     if which is Statistic.MORALE:
         return general.morale(trace, battle, label)
+    of_beast = elephants.value(trace, battle, label, which)
+    if of_beast is not None:
+        return of_beast
     if which is Statistic.ATTACK:
         return unit.known(unit.attack, which)
     return unit.known(unit.defence, which)
