@@ -456,6 +456,23 @@ Feature: Reaction to shooting
       When B and A fight, rolling 5 and 1 for attack, 3 and 6 for defence
       Then A suffers: panic
 
+    Scenario: The archers in panic flee for 12 steps
+      Given unit A: infantry in loose order, A 0, Def 1, M 1, Mv 12
+      And unit B: cavalry in loose order on Attack, Mv 16
+      And A and B face each other, 8 steps apart
+      And B was shot at by A
+      And under fire, B has counter-attacked A
+      When A flees in panic from B
+      Then A goes 12 steps
+
+    Scenario: The knights follow for the 8 steps they have left
+      Given unit A: infantry in loose order, A 0, Def 1, M 1, Mv 12
+      And unit B: cavalry in loose order on Attack, Mv 16
+      And B has spent 8 steps of its movement this turn
+      And after panic, A stands 12 steps from B
+      When B pursues A
+      Then clause 9.3.3 gives 8
+
   @minis.5.2.skirmish
   Rule: Reactions of skirmishers to shooting
 
