@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis import crews, elephants
+from lexludi.games.minis import elephants
 from lexludi.games.minis.elephants import Crew, Expend, UnitClass, Value
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Quality, Statistic, Trait
@@ -60,28 +60,8 @@ def looked_up(case: Table, statistic: Statistic, label: Piece) -> Ruling[Value]:
     return case.decide(elephants.value_of, case.state, label, statistic)
 
 
-@phrases.when("it is asked how far {label} moves in a turn in which it shoots")
-def moves_and_shoots(case: Table, label: Piece) -> Ruling[Value]:
-    return case.decide(crews.moves_after_shooting, case.state, label)
-
-
 @phrases.then("the value is {number}", result=True)
 def value_is(case: Table) -> Number:
-    return case.outcome(Value).number
-
-
-@phrases.when("it is asked whether the crew of {label} may shoot at {target}")
-def may_shoot(case: Table, label: Piece, target: Piece) -> Ruling[Value]:
-    return case.decide(crews.may_shoot, case.state, label, target)
-
-
-@phrases.when("it is asked whether the crew of {label} may make a defensive shot at {attacker}")
-def may_shoot_defensively(case: Table, label: Piece, attacker: Piece) -> Ruling[Value]:
-    return case.decide(crews.may_shoot_defensively, case.state, label, attacker)
-
-
-@phrases.then("it shoots with combat strength {number}", result=True)
-def shoots_with(case: Table) -> Number:
     return case.outcome(Value).number
 
 

@@ -92,10 +92,9 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
     course = forced_moves.course(trace, battle, label, steps)
     battle = ways.disorder_on_way(trace, battle, label, course.steps, forced=True)
     battle = _parted(trace, battle, body)
-    went = course.steps if course.obstacle or course.unit else steps
     for each in body:
         combat, gap = forced_moves.fought(begun, label, enemy), forced_moves.apart(begun, each, enemy)
-        told = Withdrawal(each, enemy, manner, went, combat, gap)
+        told = Withdrawal(each, enemy, manner, course.steps, combat, gap)
         battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:

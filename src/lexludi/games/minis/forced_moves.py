@@ -78,7 +78,7 @@ def course(trace: Trace, battle: Battle, label: str, movement: Number, *, pursui
         cost = _pursued(trace, unit, stretch) if pursuing else _crossed(trace, battle, unit, stretch, left)
         if cost is None:
             return Course(gone, obstacle=stretch.ground)
-        steps = stretch.steps or 0
+        steps = min(left, stretch.steps or 0)
         gone, left = exact(gone + steps), exact(left - max(cost, steps))
         if left <= 0:
             break

@@ -296,10 +296,11 @@ def _statistic(trace: Trace, battle: Battle, label: str, which: Statistic) -> Nu
     if of_crew is not None:
         return of_crew
     if which is Statistic.MORALE:
-        return general.morale(trace, battle, label)
-    of_beast = elephants.value(trace, battle, label, which)
-    if of_beast is not None:
-        return of_beast
+        crew = elephants.crew_morale(trace, unit)
+        return general.morale(trace, battle, label) if crew is None else crew
+    printed = elephants.value(trace, battle, label, which)
+    if printed is not None:
+        return printed
     if which is Statistic.ATTACK:
         return unit.known(unit.attack, which)
     return unit.known(unit.defence, which)

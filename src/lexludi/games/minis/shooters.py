@@ -70,6 +70,8 @@ def out_of_combat(trace: Trace, battle: Battle, label: str, target: str = "") ->
     if fight is None:
         return
     at_another = bool(target) and not any(target in side for side in fight.sides)
+    if troops and troops.chariot and target and not at_another:
+        trace.refuse("minis.13.0.18", unit=label, target=target)
     if not (troops and troops.chariot and at_another) or trace.reading(CHARIOT_FIRE) is ChariotFire.AT_NOBODY:
         trace.refuse("minis.7.engaged", unit=label)
     trace.cite("minis.13.0.18", unit=label, target=target)

@@ -190,6 +190,7 @@ def spent_on_shooting(trace: Trace, unit: Unit, whole: Number) -> Number:
         return 0
     if unit.troops and unit.troops.chariot:
         trace.cite("minis.5.1.cost.chariots", unit=unit.label)
+        trace.cite("minis.13.0.15", unit=unit.label)
         return 0
     if unit.troops and unit.troops.piece:
         return trace.cite("minis.5.1.cost.artillery", whole, unit=unit.label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import general
+from lexludi.games.minis import elephants, general
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.readings.units import ONSLAUGHT, Onslaught
 from lexludi.games.minis.results import add
@@ -149,6 +149,7 @@ def merge(trace: Trace, battle: Battle, one: str, other: str, label: str) -> Bat
 def shoots_in_order(trace: Trace, battle: Battle, label: str) -> None:
     """Refuse a shot that the density of a unit forbids."""
     unit = battle.unit(label)
+    elephants.crew_shoots(trace, unit)
     if unit.density is Density.CLOSE:
         trace.refuse("minis.3.1.close.no-shooting", unit=label)
     missile = {arm for arm in unit.arms or () if arm in WEAPONS.printed}
@@ -184,6 +185,8 @@ def evades_freely(trace: Trace, battle: Battle, label: str) -> bool:
 def has_close_combat(trace: Trace, battle: Battle, label: str) -> bool:
     """Whether a unit has the close-combat trait; asked for where nobody said."""
     told = battle.unit(label).is_(Trait.CLOSE_COMBAT)
+    if told is None and elephants.has_trained_crew(trace, battle.unit(label)):
+        return True
     if told is None:
         raise Impossible("Does {label} have the close-combat trait? Say it.", label=label)
     if told:
