@@ -16,7 +16,8 @@ from lexludi.rulings.values import replace
 
 STEPS = 6
 WHEELS_FROM = 1450
-NO_STEPS = 0
+HEAVY_STEPS = 0
+STEPS_WITHOUT_WHEELS = 0
 
 HEAVY = (Troops.HEAVY_BOMBARD, Troops.HEAVY_GUN)
 
@@ -62,7 +63,9 @@ def scatter(trace: Trace, battle: Battle, piece: str) -> Battle:
     if not battle.unit(piece).kind.piece:
         raise Impossible("{label} is no engine or gun.", label=piece)
     trace.cite("minis.15.1.12", Removed.SCATTERED, artillery=piece)
-    fate = Fate.STAY if fortified(trace, battle, piece) else trace.cite("minis.15.1.13", Fate.TAKEN_OFF, artillery=piece)
+    fate = (
+        Fate.STAY if fortified(trace, battle, piece) else trace.cite("minis.15.1.13", Fate.TAKEN_OFF, artillery=piece)
+    )
     if fate is Fate.STAY:
         trace.cite("minis.15.1.15", fate, artillery=piece)
     battle = general.remove(battle.change(piece, broken=True), piece, Removed.SCATTERED)
@@ -86,13 +89,13 @@ def movement(trace: Trace, battle: Battle, piece: str, *, march: bool = False) -
     if not kind.piece:
         return None
     if kind in HEAVY:
-        return trace.cite("minis.15.2.21", NO_STEPS, artillery=piece)
+        return trace.cite("minis.15.2.21", HEAVY_STEPS, artillery=piece)
     if march:
         trace.cite("minis.15.2.20", artillery=piece)
     if kind is Troops.LIGHT_BOMBARD and battle.year is None:
         raise Impossible("In which year does {label} move? Say it.", label=piece)
     if kind is Troops.LIGHT_BOMBARD and (battle.year or 0) < WHEELS_FROM:
-        return trace.cite("minis.15.2.19", NO_STEPS, artillery=piece, years=battle.year)
+        return trace.cite("minis.15.2.19", STEPS_WITHOUT_WHEELS, artillery=piece, years=battle.year)
     return trace.cite("minis.15.2.19", STEPS, artillery=piece)
 
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from lexludi.games.minis import batteries, fortifications, relations, works
 from lexludi.games.minis.disorder import disorder
-from lexludi.games.minis.fortifications import InCamp
 from lexludi.games.minis.formations import column_of
+from lexludi.games.minis.fortifications import InCamp
 from lexludi.games.minis.movement import allowance
 from lexludi.games.minis.relations import Against
 from lexludi.games.minis.state import Battle
