@@ -1,5 +1,26 @@
 Feature: General rules
 
+  @minis.1.unit.stats
+  Rule: Statistics of a unit
+
+    Scenario: Archers with a light bow are 4 / 0 / 1 / 2 / 1 / 12 / 20
+      Given unit A: infantry in loose order, A 0, Def 1, M 1
+      And A carries light bow
+      And A: Mv 12
+      And A: cost 20
+      When the statistics of A are written down
+      Then its statistics are, in order: 4 + 0 + 1 + 2 + 1 + 12 + 20
+      And this clause applies
+
+    Scenario: Spearmen without a missile weapon have S 0
+      Given unit A: infantry in close order, A 2, Def 3, M 2
+      And A carries spear
+      And A: Mv 12
+      And A: cost 25
+      When the statistics of A are written down
+      Then its statistics are, in order: 5 + 2 + 3 + 0 + 2 + 12 + 25
+      And this clause applies
+
   @minis.1.cs.front-rear
   Rule: CS to front and rear
 
@@ -17,6 +38,14 @@ Feature: General rules
       Then its combat strength is 4
       And this clause gives 4
 
+    Scenario: Another number of figures at the start is told
+      Given units A + B: infantry in loose order
+      And A began with 3 figures
+      And B stands in the front zone of A
+      When the combat strength of A against B is counted
+      Then its combat strength is 3
+      And this clause gives 3
+
   @minis.1.cs.flank
   Rule: CS to the flank
 
@@ -26,3 +55,222 @@ Feature: General rules
       When the combat strength of A against B is counted
       Then its combat strength is 1
       And this clause gives 1
+
+    Scenario: Two lost figures leave the 1 of a flank alone
+      Given units A + B: infantry in close order
+      And A has lost 2 figures
+      And B stands in the right flank zone of A
+      When the combat strength of A against B is counted
+      Then its combat strength is 1
+      And this clause gives 1
+
+    Scenario: Disorder lowers the 1 of a flank to 0, and no further
+      Given units A + B: infantry in close order
+      And A has 2 disorder points
+      And B stands in the left flank zone of A
+      When the combat strength of A against B is counted
+      Then its combat strength is 0
+      And this clause applies
+
+    Scenario: Read the other way, disorder leaves the 1 of a flank alone
+      Given units A + B: infantry in close order
+      And A has 2 disorder points
+      And B stands in the left flank zone of A
+      And the table plays: disorder leaves the 1 of a flank as it is
+      When the combat strength of A against B is counted
+      Then its combat strength is 1
+      And this clause gives 1
+
+  @minis.1.cs.weakened
+  Rule: What weakens CS
+
+    Scenario: One loss and one disorder point take 2 from five figures
+      Given units A + B: infantry in close order
+      And A has lost 1 figures
+      And A has 1 disorder points
+      And B stands in the front zone of A
+      When the combat strength of A against B is counted
+      Then its combat strength is 3
+      And this clause gives −1
+
+    Scenario: Disorder alone is taken off by its own clause
+      Given units A + B: infantry in close order
+      And A has 2 disorder points
+      And B stands in the front zone of A
+      When the combat strength of A against B is counted
+      Then its combat strength is 3
+      And this clause does not apply
+
+  @minis.1.cs.destroyed.losses
+  Rule: Destroyed by losses
+
+    Scenario: The third loss destroys a close-order unit of five
+      Given units A + B: infantry in close order
+      And A has lost 2 figures
+      When A loses 1 figures
+      Then A is removed: destroyed
+      And this clause applies
+
+    Scenario: Two losses do not destroy it
+      Given units A + B: infantry in close order
+      When A loses 2 figures
+      Then A loses 2 figures
+      And this clause does not apply
+
+    Scenario Outline: Half of the figures at the start is enough
+      Given units A + B: <troops> in <density>
+      When A loses <number> figures
+      Then A is removed: destroyed
+      And this clause applies
+
+      Examples:
+        | troops   | density         | number |
+        | cavalry  | loose order     | 2      |
+        | infantry | dispersed order | 1      |
+
+    Scenario: The second loss destroys a crew of three
+      Given unit A: heavy gun
+      And A has lost 1 figures
+      When A loses 1 figures
+      Then A is removed: destroyed
+      And this clause applies
+
+  @minis.1.cs.destroyed.disorder
+  Rule: Destroyed by disorder
+
+    Scenario: The third disorder point scatters a loose-order unit with one loss
+      Given units A + B: infantry in loose order
+      And A has lost 1 figures
+      And A has 2 disorder points
+      When A is disordered by: retreat
+      Then A is removed: scattered
+      And this clause applies
+
+    Scenario: The second disorder point does not
+      Given units A + B: infantry in loose order
+      And A has lost 1 figures
+      And A has 1 disorder points
+      When A is disordered by: retreat
+      Then A takes 1 disorder points
+      And this clause does not apply
+
+    Scenario: A disordered unit is not destroyed because its flank counts 0
+      Given units A + B: infantry in close order
+      And A has 1 disorder points
+      And B stands in the left flank zone of A
+      When the combat strength of A against B is counted
+      Then its combat strength is 0
+      And this clause does not apply
+
+  @minis.1.morale.definition
+  Rule: Morale of the troops
+
+    Scenario: Losses and disorder leave morale alone
+      Given unit A: infantry in close order, A 2, Def 3, M 2
+      And A has lost 2 figures
+      And A has 2 disorder points
+      When the morale of A is looked up
+      Then the morale is 2
+      And this clause gives 2
+
+    Scenario: Without losses and disorder there is nothing that could change it
+      Given unit A: infantry in close order, A 2, Def 3, M 3
+      When the morale of A is looked up
+      Then the morale is 3
+      And this clause does not apply
+
+  @minis.1.morale.unit
+  Rule: One morale for a unit
+
+    Scenario: Five figures have one morale
+      Given unit A: infantry in close order, A 2, Def 3, M 1
+      When the morale of A is looked up
+      Then the morale is 1
+      And this clause gives 1
+
+    Scenario: With figures lost, the rest have the same
+      Given unit A: infantry in close order, A 2, Def 3, M 3
+      And A has lost 1 figures
+      When the morale of A is looked up
+      Then the morale is 3
+      And this clause gives 3
+
+  @minis.1.morale.flank-mean
+  Rule: Morale of a flank row
+
+    Scenario: Morale 1 and 2 make 2
+      Given A + B form a column, from front to rear
+      And A: M 1
+      And B: M 2
+      When the morale of the flank row of A is looked up
+      Then the morale is 2
+      And this clause gives 2
+
+    Scenario: Morale 3, 1 and 1 make 2
+      Given A + B + C form a column, from front to rear
+      And A: M 3
+      And B: M 1
+      And C: M 1
+      When the morale of the flank row of B is looked up
+      Then the morale is 2
+      And this clause gives 2
+
+    Scenario: Morale 3, 3 and 1 make 2
+      Given A + B + C form a column, from front to rear
+      And A: M 3
+      And B: M 3
+      And C: M 1
+      When the morale of the flank row of B is looked up
+      Then the morale is 2
+      And this clause gives 2
+
+    Scenario: A unit alone has its own
+      Given A: M 3
+      When the morale of the flank row of A is looked up
+      Then the morale is 3
+      And this clause does not apply
+
+  @minis.1.morale.levels
+  Rule: Morale by quality
+
+    Scenario Outline: Quality gives morale
+      Given A + B are of quality: <quality>
+      When the morale of A is looked up
+      Then the morale is <morale>
+      And this clause gives <morale>
+
+      Examples:
+        | quality | morale |
+        | militia | 1      |
+        | regular | 2      |
+        | veteran | 3      |
+
+    Scenario: A morale that was told needs no quality
+      Given A: M 2
+      When the morale of A is looked up
+      Then the morale is 2
+      And this clause does not apply
+
+  @minis.1.command.any-unit
+  Rule: Where a commander may stand
+
+    Scenario: A general takes his place on an elephant
+      Given K is a general in A
+      And unit B: Indian elephant
+      When K takes his place in B
+      Then K now stands in B
+      And this clause applies
+
+    Scenario: A commander takes his place among skirmishers
+      Given K is a commander in A
+      And units B + C: infantry in dispersed order
+      When K takes his place in B
+      Then K now stands in B
+      And this clause applies
+
+    Scenario: Whether he may go from unit to unit in the battle is not said
+      Given K is a commander in A
+      And units B + C: infantry in dispersed order
+      And it is the manoeuvre phase
+      When K takes his place in B
+      Then the source does not say

@@ -20,6 +20,7 @@ Feature: Commanders
 
     Scenario: A commander of whom nothing else is said has leadership 3
       Given K is a commander in C
+      And units A: infantry in close order
       And it is 6 steps from K to the far side of A
       And A is on: Defence
       When K tries to change the order of A to Attack, rolling 4

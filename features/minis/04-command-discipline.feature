@@ -9,6 +9,12 @@ Feature: Discipline
       Then Disc is 5
       And this clause gives 5
 
+    Scenario: Three commanders and the general give discipline 4
+      Given blue has 4 living commanders, the general included
+      When the discipline of blue is counted
+      Then Disc is 4
+      And this clause does not apply
+
     Scenario: A fifth commander beside the general is one too many
       Given blue has 6 living commanders, the general included
       When the discipline of blue is counted
@@ -22,15 +28,71 @@ Feature: Discipline
       And blue has 3 living commanders, the general included
       When A takes the discipline test of clause 9.1.17, rolling 3
       Then the test is passed
+      And this clause applies
 
     Scenario: A die above the discipline fails the test
       Given A are blue
       And blue has 3 living commanders, the general included
       When A takes the discipline test of clause 9.1.17, rolling 4
       Then the test is failed
+      And this clause applies
 
     Scenario: With discipline 5 only a six fails the test
       Given A are blue
       And blue has 5 living commanders, the general included
       When A takes the discipline test of clause 9.1.17, rolling 6
       Then the test is failed
+
+  @minis.4.4.falls
+  Rule: Discipline falls
+
+    Scenario: An army of three commanders that has lost one has discipline 2
+      Given A + B + C are blue
+      And G is a general in A
+      And K is a commander in B
+      And M is a commander in C
+      And M has been killed
+      When the discipline of blue is counted
+      Then Disc is 2
+
+    Scenario: After the death of the general a 2 no longer passes a test
+      Given A + B are blue
+      And G is a general in A
+      And K is a commander in B
+      And G has been killed
+      When B takes the discipline test of clause 9.2.2, rolling 2
+      Then the test is failed
+      And this clause gives 1
+
+    Scenario: Nobody killed, discipline is what it was
+      Given A + B are blue
+      And G is a general in A
+      And K is a commander in B
+      When the discipline of blue is counted
+      Then Disc is 2
+      And this clause does not apply
+
+  @minis.4.4.cases
+  Rule: When discipline is tested
+
+    Scenario Outline: Five cases call for a discipline test, each explained in its own section
+      Given A are blue
+      And blue has 3 living commanders, the general included
+      When A takes the discipline test of clause <clause>, rolling 3
+      Then the test is one for: <case>
+      And the test is passed
+      And this clause applies
+
+      Examples:
+        | clause | case                        |
+        | 9.4.10 | retreat of legionaries      |
+        | 9.3.10 | pursuit                     |
+        | 9.2.2  | being drawn into flight     |
+        | 9.1.17 | halting fleeing troops      |
+        | 14.7.4 | looting                     |
+
+    Scenario: To change an order no discipline test is taken
+      Given A are blue
+      And blue has 3 living commanders, the general included
+      When A takes the discipline test of clause 4.2§16
+      Then it is not allowed, by this clause

@@ -7,14 +7,14 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries pike
       And A wears: medium armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 8 steps in a turn
       And this clause gives 8
 
     Scenario: A movement taken from an army list stands as it is
       Given unit A: infantry
       And A: Mv 10
-      When the movement of A
+      When the movement of A is counted
       Then A can go 10 steps in a turn
       And clause 6.1§3 does not apply
 
@@ -25,7 +25,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries spear
       And A wears: no armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 12 steps in a turn
       And this clause gives 12
 
@@ -33,7 +33,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries heavy bow
       And A wears: no armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 12 steps in a turn
 
   @minis.6.1.1.minus2
@@ -43,7 +43,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries <arms>
       And A wears: <armour>
-      When the movement of A
+      When the movement of A is counted
       Then A can go <steps> steps in a turn
       And this clause gives <lost>
 
@@ -60,7 +60,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries light crossbow
       And A wears: no armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 12 steps in a turn
       And this clause does not apply
 
@@ -71,7 +71,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries <arms>
       And A wears: <armour>
-      When the movement of A
+      When the movement of A is counted
       Then A can go <steps> steps in a turn
       And this clause gives <lost>
 
@@ -88,7 +88,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries light musket
       And A wears: no armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 10 steps in a turn
       And clause 6.1.1§2 gives −2
 
@@ -96,7 +96,7 @@ Feature: Basic speed
       Given unit A: infantry
       And A carries musket + stakes + large shield
       And A wears: full armour
-      When the movement of A
+      When the movement of A is counted
       Then the source does not say
 
   @minis.6.1.2.base
@@ -106,7 +106,7 @@ Feature: Basic speed
       Given unit A: cavalry
       And A wears: no armour
       And A does not have: horse armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 18 steps in a turn
       And this clause gives 18
 
@@ -114,7 +114,7 @@ Feature: Basic speed
       Given unit A: cavalry
       And A wears: medium armour
       And A does not have: horse armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 18 steps in a turn
       And clause 6.1.2§2 does not apply
 
@@ -125,7 +125,7 @@ Feature: Basic speed
       Given unit A: cavalry
       And A wears: full armour
       And A has: horse armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 14 steps in a turn
       And this clause gives −4
 
@@ -133,7 +133,7 @@ Feature: Basic speed
       Given unit A: cavalry
       And A wears: heavy armour
       And A does not have: horse armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 16 steps in a turn
       And this clause gives −2
 
@@ -142,14 +142,14 @@ Feature: Basic speed
 
     Scenario: Camels can go sixteen steps
       Given unit A: camels
-      When the movement of A
+      When the movement of A is counted
       Then A can go 16 steps in a turn
       And this clause gives 16
 
     Scenario: Riders in heavy armour slow no camel
       Given unit A: camels
       And A wears: heavy armour
-      When the movement of A
+      When the movement of A is counted
       Then A can go 16 steps in a turn
       And clause 6.1.2§2 does not apply
 
@@ -172,3 +172,69 @@ Feature: Basic speed
       And A is on: Manoeuvre
       When A moves 25 steps
       Then it is not allowed, by clause 6.1§1
+
+    Scenario: A gun is not doubled on the march
+      Given unit A: light gun
+      And A: Mv 6
+      And A is on: Manoeuvre
+      When A moves 7 steps
+      Then it is not allowed, by clause 6.1§1
+      And this clause applies
+
+  @minis.6.1.march.definition
+  Rule: What a march is
+
+    Scenario: A unit that was only shot at may march
+      Given units A: infantry in loose order
+      And A: Mv 10
+      And A is on: Manoeuvre
+      And A, this turn: was shot at
+      When A moves 20 steps
+      Then A has now spent 20 steps of its movement
+      And this clause applies
+
+    Scenario Outline: Who fights, shoots or gives way makes no march
+      Given units A: infantry in loose order
+      And A: Mv 10
+      And A is on: Manoeuvre
+      And A, this turn: <event>
+      When A moves 11 steps
+      Then it is not allowed, by clause 6.1§1
+      And this clause applies
+
+      Examples:
+        | event                          |
+        | has shot                       |
+        | has supported a shot           |
+        | has made a return shot         |
+        | has attacked                   |
+        | has failed to reach its target |
+        | has made a forced move         |
+
+    Scenario: Skirmishers march without an order
+      Given units A: infantry in dispersed order
+      And A: Mv 12
+      When A moves 24 steps
+      Then A has now spent 24 steps of its movement
+      And this clause applies
+
+  @minis.6.1.march.stop
+  Rule: Meeting an enemy on the march
+
+    Scenario: A march into an ambush ends two steps from it
+      Given A: Mv 12
+      And A is on: Manoeuvre
+      And the way of A goes 15 steps over: level ground
+      And on its way, A then runs into B
+      When A moves 24 steps
+      Then A has now spent 13 steps of its movement
+      And this clause gives 2
+
+    Scenario: A march that ends two steps from an enemy is not stopped
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And the way of A goes 15 steps over: level ground
+      And on its way, A then runs into B
+      When A moves 13 steps
+      Then A has now spent 13 steps of its movement

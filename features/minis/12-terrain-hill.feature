@@ -1,22 +1,386 @@
 Feature: Hill
 
+  @minis.12.2.1
+  Rule: Kinds of slope
+
+    Scenario Outline: The kind of slope decides whether infantry can climb it
+      Given units A: infantry in loose order
+      And the way of A goes 3 steps over: <slope>
+      When the movement that the way of A costs is counted
+      Then it is not allowed, by clause <clause>
+      And this clause applies
+
+      Examples:
+        | slope       | clause |
+        | steep slope | 12.2.5 |
+        | sheer slope | 12.2.4 |
+
+    Scenario: A gentle one it can climb
+      Given units A: infantry in loose order
+      And the way of A goes 3 steps over: gentle slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 6 steps of movement
+      And this clause applies
+
+  @minis.12.2.2
+  Rule: Moving up or down
+
+    Scenario: Who has climbed moves up for the rest of the turn
+      Given units A: infantry in loose order
+      And the way of A goes 1 steps over: level ground
+      And the way of A goes 2 steps over: gentle slope
+      And the way of A goes 3 steps over: hill
+      When the movement that the way of A costs is counted
+      Then the way of A costs 11 steps of movement
+      And this clause applies
+
+    Scenario: Even a later move in that turn is uphill
+      Given units A: infantry in loose order
+      And A stands on: hill
+      And A, this turn: has climbed onto a hill
+      And the way of A goes 3 steps over: hill
+      When the movement that the way of A costs is counted
+      Then the way of A costs 6 steps of movement
+
+    Scenario: Over a hill and down again is up and down
+      Given units A: infantry in loose order
+      And the way of A goes 4 steps over: gentle slope
+      And the way of A goes 5 steps over: gentle slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 13 steps of movement
+
+  @minis.12.2.3
+  Rule: Level hilltop
+
+    Scenario: On top of a hill nobody is slowed
+      Given units A: infantry in close order
+      And A stands on: hill
+      And the way of A goes 6 steps over: hill
+      When the movement that the way of A costs is counted
+      Then the way of A costs 6 steps of movement
+      And this clause applies
+
+    Scenario: From the plain onto the top it is a climb
+      Given units A: infantry in close order
+      And the way of A goes 6 steps over: gentle slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 12 steps of movement
+      And this clause does not apply
+
+  @minis.12.2.4
+  Rule: Sheer slope
+
+    Scenario Outline: Nobody goes up or down a sheer slope
+      Given units A: infantry in dispersed order
+      And A stands on: <ground>
+      And the way of A goes 2 steps over: sheer slope
+      When the movement that the way of A costs is counted
+      Then it is not allowed, by this clause
+
+      Examples:
+        | ground       |
+        | level ground |
+        | hill         |
+
+    Scenario: A move ends at its foot
+      Given units A: infantry in dispersed order
+      And A: Mv 12
+      And the way of A goes 5 steps over: level ground
+      And on its way, A then meets: sheer slope
+      When it is asked how far A can move along its way
+      Then A can cover 5 steps of its way
+      And this clause applies
+
+  @minis.12.2.5
+  Rule: Steep slope
+
+    Scenario Outline: Foot skirmishers go up and down at half their movement
+      Given units A: infantry in dispersed order
+      And A stands on: <ground>
+      And the way of A goes 4 steps over: steep slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 8 steps of movement
+      And this clause gives 2
+
+      Examples:
+        | ground       |
+        | level ground |
+        | hill         |
+
+    Scenario Outline: To all others it is closed
+      Given units A: <troops> in <density>
+      And the way of A goes 4 steps over: steep slope
+      When the movement that the way of A costs is counted
+      Then it is not allowed, by this clause
+
+      Examples:
+        | troops          | density         |
+        | infantry        | loose order     |
+        | cavalry         | dispersed order |
+        | Indian elephant | loose order     |
+
+  @minis.12.2.6
+  Rule: Climbing a gentle slope
+
+    Scenario Outline: Any of these climbs at half its movement
+      Given units A: <troops> in <density>
+      And the way of A goes 5 steps over: gentle slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 10 steps of movement
+      And this clause gives 2
+
+      Examples:
+        | troops          | density     |
+        | infantry        | close order |
+        | cavalry         | loose order |
+        | Indian elephant | loose order |
+        | heavy chariot   | loose order |
+        | light gun       | loose order |
+
+    Scenario: Seven steps up are too far for a movement of twelve
+      Given units A: infantry in loose order
+      And A: Mv 6
+      And A is on: Manoeuvre
+      And the way of A goes 7 steps over: gentle slope
+      When A moves 7 steps
+      Then it is not allowed, by clause 6.1§1
+
+  @minis.12.2.7
+  Rule: Skirmishers on a gentle slope
+
+    Scenario Outline: Skirmishers climb freely, on foot and mounted
+      Given units A: <troops> in dispersed order
+      And the way of A goes 5 steps over: gentle slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 5 steps of movement
+      And this clause applies
+
+      Examples:
+        | troops   |
+        | infantry |
+        | cavalry  |
+
+    Scenario: A steep slope slows them
+      Given units A: infantry in dispersed order
+      And the way of A goes 5 steps over: steep slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 10 steps of movement
+      And this clause does not apply
+
+  @minis.12.2.8
+  Rule: Descending a gentle slope
+
+    Scenario: Close order goes down a gentle slope unslowed
+      Given units A: infantry in close order
+      And A stands on: hill
+      And the way of A goes 5 steps over: gentle slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 5 steps of movement
+      And this clause applies
+
+    Scenario: Up the same slope it takes twice as much
+      Given units A: infantry in close order
+      And the way of A goes 5 steps over: gentle slope
+      When the movement that the way of A costs is counted
+      Then the way of A costs 10 steps of movement
+      And this clause does not apply
+
   @minis.12.2.9
   Rule: Example: marching up a hill
 
     Scenario: Of thirty-six steps, ten lead over the plain and thirteen up the slope
-      Given unit A: cavalry
-      And A stands in loose order
+      Given units A: cavalry in loose order
+      And A: Mv 18
+      And A is on: Manoeuvre
       And the way of A goes 10 steps over: level ground
       And on its way, A then meets: gentle slope
-      When how far 36 steps of movement take A on its way
-      Then A covers 23 steps of its way
+      When it is asked how far A can move along its way
+      Then A can cover 23 steps of its way
+
+    Scenario: A twenty-fourth step is too far
+      Given units A: cavalry in loose order
+      And A: Mv 18
+      And A is on: Manoeuvre
+      And the way of A goes 10 steps over: level ground
+      And on its way, A then meets: gentle slope
+      When A moves 24 steps
+      Then it is not allowed, by clause 6.1§1
+
+    Scenario: The thirteen steps up cost the twenty-six that remain
+      Given A: Mv 18
+      And units A: cavalry in loose order
+      And A is on: Manoeuvre
+      And the way of A goes 10 steps over: level ground
+      And on its way, A then meets: gentle slope
+      When A moves 23 steps
+      Then this clause gives 13
+
+  @minis.12.2.10
+  Rule: Disorder at a hill’s border
+
+    Scenario Outline: The border disorders close order both ways
+      Given units A: infantry in close order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And A stands on: <ground>
+      And the way of A goes 5 steps over: gentle slope
+      When A moves 5 steps
+      Then A takes 1 disorder points
+
+      Examples:
+        | ground       |
+        | level ground |
+        | hill         |
+
+    Scenario Outline: These cross it in order
+      Given units A: <troops> in loose order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And the way of A goes 5 steps over: gentle slope
+      When A moves 5 steps
+      Then A is not disordered
+      And this clause does not apply
+
+      Examples:
+        | troops   |
+        | infantry |
+        | cavalry  |
+
+    Scenario: Over a hill and down again disorders twice
+      Given units A: infantry in close order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And the way of A goes 4 steps over: gentle slope
+      And the way of A goes 4 steps over: gentle slope
+      When A moves 8 steps
+      Then this clause gives 2
+
+  @minis.12.2.11
+  Rule: Dead zone below a hill
+
+    Scenario Outline: Pieces on a hill do not reach six steps below the slope
+      Given unit A: <piece>
+      And A stands on: hill
+      And B is 6 steps from the foot of the slope
+      When it is asked whether the ground allows A a shot at B
+      Then it is not allowed, by this clause
+
+      Examples:
+        | piece         |
+        | light gun     |
+        | stone thrower |
+        | bolt thrower  |
+
+    Scenario: Half a step farther they do
+      Given unit A: light gun
+      And A stands on: hill
+      And B is 6½ steps from the foot of the slope
+      When it is asked whether the ground allows A a shot at B
+      Then the ground allows A the shot at B
+      And this clause gives 6
+
+    Scenario: Archers have no dead zone
+      Given units A: infantry in loose order
+      And A stands on: hill
+      And B is 3 steps from the foot of the slope
+      When it is asked whether the ground allows A a shot at B
+      Then the ground allows A the shot at B
+      And this clause does not apply
+
+  @minis.12.2.12
+  Rule: Shooting downhill over units
+
+    Scenario: From a hill shooters shoot over a unit on the plain
+      Given units A + B + C: infantry in loose order
+      And A stands on: hill
+      And C stands between A and B
+      When it is asked whether the ground allows A a shot at B
+      Then the ground allows A the shot at B
+      And this clause applies
+
+    Scenario: Over a unit on the same hill they do not
+      Given units A + B + C: infantry in loose order
+      And A stands on: hill
+      And C stands on: hill
+      And C stands between A and B
+      When it is asked whether the ground allows A a shot at B
+      Then it is not allowed, by this clause
+
+  @minis.12.2.13
+  Rule: Shooting uphill over units
+
+    Scenario: At an enemy on a hill shooters shoot over the units below
+      Given units A + B + C: infantry in loose order
+      And B stands on: hill
+      And C stands between A and B
+      When it is asked whether the ground allows A a shot at B
+      Then the ground allows A the shot at B
+      And this clause applies
+
+    Scenario: Over a unit on that hill they do not
+      Given units A + B + C: infantry in loose order
+      And B stands on: hill
+      And C stands on: hill
+      And C stands between A and B
+      When it is asked whether the ground allows A a shot at B
+      Then it is not allowed, by this clause
+
+  @minis.12.2.14
+  Rule: Shooters above a sheer slope
+
+    Scenario: Back from the edge of a sheer slope nobody shoots
+      Given units A + B: infantry in loose order
+      And A stands on: sheer slope
+      When it is asked whether the ground allows A a shot at B
+      Then it is not allowed, by this clause
+
+    Scenario: Nor can he be shot at there
+      Given units A + B: infantry in loose order
+      And B stands on: sheer slope
+      When it is asked whether the ground allows A a shot at B
+      Then it is not allowed, by this clause
+
+    Scenario: Right at the edge he shoots
+      Given units A + B: infantry in loose order
+      And A stands on: sheer slope
+      And A stands right behind: sheer slope
+      When it is asked whether the ground allows A a shot at B
+      Then the ground allows A the shot at B
+      And this clause applies
 
   @minis.12.2.15
   Rule: Higher ground
 
     Scenario: A unit on a hill has one more than an enemy on the plain
-      Given unit A: infantry
-      And unit B: infantry
+      Given units A + B: infantry in loose order
       And A stands on: hill
-      When what A adds for its height against B
+      When it is asked what A gains by its height against B
       Then A gets 1 for its ground
+      And this clause gives 1
+
+    Scenario: Two units on one hill have nothing
+      Given units A + B: infantry in loose order
+      And A stands on: hill
+      And B stands on: hill
+      When it is asked what A gains by its height against B
+      Then A gets 0 for its ground
+
+    Scenario: The unit below has nothing
+      Given units A + B: infantry in loose order
+      And B stands higher than A
+      When it is asked what A gains by its height against B
+      Then A gets 0 for its ground
+      And this clause does not apply
+
+    Scenario: In a defensive shot it counts as well
+      Given units A + B: infantry in loose order
+      And A stands on: hill
+      When it is asked what A gains by its height against B in a defensive shot
+      Then A gets 1 for its ground
+
+    Scenario: Read the other way, it does not count in a defensive shot
+      Given units A + B: infantry in loose order
+      And A stands on: hill
+      And the table plays: higher ground does not count in a defensive shot
+      When it is asked what A gains by its height against B in a defensive shot
+      Then A gets 0 for its ground

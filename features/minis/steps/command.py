@@ -28,6 +28,11 @@ def has_tested(case: Table, commander: Piece) -> None:
     case.state = case.state.put_commander(replace(case.state.commander(commander), tested=True))
 
 
+@phrases.given("{commander} has been killed")
+def has_been_killed(case: Table, commander: Piece) -> None:
+    case.state = case.state.put_commander(replace(case.state.commander(commander), alive=False))
+
+
 @phrases.when("it is asked whether {label} is in the command zone of {commander}")
 def in_zone(case: Table, label: Piece, commander: Piece) -> Ruling[Place]:
     return case.decide(zone_of, case.state, commander, label)

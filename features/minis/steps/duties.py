@@ -49,6 +49,12 @@ def goes_over(case: Table, label: Piece, works: Works) -> Ruling[Allowed]:
     return case.decide(crossing, case.state, label, works)
 
 
+@phrases.then("{label} has carried out its order", result=True)
+def has_obeyed(case: Table, label: Piece) -> bool:
+    case.outcome(Battle)
+    return case.attempt(CheckOrder).unit == label and not case.ruling.cites("minis.4.3.attack.miss")
+
+
 @phrases.then("{one} and {other} are now {steps} steps apart", result=True)
 def now_apart(case: Table, one: Piece, other: Piece) -> Number | None:
     after = case.outcome(Battle)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis.manoeuvres import Move, Wheel
+from lexludi.games.minis.manoeuvres import Move, Wheel, farthest
 from lexludi.games.minis.state import Battle
+from lexludi.games.minis.ways import Covered
 from lexludi.rulings.number import Number
+from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
 
@@ -37,3 +39,14 @@ def has_now_spent(case: Table, label: Piece) -> Number | None:
     before, after = case.state, case.outcome(Battle)
     moved = after.unit(label).moved
     return moved if moved != before.unit(label).moved else None
+
+
+@phrases.when("it is asked how far {label} can move along its way")
+def how_far(case: Table, label: Piece) -> Ruling[Covered]:
+    return case.decide(farthest, case.state, label)
+
+
+@phrases.then("{label} can cover {steps} steps of its way", result=True)
+def covers(case: Table, label: Piece) -> Number | None:
+    found = case.outcome(Covered)
+    return found.steps if found.label == label else None

@@ -10,7 +10,7 @@ from lexludi.rulings.ruling import Ruling
 from .table import Table, phrases
 
 
-@phrases.when("the movement of {label}")
+@phrases.when("the movement of {label} is counted")
 def movement(case: Table, label: Piece) -> Ruling[Movement]:
     return case.decide(movement_of, case.state, label)
 
@@ -19,3 +19,9 @@ def movement(case: Table, label: Piece) -> Ruling[Movement]:
 def can_go(case: Table, label: Piece) -> Number | None:
     found = case.outcome(Movement)
     return found.steps if found.label == label else None
+
+
+@phrases.given("{labels} each have Mv {number}", again=True)
+def each_have(case: Table, labels: list[str], number: Number) -> None:
+    for label in labels:
+        case.say(label, movement=number)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.relations import Stood, Terrain
+from lexludi.games.minis.state import Battle
 from lexludi.games.minis.terrain import Bonus, Partly, cover_bonus, height_bonus, height_bonus_in_defensive_shot
-from lexludi.games.minis.ways import Covered, Lengthwise, Spent, way_costs, way_covered
+from lexludi.games.minis.ways import Lengthwise, Spent, way_costs
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
@@ -31,7 +32,7 @@ def lengthwise(case: Table, label: str) -> None:
     case.tell(Lengthwise(label))
 
 
-@phrases.when("the movement that the way of {label} costs")
+@phrases.when("the movement that the way of {label} costs is counted")
 def way_cost(case: Table, label: Piece) -> Ruling[Spent]:
     return case.decide(way_costs, case.state, label)
 
@@ -42,28 +43,17 @@ def way_costs_steps(case: Table, label: Piece) -> Number | None:
     return found.steps if found.label == label else None
 
 
-@phrases.when("how far {movement} steps of movement take {label} on its way")
-def way_taken(case: Table, movement: Number, label: Piece) -> Ruling[Covered]:
-    return case.decide(way_covered, case.state, label, movement)
-
-
-@phrases.then("{label} covers {steps} steps of its way", result=True)
-def covers(case: Table, label: Piece) -> Number | None:
-    found = case.outcome(Covered)
-    return found.steps if found.label == label else None
-
-
-@phrases.when("what {one} adds for its height against {other}")
+@phrases.when("it is asked what {one} gains by its height against {other}")
 def adds_height(case: Table, one: Piece, other: Piece) -> Ruling[Bonus]:
     return case.decide(height_bonus, case.state, one, other)
 
 
-@phrases.when("what {one} adds for its height against {other} in a defensive shot")
+@phrases.when("it is asked what {one} gains by its height against {other} in a defensive shot")
 def adds_height_in_shot(case: Table, one: Piece, other: Piece) -> Ruling[Bonus]:
     return case.decide(height_bonus_in_defensive_shot, case.state, one, other)
 
 
-@phrases.when("what the ground adds to the defence of {target} against a shot of {shooter}")
+@phrases.when("it is asked what the ground adds to the defence of {target} against a shot of {shooter}")
 def adds_cover(case: Table, target: Piece, shooter: Piece) -> Ruling[Bonus]:
     return case.decide(cover_bonus, case.state, shooter, target)
 
@@ -72,3 +62,9 @@ def adds_cover(case: Table, target: Piece, shooter: Piece) -> Ruling[Bonus]:
 def gets(case: Table, label: Piece) -> Number | None:
     found = case.outcome(Bonus)
     return found.number if found.label == label else None
+
+
+@phrases.then("{label} is not disordered")
+def not_disordered(case: Table, label: Piece) -> bool:
+    before, after = case.state, case.outcome(Battle)
+    return after.unit(label).disorder == before.unit(label).disorder

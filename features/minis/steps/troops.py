@@ -32,6 +32,11 @@ def are_of(case: Table, labels: list[str], side: Side) -> None:
         case.say(label, side=side)
 
 
+@phrases.given("{label} is {side}")
+def is_of(case: Table, label: str, side: Side) -> None:
+    case.say(label, side=side)
+
+
 @phrases.given("{label} stands in {density}")
 def stands_in(case: Table, label: str, density: Density) -> None:
     case.say(label, density=density)

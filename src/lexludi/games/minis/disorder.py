@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 from lexludi.games.minis import general
 from lexludi.games.minis.readings.recovery import BEAST_DISORDER, BEAST_ROUNDS, BeastDisorder, BeastRounds
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Troops
-from lexludi.rulings.ruling import Trace
+from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
@@ -45,8 +46,77 @@ CAUSES = {
 }
 """The disorder points of each cause."""
 
+
+class Cause(StrEnum):
+    """What throws a unit into disorder."""
+
+    CONFUSION = "confusion"
+    EVASION = "evasion"
+    RETREAT = "retreat"
+    GROUND = "disordering_ground"
+    BARRIER = "barrier"
+    OBSTACLE = "impassable_obstacle"
+    PURSUIT = "pursuit"
+    MISSED_ATTACK = "missed_attack"
+    FAILED_TEST = "failed_leadership_test"
+    LOOTING = "looting"
+    STEADY_SUPPORT = "steady_support"
+    FLIGHT = "flight"
+    PANIC = "panic"
+
+
+CLAUSES = {
+    Cause.CONFUSION: "minis.10.1",
+    Cause.EVASION: "minis.10.2",
+    Cause.RETREAT: "minis.10.3",
+    Cause.GROUND: "minis.10.5",
+    Cause.BARRIER: "minis.10.5",
+    Cause.OBSTACLE: "minis.10.7",
+    Cause.PURSUIT: "minis.10.8",
+    Cause.MISSED_ATTACK: "minis.10.9",
+    Cause.FAILED_TEST: "minis.10.10",
+    Cause.LOOTING: "minis.10.11",
+    Cause.STEADY_SUPPORT: "minis.10.12",
+    Cause.FLIGHT: "minis.10.double",
+    Cause.PANIC: "minis.10.double",
+}
+"""The clause of each cause."""
+
 MUST_RECOVER = "must_recover"
 """What happens to a unit whose strength disorder brings down to one."""
+
+
+@decides
+def disordered(trace: Trace, battle: Battle, label: str, causes: tuple[Cause, ...]) -> Battle:
+    """A unit after it was thrown into disorder, once or more often."""
+    for cause in causes:
+        battle = (
+            cross(trace, battle, label) if cause is Cause.BARRIER else disorder(trace, battle, label, CLAUSES[cause])
+        )
+    return battle
+
+
+@decides
+def fled_through(trace: Trace, battle: Battle, label: str, friend: str) -> Battle:
+    """A unit after a friend has fled through it."""
+    return run_through(trace, battle, label, friend)
+
+
+@decides
+def retreats_from_beast(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
+    """A unit that retreats from close combat with an elephant or chariot, which is over."""
+    battle = disorder(trace, battle, label, "minis.10.3")
+    before = battle.unit(label).disorder
+    battle = fought_beasts(trace, battle, label, enemy, ended=True)
+    if battle.unit(label).disorder > before:
+        trace.cite("minis.10.stack.ex", battle.unit(label).disorder, unit=label)
+    return battle
+
+
+@decides
+def fights_beast(trace: Trace, battle: Battle, label: str, enemy: str, *, ended: bool) -> Battle:
+    """A unit after a round of close combat with an elephant or chariot, the last one or not."""
+    return fought_beasts(trace, battle, label, enemy, ended=ended)
 
 
 def disorder(trace: Trace, battle: Battle, label: str, clause: str, points: int | None = None) -> Battle:
@@ -88,3 +158,19 @@ def fought_beasts(trace: Trace, battle: Battle, label: str, enemy: str, *, ended
     if not ended and trace.reading(BEAST_ROUNDS) is BeastRounds.ONCE:
         return battle
     return disorder(trace, battle, label, "minis.10.4")
+
+
+def cross(trace: Trace, battle: Battle, label: str) -> Battle:
+    """A unit crosses a barrier, which disorders all but skirmishers."""
+    if battle.unit(label).skirmishing:
+        trace.cite("minis.10.5", unit=label)
+        return battle
+    return disorder(trace, battle, label, "minis.10.5")
+
+
+def run_through(trace: Trace, battle: Battle, label: str, friend: str) -> Battle:
+    """A friend flees through a unit, which disorders it unless the friend is skirmishers."""
+    if battle.unit(friend).skirmishing:
+        trace.cite("minis.10.6", unit=friend)
+        return battle
+    return disorder(trace, battle, label, "minis.10.6")

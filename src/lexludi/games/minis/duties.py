@@ -9,6 +9,7 @@ from typing import Any
 
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.laying import FANATICS_STOP
+from lexludi.games.minis.manoeuvres import SHORT_OF_THE_ENEMY
 from lexludi.games.minis.movement import allowance
 from lexludi.games.minis.orders import Allowed, Effect, in_force, must_allow
 from lexludi.games.minis.readings.command import MISSED_ATTACK, MissedAttack
@@ -22,7 +23,6 @@ from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 
 LEAST_MOVE = 1
-STOP = 2
 
 
 class Works(StrEnum):
@@ -128,7 +128,7 @@ def approach(trace: Trace, battle: Battle, action: Approach) -> Battle:
 
 def keep_off(trace: Trace, label: str, left: Measure) -> None:
     """Refuse a manoeuvre that ends too near an enemy (4.3.manoeuvre.stop)."""
-    held = left.at_least(STOP)
+    held = left.at_least(SHORT_OF_THE_ENEMY)
     if not held.holds:
         trace.refuse("minis.4.3.manoeuvre.stop", unit=label, steps_apart=held)
     trace.cite("minis.4.3.manoeuvre.stop", unit=label, steps_apart=held)

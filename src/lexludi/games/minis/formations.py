@@ -7,7 +7,8 @@ from fractions import Fraction
 from math import floor
 from typing import Any
 
-from lexludi.games.minis import artillery, elephants, general, relations
+from lexludi.games.minis import artillery, elephants, general, geometry, relations
+from lexludi.games.minis.joining import Join, Leave, fits_depth, join, joins, leave, leaves
 from lexludi.games.minis.readings.general import FLANK_DISORDER, FlankDisorder
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.results import add
@@ -18,7 +19,7 @@ from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Count, Trace, decides
 from lexludi.rulings.turns import ActionKind
 
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+ACTIONS: tuple[ActionKind[Any, Any], ...] = (ActionKind(Join, join, joins), ActionKind(Leave, leave, leaves))
 
 TO_A_FLANK = 1
 SKIRMISHERS_IN_FORMATION = 2
@@ -46,6 +47,21 @@ class Strength:
     side: Zone
 
 
+@dataclass(frozen=True)
+class View:
+    """Whether something is in the zone of visibility of a unit."""
+
+    there: bool
+
+
+@dataclass(frozen=True)
+class Values:
+    """Attack and defence of a flank row."""
+
+    attack: Number
+    defence: Number
+
+
 @decides
 def strength_towards(trace: Trace, battle: Battle, label: str, enemy: str) -> Strength:
     """The combat strength a unit counts against an enemy before support and other modifiers."""
@@ -53,6 +69,48 @@ def strength_towards(trace: Trace, battle: Battle, label: str, enemy: str) -> St
     side = struck_side(trace, battle, label, enemy)
     counts = (Count("combat_strength", label),)
     return Strength(strength(trace, battle, label, side, counts, enemy=enemy), side)
+
+
+@decides
+def in_view(trace: Trace, battle: Battle, label: str, other: str) -> View:
+    """Whether a unit stands in the zone of visibility of another."""
+    return View(sees_zone(trace, battle, label, other))
+
+
+@decides
+def flank_morale(trace: Trace, battle: Battle, label: str) -> general.Morale:
+    """The morale of the flank row of a unit."""
+    return general.Morale(mean(trace, battle, flank_row(battle, label), Statistic.MORALE))
+
+
+@decides
+def flank_values(trace: Trace, battle: Battle, label: str) -> Values:
+    """Attack and defence of the flank row of a unit."""
+    row = flank_row(battle, label)
+    return Values(mean(trace, battle, row, Statistic.ATTACK), mean(trace, battle, row, Statistic.DEFENCE))
+
+
+@decides
+def lost_in_row(trace: Trace, battle: Battle, label: str, victim: str) -> Battle:
+    """A figure that a formation loses on its flank is taken from a unit of its flank row."""
+    row = flank_row(battle, label)
+    if victim not in row:
+        trace.refuse("minis.3.2.flank-row.losses", unit=victim, flank_row=row)
+    trace.cite("minis.3.2.flank-row.losses", unit=victim)
+    return general.lose(trace, battle, victim, 1)
+
+
+def sees_zone(trace: Trace, battle: Battle, label: str, other: str) -> bool:
+    """Whether an enemy stands in the zone of visibility of a unit: its front zone, or any where it has a front all round."""
+    if battle.unit(label).skirmishing:
+        trace.cite("minis.3.1.skirmish.any-direction", unit=label)
+        return True
+    if battle.formation(label).shape is Shape.HEDGEHOG:
+        trace.cite("minis.3.3.hedgehog.shooters", unit=label)
+        return True
+    side = struck_side(trace, battle, label, other)
+    trace.cite("minis.1.geometry.visibility", side, unit=label)
+    return side is Zone.FRONT
 
 
 def struck_side(trace: Trace, battle: Battle, label: str, enemy: str) -> Zone:
@@ -74,7 +132,7 @@ def side_towards(trace: Trace, battle: Battle, label: str, enemy: str) -> Zone:
     """The side of its base a unit shows to an enemy, whatever its class and shape."""
     fight = battle.fight_of(label)
     if fight is None or not any(enemy in side for side in fight.sides):
-        return general.zone(trace, battle, label, enemy)
+        return geometry.zone(trace, battle, label, enemy)
     if label in fight.turned:
         return Zone.FRONT
     if fight.zone and label in fight.sides[1]:
@@ -83,7 +141,7 @@ def side_towards(trace: Trace, battle: Battle, label: str, enemy: str) -> Zone:
     if touch and touch.own in EDGES:
         return EDGES[touch.own]
     attacking = label in fight.sides[0] and not fight.forced
-    return Zone.FRONT if attacking else general.zone(trace, battle, label, enemy)
+    return Zone.FRONT if attacking else geometry.zone(trace, battle, label, enemy)
 
 
 def strength(
@@ -188,7 +246,11 @@ def _alike(battle: Battle, row: tuple[str, ...]) -> bool:
 
 def column_of(battle: Battle, label: str) -> tuple[str, ...]:
     """The column a unit stands in, from front to rear."""
-    return next(column for column in battle.formation(label).columns if label in column)
+    column = next(column for column in battle.formation(label).columns if label in column)
+    if not fits_depth(column):
+        said = "The column of {label} is {depth} units deep, which is too deep."
+        raise Impossible(said, by="minis.3.2.formation.max-depth", label=label, depth=len(column))
+    return column
 
 
 def rank(battle: Battle, label: str) -> int:

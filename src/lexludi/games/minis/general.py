@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import relations
-from lexludi.games.minis.charts.general import BASES, MORALE
-from lexludi.games.minis.relations import Zone
+from lexludi.games.minis import bases
+from lexludi.games.minis.charts.general import MORALE
+from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Density, Removed, Statistic, Troops, Unit
-from lexludi.rulings.chart import Cell
-from lexludi.rulings.ruling import Trace
+from lexludi.games.minis.troops import Removed, Statistic
+from lexludi.rulings.number import Number
+from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 ELSEWHERE = {
+    "minis.1.scale": "bases",
+    "minis.1.unit.alone-or-formed": "joining shapes",
+    "minis.1.unit.uniform": "units",
+    "minis.1.base": "bases",
+    "minis.1.base.measure": "geometry",
+    "minis.1.cs.recoverable": "recovery",
+    "minis.1.command.discipline": "discipline",
+    "minis.1.command.leadership": "command",
+    "minis.1.geometry": "geometry",
+    "minis.1.geometry.visibility": "formations",
     "minis.1.cs.front-rear": "formations",
     "minis.1.cs.flank": "formations",
     "minis.1.cs.weakened": "formations",
@@ -28,43 +39,64 @@ HALF_AND_MORE = 2
 """Losses that many times over are as many as the figures at the start."""
 
 
+@dataclass(frozen=True)
+class Statistics:
+    """The seven statistics of a unit, in the order they are written."""
+
+    numbers: tuple[Number, ...]
+
+
+@dataclass(frozen=True)
+class Morale:
+    """The morale of a unit, or of a flank row."""
+
+    number: Number
+
+
+@decides
+def statistics(trace: Trace, battle: Battle, label: str) -> Statistics:
+    """The statistics of a unit, written out."""
+    unit = battle.unit(label)
+    arms = unit.known(unit.arms, Statistic.ARMS)
+    shooting = max((int(WEAPONS[arm, "shooting"]) for arm in arms if arm in WEAPONS.printed), default=0)
+    found = (
+        initial_figures(trace, battle, label),
+        unit.known(unit.attack, Statistic.ATTACK),
+        unit.known(unit.defence, Statistic.DEFENCE),
+        shooting,
+        morale(trace, battle, label),
+        unit.known(unit.movement, Statistic.MOVEMENT),
+        unit.known(unit.cost, Statistic.COST),
+    )
+    trace.cite("minis.1.unit.stats", unit=label)
+    return Statistics(found)
+
+
+@decides
+def morale_of(trace: Trace, battle: Battle, label: str) -> Morale:
+    """The morale of a unit."""
+    return Morale(morale(trace, battle, label))
+
+
+@decides
+def takes_losses(trace: Trace, battle: Battle, label: str, figures: int) -> Battle:
+    """A unit after it has lost figures."""
+    return lose(trace, battle, label, figures)
+
+
+@decides
+def takes_place(trace: Trace, battle: Battle, commander: str, label: str) -> Battle:
+    """A general or commander in the unit he chooses before the battle."""
+    if battle.phase is not None:
+        trace.silent("minis.1.command.any-unit", commander=commander, unit=label)
+    trace.cite("minis.1.command.any-unit", commander=commander, unit=label)
+    return battle.put_commander(replace(battle.commander(commander), unit=label))
+
+
 def initial_figures(trace: Trace, battle: Battle, label: str) -> int:
     """The figures a unit began with: told, or by its troops and density."""
     told = battle.unit(label).figures
-    return told if told is not None else figures_on_base(trace, battle.unit(label))
-
-
-def figures_on_base(trace: Trace, unit: Unit) -> int:
-    """The figures a whole unit has on its base, by its troops and density."""
-    cell = BASES.at(base_row(trace, unit), "figures")
-    if unit.kind.elephant or unit.kind.chariot or unit.kind.piece:
-        return trace.cite("minis.1.base.crew", cell.giving(int(cell.value)), unit=unit.label)
-    if unit.skirmishing:
-        return trace.cite("minis.3.1.skirmish.figures", cell.giving(int(cell.value)), unit=unit.label)
-    if unit.density is Density.CLOSE:
-        return trace.cite("minis.3.1.close.figures", cell.giving(_figures(cell)[-1]), unit=unit.label)
-    return trace.cite("minis.3.1.loose.figures", cell.giving(_figures(cell)[0]), unit=unit.label)
-
-
-def base_row(trace: Trace, unit: Unit) -> str:
-    """The row of the chart of bases in which a unit stands."""
-    if unit.kind.elephant:
-        return "elephant"
-    if unit.kind.chariot:
-        return "chariot"
-    if unit.kind.piece:
-        return "throwing_engine" if unit.kind.engine else "artillery"
-    density = unit.known(unit.density, Statistic.DENSITY)
-    if unit.kind is Troops.CAMELS:
-        trace.silent("minis.1.base.depths", unit=unit.label, troop_class=unit.kind)
-    if unit.kind is Troops.CAVALRY:
-        return "mounted_skirmishers" if density is Density.DISPERSED else "cavalry"
-    return "foot_skirmishers" if density is Density.DISPERSED else "infantry"
-
-
-def _figures(cell: Cell[int | str]) -> tuple[int, ...]:
-    """The numbers a cell of the chart of bases holds: one, or the least and the most."""
-    return tuple(int(number) for number in str(cell.value).split("-"))
+    return told if told is not None else bases.figures_on_base(trace, battle.unit(label))
 
 
 def figures_left(trace: Trace, battle: Battle, label: str) -> int:
@@ -128,8 +160,3 @@ def leave_formation(battle: Battle, label: str) -> Battle:
     columns = (tuple(each for each in column if each != label) for column in formation.columns)
     turned = tuple((each, way) for each, way in formation.turned if each != label)
     return battle.put_formation(replace(formation, columns=tuple(filter(None, columns)), turned=turned))
-
-
-def zone(trace: Trace, battle: Battle, of: str, other: str) -> Zone:
-    """The zone of a unit in which another stands."""
-    return relations.zone(battle, of, other)

@@ -15,7 +15,7 @@ from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
 from lexludi.games.minis.relations import Terrain, Way
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Event, Order, Troops
-from lexludi.games.minis.ways import disorder_on_way, go, steps_of_movement, told_way
+from lexludi.games.minis.ways import Covered, disorder_on_way, go, reach, steps_of_movement, told_way
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
@@ -25,12 +25,14 @@ from lexludi.rulings.values import replace
 
 ELSEWHERE = {
     "minis.6.1": "movement ways",
+    "minis.6.2.attack-turn": "changes",
     "minis.6.2.formation": "movement",
+    "minis.6.2.example.pass": "passing",
     "minis.6.2.skirmish": "passing",
     "minis.6.2.close-gap": "passing",
     "minis.6.2.through-skirmish": "passing",
     "minis.6.2.no-pass": "passing",
-    "minis.6.3": "reforming",
+    "minis.6.3": "changes reforming frontage dismounting",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -71,20 +73,31 @@ class Wheel:
 
 
 @decides
+def farthest(trace: Trace, battle: Battle, label: str) -> Covered:
+    """How many steps of its told way a unit can cover in this player turn."""
+    sets_out(trace, battle, label)
+    whole = pace(trace, battle, label)
+    steps = reach(trace, battle, label, left(trace, battle.unit(label), whole.steps))
+    _up_a_hill(trace, battle, label, steps, whole)
+    return Covered(label, steps)
+
+
+@decides
 def move(trace: Trace, battle: Battle, action: Move) -> Battle:
     """A move with what it spends, where it stops and what the ground does."""
     order = sets_out(trace, battle, action.unit)
     if order is Order.ATTACK and action.heading is not Heading.AHEAD:
         trace.refuse("minis.6.2.attack-turn", unit=action.unit, order=order)
-    whole = pace(trace, battle, action.unit)
+    whole, moved = pace(trace, battle, action.unit), battle.unit(action.unit).moved
     steps = _stop(trace, battle, action.unit, action.steps, march=whole.march)
     slowed = action.heading is not Heading.AHEAD and not _all_round(trace, battle, action.unit)
     if slowed:
         trace.cite("minis.6.2.back-side", QUARTER, unit=action.unit)
+    _up_a_hill(trace, battle, action.unit, steps, whole)
     for label in battle.formation(action.unit).labels:
         cost = steps_of_movement(trace, battle, label, steps)
         battle = spend(trace, battle, label, exact(cost * QUARTER) if slowed else cost, whole)
-    return _arrive(trace, battle, action.unit, steps)
+    return _arrive(trace, battle, action.unit, steps, again=bool(moved))
 
 
 @decides
@@ -100,7 +113,7 @@ def wheel(trace: Trace, battle: Battle, action: Wheel) -> Battle:
     battle = forget_way(battle, action.unit)
     for label in battle.formation(action.unit).labels:
         battle = spend(trace, battle, label, steps_of_movement(trace, battle, label, steps), whole)
-    return _arrive(trace, battle, action.unit, steps)
+    return _arrive(trace, battle, action.unit, steps, again=bool(moved))
 
 
 def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
@@ -114,16 +127,16 @@ def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
     if formation.shape is Shape.HEDGEHOG:
         trace.refuse("minis.3.3.hedgehog.defend-only", formation=formation.labels)
     _one_front(trace, battle, formation)
-    return under_order(trace, battle, label)
+    return must_allow(trace, battle, label, orders.Effect.MOVE)
 
 
-def under_order(trace: Trace, battle: Battle, label: str) -> Order:
-    """The order of a unit, which must let it move or change formation."""
+def must_allow(trace: Trace, battle: Battle, label: str, effect: orders.Effect, *, reaction: bool = False) -> Order:
+    """The order of a unit, which must allow it something; the clause that does not refuses it."""
     order = orders.in_force(trace, battle, label)
-    said = orders.allowed(trace, battle, label, orders.Effect.MOVE)
+    said = orders.allowed(trace, battle, label, effect, reaction=reaction)
     if not said.yes:
         stated = orders.STATED[Order.NONE if said is orders.Allowed.NO_ORDER else order]
-        trace.refuse(stated[orders.Effect.MOVE], unit=label, order=order)
+        trace.refuse(stated.get(effect, "minis.4.3.matrix"), unit=label, order=order)
     return order
 
 
@@ -139,6 +152,14 @@ def spend(trace: Trace, battle: Battle, label: str, cost: Number, whole: Pace) -
     moved = exact(unit.moved + cost)
     marched = whole.march and moved > Fraction(whole.steps) / HALF_OF_A_MARCH
     return battle.change(label, moved=moved, events=unit.events | {Event.MARCHED} if marched else unit.events)
+
+
+def _up_a_hill(trace: Trace, battle: Battle, label: str, steps: Number, whole: Pace) -> None:
+    """Name the example of a march that leads over the plain and then up a gentle slope."""
+    way = told_way(battle, label)
+    grounds = [leg.terrain for leg in way.legs] + [way.meets] if way else []
+    if whole.march and way and grounds == [Terrain.LEVEL, Terrain.GENTLE_SLOPE] and steps > way.legs[0].steps:
+        trace.cite("minis.12.2.9", exact(steps - way.legs[0].steps), unit=label)
 
 
 def _one_front(trace: Trace, battle: Battle, formation: Formation) -> None:
@@ -158,7 +179,7 @@ def _all_round(trace: Trace, battle: Battle, label: str) -> bool:
         trace.cite("minis.13.4.4", unit=label)
         return True
     if unit.skirmishing and len(battle.formation(label).labels) == 1:
-        trace.cite("minis.6.2.back-side", 1, unit=label)
+        trace.cite("minis.6.2.back-side", unit=label)
         trace.cite("minis.3.1.skirmish.any-direction", unit=label)
         return True
     return False
@@ -187,11 +208,13 @@ def _stop(trace: Trace, battle: Battle, label: str, steps: Number, *, march: boo
         if steps > free and (clause := blocked_by(trace, battle, label, way.meets)):
             trace.refuse(clause, unit=label, friend=way.meets)
         return steps
-    if steps <= free - SHORT_ON_THE_MARCH:
-        return steps
-    short = SHORT_ON_THE_MARCH if march else SHORT_OF_THE_ENEMY
-    trace.cite("minis.6.1.march.stop" if march else "minis.4.3.manoeuvre.stop", short, unit=label, enemy=way.meets)
-    return exact(max(free - short, 0))
+    if march and steps > free - SHORT_ON_THE_MARCH:
+        short = trace.cite("minis.6.1.march.stop", SHORT_ON_THE_MARCH, unit=label, enemy=way.meets)
+        return exact(max(free - short, 0))
+    if not march and steps > free - SHORT_OF_THE_ENEMY:
+        short = trace.cite("minis.4.3.manoeuvre.stop", SHORT_OF_THE_ENEMY, unit=label, enemy=way.meets)
+        return exact(max(free - short, 0))
+    return steps
 
 
 def _friends(battle: Battle, one: str, other: str) -> bool:
@@ -199,11 +222,11 @@ def _friends(battle: Battle, one: str, other: str) -> bool:
     return sides[0] is not None and sides[0] is sides[1]
 
 
-def _arrive(trace: Trace, battle: Battle, label: str, steps: Number) -> Battle:
+def _arrive(trace: Trace, battle: Battle, label: str, steps: Number, *, again: bool) -> Battle:
     """The battle with a formation where its move has taken it, and what the ground did to it."""
     labels = battle.formation(label).labels
     for each in labels:
-        battle = disorder_on_way(trace, battle, each, steps)
+        battle = disorder_on_way(trace, battle, each, steps, again=again)
     way = told_way(battle, label)
     for each in labels:
         told = battle if way is None else battle.tell(replace(way, label=each))

@@ -138,16 +138,17 @@ def pace(trace: Trace, battle: Battle, label: str) -> Pace:
 def marches(trace: Trace, battle: Battle, label: str) -> bool:
     """Whether the movement of a unit is doubled: under a Manoeuvre order, and nothing it did is no march (6.1.march)."""
     units = [battle.unit(each) for each in battle.formation(label).labels]
-    if any(unit.kind.piece for unit in units):
-        trace.cite("minis.6.1.march.double", 1, troop_class=tuple(unit.kind for unit in units))
+    pieces = tuple(unit.label for unit in units if unit.troops and unit.troops.piece)
+    if pieces:
+        trace.cite("minis.6.1.march.double", unit=pieces)
         return False
     if not orders.needs_no_order(battle, label) and orders.in_force(trace, battle, label) is not Order.MANOEUVRE:
         return False
     busy = tuple(unit.label for unit in units if _interacts(battle, unit))
     if busy:
-        trace.cite("minis.6.1.march.definition", 1, unit=busy)
+        trace.cite("minis.6.1.march.definition", unit=busy)
         return False
-    trace.cite("minis.6.1.march.definition", MARCH, unit=label)
+    trace.cite("minis.6.1.march.definition", unit=label)
     return True
 
 
@@ -171,8 +172,8 @@ def _shot_away(trace: Trace, unit: Unit, whole: Number) -> Number:
     """What its shots took from the movement of a unit."""
     if not unit.events.intersection(SHOTS):
         return 0
-    if unit.kind.chariot:
+    if unit.troops and unit.troops.chariot:
         return trace.cite("minis.5.1.cost.chariots", 0, unit=unit.label)
-    if unit.kind.piece:
+    if unit.troops and unit.troops.piece:
         return trace.cite("minis.5.1.cost.artillery", whole, unit=unit.label)
     return trace.cite("minis.5.1.cost.hand-weapons", exact(whole * SHOT_BY_HAND), unit=unit.label)

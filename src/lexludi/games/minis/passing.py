@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from lexludi.games.minis import relations
 from lexludi.games.minis.going import foot_skirmishers
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Density, Event, Statistic, Troops, Unit
+from lexludi.games.minis.troops import Arm, Density, Event, Statistic, Trait, Troops, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 
@@ -79,6 +79,8 @@ def blocked_by(trace: Trace, battle: Battle, label: str, friend: str) -> str | N
         if _in_close_order(other):
             return "minis.6.2.skirmish.close-blocked"
         trace.cite("minis.6.2.skirmish.pass", unit=label, friend=friend)
+        if other.is_(Trait.LEGIONARIES) or other.carries(Arm.PIKE):
+            trace.cite("minis.6.2.example.pass", unit=label, friend=friend)
         return None
     if other.kind is Troops.INFANTRY and foot_skirmishers(other):
         if _in_close_order(unit):

@@ -54,10 +54,13 @@ def open_shot(trace: Trace, battle: Battle, shooter: str, target: str) -> OpenSh
     """Whether the ground allows a shot, over units too where one side is on a hill."""
     battle.enemies(shooter, target)
     bar_by_ground(trace, battle, shooter, target)
-    known = {unit.label for unit in battle.units}
+    units = {unit.label for unit in battle.units}
     for thing in relations.between(trace, battle, shooter, target):
-        if thing in known and not over(trace, battle, shooter, target, thing):
-            trace.refuse("minis.12.2.12", shooter=shooter, unit=thing)
+        clause = over_units(trace, battle, shooter, target)
+        if thing in units and clause:
+            if standing(trace, battle, thing) in ON_A_HILL:
+                trace.refuse(clause, shooter=shooter, unit=thing)
+            trace.cite(clause, shooter=shooter, unit=thing)
     return OpenShot(shooter, target)
 
 
@@ -91,17 +94,11 @@ def bar_by_ground(trace: Trace, battle: Battle, shooter: str, target: str) -> No
     _dead_zone(trace, battle, shooter, target)
 
 
-def over(trace: Trace, battle: Battle, shooter: str, target: str, thing: str) -> bool:
-    """Whether a shot passes over a unit in between, from a hill or up to one (12.2.12, 12.2.13)."""
-    if standing(trace, battle, thing) in ON_A_HILL:
-        return False
+def over_units(trace: Trace, battle: Battle, shooter: str, target: str) -> str | None:
+    """The clause that lets a shot pass over units on the plain, from a hill or up to one; None where none does."""
     if standing(trace, battle, shooter) in ON_A_HILL:
-        trace.cite("minis.12.2.12", shooter=shooter, unit=thing)
-        return True
-    if standing(trace, battle, target) in ON_A_HILL:
-        trace.cite("minis.12.2.13", shooter=shooter, unit=thing)
-        return True
-    return False
+        return "minis.12.2.12"
+    return "minis.12.2.13" if standing(trace, battle, target) in ON_A_HILL else None
 
 
 def _at_a_sheer_slope(trace: Trace, battle: Battle, shooter: str, target: str) -> None:

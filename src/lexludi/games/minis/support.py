@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -10,12 +12,12 @@ from lexludi.games.minis.readings.units import SUPPORTERS, UNDER_FIRE, Supporter
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle, Formation, Shape, Turned
-from lexludi.games.minis.troops import Event, Trait
+from lexludi.games.minis.troops import Event, Side, Trait
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number, exact
-from lexludi.rulings.ruling import Count, Trace
+from lexludi.rulings.ruling import Count, Trace, decides
 from lexludi.rulings.turns import ActionKind
-
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+from lexludi.rulings.values import replace
 
 BY_A_UNIT = 1
 BY_SKIRMISHERS = Fraction(1, 2)
@@ -24,6 +26,60 @@ ROUND = (Turned.AHEAD, Turned.RIGHT, Turned.ABOUT, Turned.LEFT)
 """Clockwise, seen from the front of a formation."""
 QUARTERS = {Zone.FRONT: 0, Zone.RIGHT: 1, Zone.FLANK: 1, Zone.REAR: 2, Zone.LEFT: 3}
 """How many quarter turns, clockwise, a zone lies from the front."""
+
+
+@dataclass(frozen=True)
+class Lead:
+    """The active player chooses the main fighting unit."""
+
+    side: Side
+    unit: str
+
+
+@dataclass(frozen=True)
+class Support:
+    """The units that support another, and what they add."""
+
+    units: tuple[str, ...]
+    number: Number
+
+
+@decides
+def lead(trace: Trace, battle: Battle, action: Lead) -> Battle:
+    """The battle with a unit as the main fighting unit of its side."""
+    fight = battle.fight_of(action.unit)
+    if fight is None:
+        raise Impossible("{label} is in no close combat.", label=action.unit)
+    if battle.active not in (None, action.side):
+        trace.refuse("minis.3.4.lead-choice", unit=action.unit)
+    trace.cite("minis.3.4.lead-choice", unit=action.unit)
+    first, second = fight.leaders
+    leaders = (action.unit, second) if action.unit in fight.sides[0] else (first, action.unit)
+    return battle.put_fight(replace(fight, leaders=leaders))
+
+
+def leads(battle: Battle) -> Iterator[Lead]:
+    """Every unit of a close combat, as the one chosen by either player."""
+    labels = [label for fight in battle.fights for side in fight.sides for label in side]
+    return (Lead(side, label) for label in labels for side in Side)
+
+
+@decides
+def close_combat_support(trace: Trace, battle: Battle, label: str, enemy: str) -> Support:
+    """The support of a unit against an enemy in close combat."""
+    return _support(trace, battle, label, enemy, shooting=False)
+
+
+@decides
+def support_under_fire(trace: Trace, battle: Battle, label: str, enemy: str) -> Support:
+    """The support of a unit against the shot of an enemy."""
+    return _support(trace, battle, label, enemy, shooting=True)
+
+
+def _support(trace: Trace, battle: Battle, label: str, enemy: str, *, shooting: bool) -> Support:
+    battle.enemies(label, enemy)
+    found, counts = supporters(trace, battle, label, enemy, shooting=shooting), (Count("combat_strength", label),)
+    return Support(found, exact(sum(bonus(trace, battle, label, each, counts) for each in found)))
 
 
 def supporters(trace: Trace, battle: Battle, label: str, enemy: str, *, shooting: bool = False) -> tuple[str, ...]:
@@ -121,3 +177,6 @@ def _under_fire(trace: Trace, battle: Battle, label: str, shooting: bool) -> boo
     if not battle.unit(label).has(Event.SHOT_AT):
         return False
     return shooting or trace.reading(UNDER_FIRE) is UnderFire.CLOSE_COMBAT_TOO
+
+
+ACTIONS: tuple[ActionKind[Any, Any], ...] = (ActionKind(Lead, lead, leads),)

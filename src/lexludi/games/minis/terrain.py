@@ -19,10 +19,12 @@ from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
     "minis.12.1": "going ways",
-    "minis.12.2": "going ways",
-    "minis.12.3": "going ways",
+    "minis.12.2": "going ways sight",
+    "minis.12.2.9": "manoeuvres",
+    "minis.12.3": "going ways sight",
+    "minis.12.3.11": "command",
     "minis.12.4": "going ways",
-    "minis.12.5": "going ways",
+    "minis.12.5": "going ways sight",
 }
 """The modules that decide clauses of this chapter."""
 

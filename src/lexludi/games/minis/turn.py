@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lexludi.games.minis import (
+    ambush,
     artillery,
+    bargaining,
     blows,
     breach,
     camp,
@@ -13,9 +15,11 @@ from lexludi.games.minis import (
     command,
     contact,
     counter_attack,
+    deployment,
     discipline,
     disorder,
     duties,
+    elements,
     elephants,
     exchange,
     flight,
@@ -64,6 +68,8 @@ CHAPTERS = (
     laying,
     recovery,
     targets,
+    bargaining,
+    elements,
     reserve,
     shooting,
     exchange,
@@ -84,6 +90,8 @@ CHAPTERS = (
     storm,
     camp,
     reactions,
+    deployment,
+    ambush,
     start,
     steadfastness,
 )

@@ -109,12 +109,6 @@ def way_costs(trace: Trace, battle: Battle, label: str) -> Spent:
     return Spent(label, steps_of_movement(trace, battle, label))
 
 
-@decides
-def way_covered(trace: Trace, battle: Battle, label: str, movement: Number) -> Covered:
-    """How far some movement takes a unit along its told way."""
-    return Covered(label, reach(trace, battle, label, movement))
-
-
 def steps_of_movement(trace: Trace, battle: Battle, label: str, steps: Number | None = None) -> Number:
     """What the told way of a unit, or its first steps, cost in steps of movement (12.1.4, 12.2.8, 12.5.3)."""
     unit, spent = battle.unit(label), Count("steps_of_movement", label)
@@ -143,10 +137,13 @@ def reach(trace: Trace, battle: Battle, label: str, movement: Number) -> Number:
 
 
 def disorder_on_way(
-    trace: Trace, battle: Battle, label: str, steps: Number | None = None, *, forced: bool = False
+    trace: Trace, battle: Battle, label: str, steps: Number | None = None, *, forced: bool = False, again: bool = False
 ) -> Battle:
-    """The disorder that the ground of its told way, or of its first steps, gives a unit (12.1.1, 12.2.10, 12.3.2)."""
-    for clause in _causes(trace, battle, battle.unit(label), steps):
+    """The disorder that the ground of its told way, or of its first steps, gives a unit (12.1.1, 12.2.10, 12.3.2).
+
+    Say whether the move is forced, and whether it goes on from an earlier part of the same move.
+    """
+    for clause in _causes(trace, battle, battle.unit(label), steps, again):
         if not forced:
             trace.cite(clause, DISORDER, unit=label)
             battle = disorder(trace, battle, label, "minis.10.5")
@@ -173,6 +170,8 @@ def stretches(trace: Trace, battle: Battle, unit: Unit, steps: Number | None = N
 
 def may_enter(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> None:
     """Refuse ground that is closed to a unit, or to the formation it is in."""
+    if ground in (Terrain.RIVER, Terrain.STREAM, Terrain.FORD):
+        trace.cite("minis.12.4.1", unit=unit.label, terrain_element=ground)
     if clause := going.closed_by(trace, unit, ground):
         trace.refuse(clause, unit=unit.label, terrain_element=ground)
     if ground is Terrain.RAVINE and _lengthwise(battle, unit) and not going.foot_skirmishers(unit):
@@ -181,6 +180,7 @@ def may_enter(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> None
         trace.cite("minis.12.4.8", unit=unit.label)
     if ground is Terrain.BRIDGE:
         formation = battle.formation(unit.label)
+        trace.cite("minis.12.4.3", unit=unit.label, terrain_element=ground)
         trace.cite("minis.12.4.4", BRIDGE_WIDTH, unit=unit.label)
         if len(formation.columns) > 1:
             trace.refuse("minis.12.4.7", formation=formation.labels)
@@ -257,13 +257,20 @@ def _ahead(trace: Trace, battle: Battle, unit: Unit) -> Iterator[Stretch]:
     climbed = Terrain.GENTLE_SLOPE if on_hill and unit.has(Event.CLIMBED) else None
     for leg in _legs(trace, battle, unit, ground):
         if leg.ground in SLOPES:
+            trace.cite("minis.12.2.1", leg.ground, unit=unit.label)
             course = Course.DOWN if on_hill else Course.UP
             on_hill, climbed = not on_hill, None if on_hill else leg.ground
             yield replace(leg, course=course, border=True)
         elif leg.ground is Terrain.HILL and climbed:
             yield Stretch(climbed, leg.steps, Course.UP)
+        elif leg.ground is (Terrain.LEVEL if on_hill else Terrain.HILL):
+            said = "Is the slope that {label} comes to gentle, steep or sheer? Say that its way goes over it."
+            raise Impossible(said, by="minis.12.2.1", label=unit.label)
         else:
             yield leg
+    way = told_way(battle, unit.label)
+    if way and not way.meets:
+        yield Stretch((climbed or Terrain.HILL) if on_hill else Terrain.LEVEL, None, Course.UP if climbed else None)
 
 
 def _legs(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> Iterator[Stretch]:
@@ -278,7 +285,6 @@ def _legs(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> Iterator
         _across(battle, unit, leg.terrain, leg.steps, last=number == len(told.legs) and not told.meets)
         yield Stretch(leg.terrain, leg.steps)
     if told.meets not in set(Terrain):
-        yield from () if told.meets else (Stretch(Terrain.LEVEL, None),)
         return
     ahead = Terrain(told.meets)
     if ahead in WIDTHS and not _lengthwise(battle, unit):
@@ -303,9 +309,10 @@ def _lengthwise(battle: Battle, unit: Unit) -> bool:
     return any(told.label == unit.label for told in battle.told(Lengthwise))
 
 
-def _causes(trace: Trace, battle: Battle, unit: Unit, steps: Number | None) -> list[str]:
+def _causes(trace: Trace, battle: Battle, unit: Unit, steps: Number | None, again: bool) -> list[str]:
     """The clauses by which the ground disorders a unit, one for each time."""
     begun = start(trace, battle, unit.label)
+    before = going.breaks_order(trace, unit, begun) if again else None
     found = [going.breaks_order(trace, unit, begun)] if begun is Terrain.DIFFICULT else []
     for stretch in stretches(trace, battle, unit, steps):
         if stretch.border:
@@ -313,5 +320,4 @@ def _causes(trace: Trace, battle: Battle, unit: Unit, steps: Number | None) -> l
         clause = going.breaks_order(trace, unit, stretch.ground)
         if clause not in ONCE_A_MOVE or clause not in found:
             found.append(clause)
-    before = going.breaks_order(trace, unit, begun) if unit.moved else None
     return [clause for clause in found if clause and not (clause == before and clause in ONCE_A_MOVE)]

@@ -20,35 +20,35 @@ SLOPE = Chart(
     clause="minis.2.1.1",
     corner="d6",
     columns=("slope",),
-    rows={"1-3": ("gentle_slope",), "4-5": ("steep_slope",), "6": ("sheer_slope",)},
+    rows={"1…3": ("gentle_slope",), "4…5": ("steep_slope",), "6": ("sheer_slope",)},
 )
 
 FOREST = Chart(
     clause="minis.2.1.2",
     corner="d6",
     columns=("forest",),
-    rows={"1-2": ("sparse_forest",), "3-4": ("dense_forest",), "5-6": ("thicket",)},
+    rows={"1…2": ("sparse_forest",), "3…4": ("dense_forest",), "5…6": ("thicket",)},
 )
 
 ROUGH_GROUND = Chart(
     clause="minis.2.1.3",
     corner="d6",
     columns=("rough_ground",),
-    rows={"1-4": ("difficult_going",), "5-6": ("swamp",)},
+    rows={"1…4": ("difficult_going",), "5…6": ("swamp",)},
 )
 
 RAVINE = Chart(
     clause="minis.2.1.4",
     corner="d6",
     columns=("ravine",),
-    rows={"1-2": ("deep_ravine",), "3-6": ("ditch",)},
+    rows={"1…2": ("deep_ravine",), "3…6": ("ditch",)},
 )
 
 RIVER = Chart(
     clause="minis.2.1.5",
     corner="d6",
     columns=("river",),
-    rows={"1-3": ("deep_river",), "4-6": ("stream",)},
+    rows={"1…3": ("deep_river",), "4…6": ("stream",)},
 )
 
 PHASES = Chart(

@@ -1,0 +1,258 @@
+Feature: Deployment
+
+  @minis.2.2.camp.half
+  Rule: A camp for each army
+
+    Scenario: A camp stands in its owner's half
+      When blue places its camp in its own half: ordinary camp
+      Then it is allowed
+      And this clause applies
+
+    Scenario: A camp does not stand in the enemy half
+      When blue places its camp in the enemy half: fortified camp
+      Then blue cannot place its camp in the enemy half: fortified camp
+      And it is not allowed, by this clause
+
+  @minis.2.2.camp.line
+  Rule: Foremost line and camp
+
+    Scenario: A front line 40 steps before the camp is near enough
+      Given red is the attacker
+      And the camp of blue is: ordinary camp
+      And the front line of blue is 40 steps from its camp
+      When blue finishes its deployment
+      Then it is allowed
+      And this clause applies
+
+    Scenario: A front line 41 steps before the camp is too far
+      Given red is the attacker
+      And the camp of blue is: ordinary camp
+      And the front line of blue is 41 steps from its camp
+      When blue finishes its deployment
+      Then blue cannot finish its deployment
+      And it is not allowed, by this clause
+
+    Scenario: An army without a camp has no such limit
+      Given red is the attacker
+      And the camp of blue is: no camp
+      When blue finishes its deployment
+      Then it is allowed
+      And this clause does not apply
+
+  @minis.2.2.order
+  Rule: Order of deployment
+
+    Scenario: The defender deploys in his own half
+      Given A are blue
+      And red is the attacker
+      When A is deployed in its own half
+      Then it is allowed
+      And this clause applies
+
+    Scenario: The defender does not deploy in the enemy half
+      Given A are blue
+      And red is the attacker
+      When A is deployed in the enemy half
+      Then A cannot be deployed in the enemy half
+      And it is not allowed, by this clause
+
+    Scenario: The attacker waits until the defender has deployed
+      Given A are red
+      And red is the attacker
+      When A is deployed in its own half
+      Then A cannot be deployed in its own half
+      And it is not allowed, by this clause
+
+    Scenario: Then it is the attacker's turn
+      Given red is the attacker
+      And blue has finished its deployment
+      When red finishes its deployment
+      Then it is allowed
+      And this clause applies
+
+  @minis.2.2.attacker-distance
+  Rule: Distance of the attacker
+
+    Scenario: The attacker deploys 20 steps from the enemy
+      Given A are red
+      And red is the attacker
+      And blue has finished its deployment
+      And A and B are 20 steps apart
+      When A is deployed in its own half
+      Then it is allowed
+      And this clause applies
+
+    Scenario: Nineteen and a half steps are too near
+      Given A are red
+      And red is the attacker
+      And blue has finished its deployment
+      And A and B are 19.5 steps apart
+      When A is deployed in its own half
+      Then A cannot be deployed in its own half
+      And it is not allowed, by this clause
+
+  @minis.2.2.example.local
+  Rule: Example: a wing pushed forward
+
+    Scenario: On the wing where blue stands back, red comes forward to 20 steps
+      Given A are red
+      And red is the attacker
+      And blue has finished its deployment
+      And A and B are 20 steps apart
+      When A is deployed in the enemy half
+      Then it is allowed
+      And this clause applies
+
+    Scenario: Eighteen steps from the unit opposite are too near, wherever the rest of the enemy stands
+      Given A are red
+      And red is the attacker
+      And blue has finished its deployment
+      And A and B are 18 steps apart
+      When A is deployed in its own half
+      Then it is not allowed, by clause 2.2§4
+      And this clause applies
+
+  @minis.2.2.ambush.conceal
+  Rule: Laying an ambush
+
+    Scenario Outline: Units hide behind a hill, behind a forest and inside a forest
+      Given A are blue
+      When A are laid in ambush <hiding>: <terrain>
+      Then A lies hidden
+      And this clause applies
+
+      Examples:
+        | hiding | terrain       |
+        | behind | hill          |
+        | behind | dense forest  |
+        | inside | sparse forest |
+
+    Scenario Outline: Nobody hides on level ground, nor inside a hill
+      Given A are blue
+      When A are laid in ambush <hiding>: <terrain>
+      Then A cannot be laid in ambush <hiding>: <terrain>
+      And it is not allowed, by this clause
+
+      Examples:
+        | hiding | terrain      |
+        | behind | level ground |
+        | inside | hill         |
+
+    Scenario: Whether a stream hides anybody is not said
+      Given A are blue
+      When A are laid in ambush behind: stream
+      Then the source does not say
+
+  @minis.2.2.ambush.marker
+  Rule: Ambush card
+
+    Scenario: The card says which units lie there
+      Given A + B are blue
+      And A + B have been laid in ambush behind: hill
+      When the ambush card is turned over that lies behind: hill
+      Then A must be set out on the table
+      And B must be set out on the table
+      And this clause applies
+
+    Scenario: The card of the forest says nothing of those behind the hill
+      Given A + B are blue
+      And A have been laid in ambush behind: hill
+      And B have been laid in ambush inside: dense forest
+      When the ambush card is turned over that lies inside: dense forest
+      Then B must be set out on the table
+      And A lies hidden
+
+  @minis.2.2.ambush.dummy
+  Rule: Dummy ambush
+
+    Scenario: A card may stand for nobody
+      Given a dummy ambush card has been laid behind: hill
+      When the ambush card is turned over that lies behind: hill
+      Then nobody lies there
+      And this clause applies
+
+    Scenario: A dummy lies where a unit could lie, so not on level ground
+      When a dummy ambush card is laid behind: level ground
+      Then no dummy ambush card can be laid behind: level ground
+      And this clause does not apply
+
+  @minis.2.2.ambush.reveal
+  Rule: Revealing an ambush
+
+    Scenario: An enemy who looks at the hidden unit from 12 steps spots it
+      Given A are blue
+      And A have been laid in ambush behind: hill
+      And A stands in the front zone of E
+      And A and E are 12 steps apart
+      When E comes to where it may spot A
+      Then A must be set out on the table
+      And this clause applies
+
+    Scenario: An enemy who has the hidden unit in his flank does not
+      Given A are blue
+      And units E: infantry in close order
+      And A have been laid in ambush behind: hill
+      And A stands in the left flank zone of E
+      And A and E are 12 steps apart
+      When E comes to where it may spot A
+      Then A lies hidden
+
+    Scenario: As long as the hill is between them the unit stays hidden
+      Given A are blue
+      And A have been laid in ambush behind: hill
+      And A stands in the front zone of E
+      And A and E are 12 steps apart
+      And between A and E lies: hill
+      When E comes to where it may spot A
+      Then A lies hidden
+
+  @minis.2.2.ambush.distance
+  Rule: Spotting distance
+
+    Scenario: Twenty steps are near enough to spot an ambush
+      Given A are blue
+      And A have been laid in ambush behind: hill
+      And A stands in the front zone of E
+      And A and E are 20 steps apart
+      When E comes to where it may spot A
+      Then A must be set out on the table
+      And this clause applies
+
+    Scenario: From 21 steps nobody spots it
+      Given A are blue
+      And A have been laid in ambush behind: hill
+      And A stands in the front zone of E
+      And A and E are 21 steps apart
+      When E comes to where it may spot A
+      Then A lies hidden
+      And this clause applies
+
+    Scenario: From how far an ambush inside a forest is spotted is not said
+      Given A are blue
+      And A have been laid in ambush inside: dense forest
+      And A and E are 12 steps apart
+      When E comes to where it may spot A
+      Then the source does not say
+
+  @minis.2.2.first-move
+  Rule: First turn
+
+    Scenario: The attacker takes the first turn
+      Given red is the attacker
+      When red takes the first turn
+      Then it is now the turn of red
+      And this clause applies
+
+    Scenario: The defender does not
+      Given red is the attacker
+      When blue takes the first turn
+      Then blue cannot take the first turn
+      And it is not allowed, by this clause
+
+    Scenario: After the attacker's turn it is the defender's
+      Given red is the attacker
+      And it is the turn of red
+      And it is the Orders phase
+      When the phase ends
+      Then it is now the turn of blue
+      And this clause applies

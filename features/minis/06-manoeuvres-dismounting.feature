@@ -1,0 +1,177 @@
+Feature: Density of order and dismounting
+
+  @minis.6.3.dismount.allowed
+  Rule: Dismounting and remounting
+
+    Scenario: Cavalry dismounts and fights as infantry
+      Given unit A: cavalry
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A is on: Manoeuvre
+      When A dismounts
+      Then A is now: infantry
+      And this clause applies
+
+    Scenario: Camel riders remount
+      Given unit A: camels
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A is on: Manoeuvre
+      And A has dismounted
+      When A remounts
+      Then A is now: camels
+
+    Scenario: Nobody dismounts from an elephant
+      Given unit A: Indian elephant
+      And on foot, A has A 2, Def 1, Mv 12
+      And A is on: Manoeuvre
+      When A dismounts
+      Then it is not allowed, by this clause
+
+    Scenario: On Attack nobody dismounts
+      Given unit A: cavalry
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A is on: Attack
+      When A dismounts
+      Then it is not allowed, by clause 6.2§5
+
+  @minis.6.3.dismount.anywhere
+  Rule: Remounting anywhere
+
+    Scenario: Twenty-four steps from where they dismounted, riders remount
+      Given units A: cavalry in dispersed order
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A dismounted before the game
+      And A has moved 24 steps
+      When A remounts
+      Then A is now: cavalry
+
+    Scenario: They remount where they dismounted, too
+      Given units A: cavalry in dispersed order
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A dismounted before the game
+      When A remounts
+      Then A is now: cavalry
+      And this clause applies
+
+  @minis.6.3.dismount.horses
+  Rule: Horses off the table
+
+    Scenario: Riders who dismount have horses to come back to
+      Given unit A: cavalry
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A is on: Manoeuvre
+      When A dismounts
+      Then A is now: infantry
+      And this clause applies
+
+    Scenario: Infantry has no horses to mount
+      Given units A: infantry in loose order
+      And A is on: Manoeuvre
+      When A remounts
+      Then it is not allowed, by this clause
+
+  @minis.6.3.dismount.barred
+  Rule: Ground that horses cannot cross
+
+    Scenario: Riders who crossed a ravine on foot do not remount
+      Given units A: cavalry in dispersed order
+      And on foot, A has A 2, Def 1, Mv 12
+      And A dismounted before the game
+      And on its way, A then meets: ravine
+      And A has moved 5 steps
+      When A remounts
+      Then it is not allowed, by this clause
+
+    Scenario: A walk over level ground bars nothing
+      Given units A: cavalry in dispersed order
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A dismounted before the game
+      And A has moved 5 steps
+      When A remounts
+      Then A is now: cavalry
+
+  @minis.6.3.dismount.stats
+  Rule: Statistics on foot
+
+    Scenario: Riders on foot have the movement written down for them
+      Given unit A: cavalry
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A dismounted before the game
+      When the movement of A is counted
+      Then A can go 12 steps in a turn
+      And clause 6.1§1 gives 12
+
+    Scenario: With statistics written down riders dismount
+      Given unit A: cavalry
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A is on: Manoeuvre
+      When A dismounts
+      Then A is now: infantry
+      And this clause applies
+
+    Scenario: Without them nobody dismounts
+      Given unit A: cavalry
+      And A wears: no armour
+      And A is on: Manoeuvre
+      When A dismounts
+      Then it is not allowed, by this clause
+
+  @minis.6.3.dismount.before
+  Rule: Cavalry dismounted before the game
+
+    Scenario: Before the game riders dismount at no cost
+      Given unit A: cavalry
+      And on foot, A has A 2, Def 1, Mv 12
+      When A dismounts before the game
+      Then A is now: infantry
+      And this clause applies
+
+    Scenario: Once the game has begun it is too late for that
+      Given unit A: cavalry
+      And on foot, A has A 2, Def 1, Mv 12
+      And it is the manoeuvre phase
+      When A dismounts before the game
+      Then it is not allowed, by this clause
+
+  @minis.6.3.dismount.free
+  Rule: Cost of dismounting
+
+    Scenario Outline: Heavy and full armour cost half of the movement
+      Given unit A: cavalry
+      And A: Mv 16
+      And A wears: <armour>
+      And on foot, A has A 4, Def 4, Mv 8
+      And A is on: Manoeuvre
+      When A dismounts
+      Then A has now spent 16 steps of its movement
+
+      Examples:
+        | armour       |
+        | heavy armour |
+        | full armour  |
+
+    Scenario: Others have their whole movement left
+      Given units A: cavalry in loose order
+      And A wears: medium armour
+      And on foot, A has A 3, Def 2, Mv 10
+      And A is on: Manoeuvre
+      And A has dismounted
+      When A moves 20 steps
+      Then A has now spent 20 steps of its movement
+
+    Scenario: Riders without armour dismount freely
+      Given unit A: cavalry
+      And A wears: no armour
+      And on foot, A has A 2, Def 1, Mv 12
+      And A is on: Manoeuvre
+      When A dismounts
+      Then A is now: infantry
+      And this clause applies

@@ -1,0 +1,192 @@
+"""What a forced move meets on its way, how far it goes, and what is so when it has ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from lexludi.games.minis import going, relations, ways
+from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
+from lexludi.games.minis.relations import Apart, Terrain, Zone
+from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.troops import Event, Unit
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
+from lexludi.rulings.number import Number, exact
+from lexludi.rulings.ruling import Trace
+from lexludi.rulings.values import replace
+
+CROSSED = (
+    Terrain.RAVINE,
+    Terrain.FORD,
+    Terrain.STREAM,
+    Terrain.BRIDGE,
+)
+"""What is an obstacle only to those who cannot cross it in one turn."""
+BARRIERS = (Terrain.BARRICADE, Terrain.FORTIFICATION)
+CLOSED = (Terrain.SHEER_SLOPE, Terrain.LAKE)
+"""What is an obstacle to everybody."""
+
+
+class Manner(StrEnum):
+    """How a unit withdrew."""
+
+    RETREAT = "retreat"
+    EVASION = "evasion"
+    FLIGHT = "flight"
+    PANIC = "panic"
+
+
+@dataclass(frozen=True)
+class Withdrawal:
+    """A unit has made a forced move away from an enemy."""
+
+    label: str
+    enemy: str
+    manner: Manner
+    steps: Number
+    combat: bool
+    """Whether it fought that enemy hand to hand."""
+    gap: Number = 0
+    """How far apart they were when it began."""
+    zone: Zone | None = None
+    """The zone from which it was threatened, where that was told."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """How far a forced move goes, and what ends it before its time."""
+
+    steps: Number
+    obstacle: Terrain | None = None
+    unit: str = ""
+    off_table: bool = False
+
+
+def course(trace: Trace, battle: Battle, label: str, movement: Number, *, pursuing: bool = False) -> Course:
+    """How far a unit comes on its told way with some movement, and what ends the move there."""
+    unit, told = battle.unit(label), relations.way(battle, label)
+    if told is None:
+        trace.absent("something_in_the_way", label)
+    other = told.meets if told and _is_unit(battle, told.meets) else ""
+    ahead = min(movement, exact(sum(leg.steps for leg in told.legs))) if told and other else movement
+    gone: Number = 0
+    left: Number = movement
+    for stretch in ways.stretches(trace, battle, unit, ahead) if ahead else ():
+        if stretch.ground is Terrain.TABLE_EDGE:
+            return Course(gone, off_table=True)
+        cost = _pursued(trace, unit, stretch) if pursuing else _crossed(trace, battle, unit, stretch, left)
+        if cost is None:
+            return Course(gone, obstacle=stretch.ground)
+        steps = stretch.steps or 0
+        gone, left = exact(gone + steps), exact(left - max(cost, steps))
+        if left <= 0:
+            break
+    reached = told is not None and gone == sum(leg.steps for leg in told.legs)
+    return Course(gone, unit=other if reached else "")
+
+
+def _crossed(trace: Trace, battle: Battle, unit: Unit, stretch: ways.Stretch, left: Number) -> Number | None:
+    """What a leg costs a unit that withdraws; None where it is an impassable obstacle."""
+    ground, facts = stretch.ground, {"unit": unit.label, "terrain_element": stretch.ground}
+    if ground in CLOSED or ground in BARRIERS or going.closed_by(trace, unit, ground):
+        trace.cite("minis.9.1.9", ground, **facts)
+        return None
+    pace = ways.rate(trace, unit, stretch)
+    if ground not in CROSSED:
+        if pace.cost > 1:
+            trace.silent(pace.clause, **facts)
+        return stretch.steps or 0
+    _, width = ways.WIDTHS[ground]
+    cost = Measure(exact(width * pace.cost), (unit.label,)).at_most(left)
+    free = cost.holds and trace.reading(OBSTACLES) is Obstacles.ALL_IF_NOT_CROSSED
+    trace.cite("minis.9.1.9", ground, **facts, steps_of_movement=cost)
+    return cost.number if free else None
+
+
+def _pursued(trace: Trace, unit: Unit, stretch: ways.Stretch) -> Number | None:
+    """What a leg costs a unit that pursues; None where it cannot go on."""
+    ground = stretch.ground
+    if ground in BARRIERS or going.closed_by(trace, unit, ground):
+        return None
+    pace = ways.rate(trace, unit, stretch)
+    if pace.cost > 1:
+        trace.silent(pace.clause, unit=unit.label, terrain_element=ground)
+    return stretch.steps or 0
+
+
+def friendly(battle: Battle, one: str, other: str) -> bool:
+    """Whether two units are on the same side, which must have been told."""
+    sides = battle.unit(one).side, battle.unit(other).side
+    if None in sides:
+        raise Impossible("Are {one} and {other} on the same side? Say whose they are.", one=one, other=other)
+    return sides[0] is sides[1]
+
+
+def withdrawal(battle: Battle, label: str, enemy: str = "") -> Withdrawal | None:
+    """The last forced move of a unit away from an enemy."""
+    told = (each for each in battle.told(Withdrawal) if each.label == label)
+    return next((each for each in told if enemy in ("", each.enemy)), None)
+
+
+def went(battle: Battle, body: tuple[str, ...], steps: Number) -> Battle:
+    """The battle in which some units have gone farther in their forced move than it seemed at first."""
+    for told in filter(None, (withdrawal(battle, each) for each in body)):
+        battle = battle.tell(replace(told, steps=steps))
+    return battle
+
+
+def fights(battle: Battle, label: str, enemy: str) -> bool:
+    """Whether a unit takes a direct part in a close combat with an enemy."""
+    fight = battle.fight_of(label)
+    return fight is not None and any(enemy in side for side in fight.sides)
+
+
+def apart(battle: Battle, one: str, other: str) -> Number:
+    """How far apart two units were said to be; 0 where they fight or nothing was said."""
+    told = (each.measure for each in battle.told(Apart) if set(each.measure.between) == {one, other})
+    return next((measure.number for measure in told), 0)
+
+
+def gone(battle: Battle, label: str) -> Battle:
+    """The battle after a unit was forced to move: what was told of its place is so no longer."""
+    battle = ways.forget(battle, label)
+    return battle.change(label, events=battle.unit(label).events | {Event.FORCED})
+
+
+def broken_off(battle: Battle, label: str) -> Battle:
+    """The battle with a unit out of its close combats, which end where nobody is left on a side."""
+    for fight in (each for each in battle.fights if any(label in side for side in each.sides)):
+        one, other = (tuple(each for each in side if each != label) for side in fight.sides)
+        ended = battle.without_fight(fight)
+        battle = ended.put_fight(replace(fight, sides=(one, other))) if one and other else ended
+    return battle
+
+
+def met(battle: Battle, label: str, enemy: str) -> Battle:
+    """The battle with a hand-to-hand combat that a forced move has brought about."""
+    return battle.put_fight(Fight(((label,), (enemy,)), clash=False, forced=True))
+
+
+def detached(battle: Battle, labels: tuple[str, ...]) -> Battle:
+    """The battle with some columns of a formation apart from the rest of it."""
+    old = battle.formation(labels[0])
+    own, rest = (tuple(each for each in old.columns if (each[0] in labels) is mine) for mine in (True, False))
+    if not rest:
+        return battle
+    return battle.put_formation(replace(old, columns=own)).put_formation(replace(old, columns=rest))
+
+
+def due(battle: Battle, action: str, label: str) -> bool:
+    """Whether an action of a unit is the compulsory one that comes next."""
+    return any(each.action == action and label in each.labels[:1] for each in battle.pending)
+
+
+def settled(battle: Battle, action: str, label: str) -> Battle:
+    """The battle with a compulsory action of a unit done."""
+    left = tuple(each for each in battle.pending if not (each.action == action and label in each.labels[:1]))
+    return replace(battle, pending=left)
+
+
+def _is_unit(battle: Battle, thing: str) -> bool:
+    return any(unit.label == thing for unit in battle.units)
