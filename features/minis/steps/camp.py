@@ -5,32 +5,27 @@ from __future__ import annotations
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.camp import (
-    Camp,
     CaptureCamp,
     EnterCamp,
     FaceAfterLooting,
     LeaveCamp,
     Looted,
-    Pitch,
     SetUpWagenburg,
+    Size,
     StopLooting,
     Worth,
+    size,
     worth,
 )
+from lexludi.games.minis.deployment import Camp
 from lexludi.games.minis.fortifications import InCamp, camp_around
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side
+from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
-from lexludi.rulings.values import replace
 
 from .table import Table, phrases
 
-phrases.action(
-    Pitch,
-    asked="{side} pitches a camp {length} by {depth} steps: {camp}",
-    past="{side} has pitched a camp {length} by {depth} steps: {camp}",
-    refused="{side} cannot pitch a camp {length} by {depth} steps: {camp}",
-)
 phrases.action(
     SetUpWagenburg,
     asked="{side} sets up its wagenburg {steps} steps from the enemy’s front line",
@@ -70,16 +65,6 @@ phrases.action(
 )
 
 
-@phrases.given("the camp of {side} is: {camp}")
-def camp_is(case: Table, side: Side, camp: Camp) -> None:
-    case.state = case.state.put_army(replace(case.state.army(side), camp=camp.value))
-
-
-@phrases.given("the camp of {side} has been captured")
-def camp_was_captured(case: Table, side: Side) -> None:
-    case.state = case.state.put_army(replace(case.state.army(side), camp_taken=True))
-
-
 @phrases.given("{label} is in the camp of {side}")
 def is_in_camp(case: Table, label: str, side: Side) -> None:
     case.meet(label)
@@ -109,8 +94,23 @@ def adds(case: Table, side: Side) -> int | None:
     return found.number if found.side is side else None
 
 
-@phrases.then("the camp of {side} is now: {camp}", result=True)
-def camp_is_now(case: Table, side: Side) -> Camp | None:
+@phrases.when("whether a camp may be {length} by {depth} steps")
+def may_be_so_big(case: Table, length: Number, depth: Number) -> Ruling[Size]:
+    return case.decide(size, case.state, length, depth)
+
+
+@phrases.then("a camp is {length} steps long", result=True)
+def is_long(case: Table) -> int:
+    return case.outcome(Size).length
+
+
+@phrases.then("a camp is {depth} steps deep", result=True)
+def is_deep(case: Table) -> int:
+    return case.outcome(Size).depth
+
+
+@phrases.then("{side} now has: {camp}", result=True)
+def has_now(case: Table, side: Side) -> Camp | None:
     camp = case.outcome(Battle).army(side).camp
     return Camp(camp) if camp else None
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 from lexludi.games.minis import discipline, fortifications, works
 from lexludi.games.minis.charts.retreat import CAMP_STEADFASTNESS
+from lexludi.games.minis.deployment import Camp
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.fortifications import InCamp
 from lexludi.games.minis.relations import Stands
@@ -25,25 +25,6 @@ LENGTH = 24
 DEPTH = 16
 CLOSEST = 20
 NO_MOVEMENT = 0
-
-
-class Camp(StrEnum):
-    """The kind of an army's camp."""
-
-    NONE = "no_camp"
-    ORDINARY = "ordinary_camp"
-    BARRICADE = "barricade_camp"
-    FORTIFIED = "fortified_camp"
-
-
-@dataclass(frozen=True)
-class Pitch:
-    """A side pitches its camp, so long and so deep."""
-
-    side: Side
-    camp: Camp
-    length: Number
-    depth: Number
 
 
 @dataclass(frozen=True)
@@ -100,6 +81,14 @@ class Looted:
 
 
 @dataclass(frozen=True)
+class Size:
+    """How long and how deep a camp is."""
+
+    length: int
+    depth: int
+
+
+@dataclass(frozen=True)
 class Worth:
     """What a camp adds to the steadfastness of its army."""
 
@@ -108,14 +97,11 @@ class Worth:
 
 
 @decides
-def pitch(trace: Trace, battle: Battle, action: Pitch) -> Battle:
-    """A camp of standard size and of one of the four kinds."""
-    if action.camp is not Camp.NONE:
-        if (action.length, action.depth) != (LENGTH, DEPTH):
-            trace.refuse("minis.14.0.1", step=(action.length, action.depth))
-        trace.cite("minis.14.0.1", (LENGTH, DEPTH), camp=action.camp)
-    trace.cite("minis.14.0.2", action.camp, side=action.side)
-    return battle.put_army(replace(battle.army(action.side), camp=action.camp.value))
+def size(trace: Trace, battle: Battle, length: Number, depth: Number) -> Size:
+    """Whether a camp may be so long and so deep."""
+    if (length, depth) != (LENGTH, DEPTH):
+        trace.refuse("minis.14.0.1", step=(length, depth))
+    return Size(*trace.cite("minis.14.0.1", (LENGTH, DEPTH)))
 
 
 @decides
@@ -128,6 +114,7 @@ def steadfastness_of(trace: Trace, battle: Battle, side: Side) -> int:
     """What a camp adds to steadfastness: nothing once the enemy has captured it."""
     kind = kind_of(battle, side)
     added = 0 if battle.army(side).camp_taken else CAMP_STEADFASTNESS[kind, "steadfastness"]
+    trace.cite("minis.14.0.2", kind, side=side)
     return trace.cite("minis.14.0.3", added, side=side, camp=kind)
 
 
@@ -248,7 +235,6 @@ def face_after_looting(trace: Trace, battle: Battle, action: FaceAfterLooting) -
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
-    ActionKind(Pitch, pitch, unlisted),
     ActionKind(SetUpWagenburg, set_up_wagenburg, unlisted),
     ActionKind(EnterCamp, enter_camp, unlisted),
     ActionKind(LeaveCamp, leave_camp, unlisted),

@@ -8,7 +8,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import elephants, formations, forced_moves, general, movement, ways
+from lexludi.games.minis import elephants, forced_moves, formations, general, movement, ways
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal
 from lexludi.games.minis.passing import blocked_by
