@@ -83,15 +83,11 @@ def fortified(trace: Trace, battle: Battle, piece: str) -> bool:
     return bool(stand and stand.behind and fortifications.kind_of(trace, battle, stand.thing) is Terrain.FORTIFICATION)
 
 
-def movement(trace: Trace, battle: Battle, piece: str, *, march: bool = False) -> Number | None:
-    """The steps a piece can move in a turn, no more on the march; None for other troops."""
+def movement(trace: Trace, battle: Battle, piece: str) -> Number:
+    """The steps a piece can move in a turn."""
     kind = battle.unit(piece).kind
-    if not kind.piece:
-        return None
     if kind in HEAVY:
         return trace.cite("minis.15.2.21", HEAVY_STEPS, artillery=piece)
-    if march:
-        trace.cite("minis.15.2.20", artillery=piece)
     if kind is Troops.LIGHT_BOMBARD and battle.year is None:
         raise Impossible("In which year does {label} move? Say it.", label=piece)
     if kind is Troops.LIGHT_BOMBARD and (battle.year or 0) < WHEELS_FROM:

@@ -282,6 +282,9 @@ def mean(trace: Trace, battle: Battle, labels: tuple[str, ...], of: str) -> Numb
 
 def _statistic(trace: Trace, battle: Battle, label: str, which: Statistic) -> Number:
     unit = battle.unit(label)
+    crew = artillery.crew_statistic(trace, unit, which)
+    if crew is not None:
+        return crew
     if which is Statistic.MORALE:
         return general.morale(trace, battle, label)
     if which is Statistic.ATTACK:
