@@ -13,7 +13,7 @@ from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side, Unit
 from lexludi.rulings.number import Number
-from lexludi.rulings.ruling import Count, Trace, decides
+from lexludi.rulings.ruling import Count, Trace
 from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
@@ -54,21 +54,6 @@ class InCamp:
     label: str
     side: Side
     inside: bool = True
-
-
-@dataclass(frozen=True)
-class Sheltered:
-    """What a barrier adds to the defence of a unit."""
-
-    label: str
-    number: Number
-
-
-@decides
-def shelter_of(trace: Trace, battle: Battle, label: str, enemy: str) -> Sheltered:
-    """What a barrier adds to the defence of a unit against the blows of an enemy, or a shot by hand."""
-    battle.enemies(label, enemy)
-    return Sheltered(label, shelter(trace, battle, label, (Count("barrier", label),), enemy=enemy))
 
 
 def shelter(

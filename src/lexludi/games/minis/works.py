@@ -77,13 +77,13 @@ def unlisted(battle: Battle) -> tuple[()]:
 @decides
 def described(trace: Trace, battle: Battle, section: str) -> Barrier:
     """What a section of a barrier is, and what it withstands."""
-    works = Works(battle.section(section).kind)
     kind = sort_of(trace, battle, section)
-    trace.cite("minis.14.0.4", barrier_section=section, barrier=works)
+    if kind is None:
+        return Barrier(section, None, None)
+    trace.cite("minis.14.0.4", kind, barrier_section=section)
     if kind is Terrain.FORTIFICATION:
         return Barrier(section, kind, durability(trace, section))
-    if kind is Terrain.BARRICADE:
-        trace.cite("minis.14.2.2", barrier_section=section)
+    trace.cite("minis.14.2.2", barrier_section=section)
     return Barrier(section, kind, None)
 
 
