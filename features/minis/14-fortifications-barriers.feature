@@ -179,10 +179,10 @@ Feature: Barricades and fortifications
     Scenario: A chariot does not line up behind a barricade
       Given unit A: heavy chariot
       And barrier section S1: stakes
-      When A line up behind S1 to defend it
+      When these line up behind S1 to defend it: A
       Then it is not allowed, by this clause
 
-    Scenario: Dismounted or not, cavalry may defend a barricade
+    Scenario: Cavalry may defend a barricade
       Given unit A: cavalry
       And barrier section S1: stakes
       And A stands right behind section S1
@@ -386,7 +386,7 @@ Feature: Barricades and fortifications
     Scenario: Cavalry does not line up behind it
       Given unit A: cavalry
       And barrier section S1: earthwork
-      When A line up behind S1 to defend it
+      When these line up behind S1 to defend it: A
       Then it is not allowed, by this clause
 
     Scenario: Cavalry behind it has nothing of it

@@ -30,6 +30,7 @@ Feature: Artillery and throwing engines
       And A and B face each other, 30 steps apart
       When A is aimed at B
       Then it hits on 1 to 10
+      And this clause gives 10
 
   @minis.15.4.2
   Rule: Canister at close range

@@ -25,9 +25,9 @@ phrases.action(
 )
 phrases.action(
     Man,
-    asked="{units} line up behind {section} to defend it",
-    past="{units} have lined up behind {section} to defend it",
-    refused="{units} cannot line up behind {section} to defend it",
+    asked="these line up behind {section} to defend it: {units}",
+    past="these have lined up behind {section} to defend it: {units}",
+    refused="these cannot line up behind {section} to defend it: {units}",
 )
 
 

@@ -43,6 +43,12 @@ def stands_before(case: Table, label: str, section: Piece) -> None:
     case.tell(Against(label, section, behind=False))
 
 
+@phrases.given("{label}, Mv {number}, stands right in front of section {section}")
+def stands_before_with_movement(case: Table, label: str, number: Number, section: Piece) -> None:
+    case.say(label, movement=number)
+    case.tell(Against(label, section, behind=False))
+
+
 @phrases.when("what section {section} is")
 def what_it_is(case: Table, section: Piece) -> Ruling[Barrier]:
     return case.decide(described, case.state, section)
