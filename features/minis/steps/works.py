@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis.relations import Against, Terrain
+from lexludi.games.minis.relations import Against, Between, Terrain
 from lexludi.games.minis.state import Section
 from lexludi.games.minis.troops import Side
 from lexludi.games.minis.works import (
@@ -29,6 +29,20 @@ def section_is(case: Table, label: str, works: Works) -> None:
 @phrases.given("section {section} belongs to the camp of {side}", again=True)
 def belongs_to_camp(case: Table, section: Piece, side: Side) -> None:
     case.tell(PartOfCamp(section, side))
+
+
+@phrases.given("round the camp of {side} stands section {label}: {works}", again=True)
+def section_round_camp(case: Table, side: Side, label: str, works: Works) -> None:
+    section_is(case, label, works)
+    case.tell(PartOfCamp(label, side))
+
+
+@phrases.given("{inside} and {outside} stand right against both sides of: {terrain}", again=True)
+def stand_on_both_sides(case: Table, inside: str, outside: str, terrain: Terrain) -> None:
+    case.meet(inside, outside)
+    case.tell(Against(inside, terrain.value))
+    case.tell(Against(outside, terrain.value, behind=False))
+    case.tell(Between(inside, outside, terrain.value))
 
 
 @phrases.given("{label} stands right behind section {section}")
