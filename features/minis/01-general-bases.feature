@@ -7,7 +7,7 @@ Feature: General rules: scale and bases
       Given units A + B: infantry in loose order
       When A is taken from the table to the field
       Then it stands for 400 men
-      And it stands in 80 files
+      And its ranks and files are 5 + 80
       And this clause gives 100
 
     Scenario: With one figure lost, 300 men are left
@@ -15,7 +15,7 @@ Feature: General rules: scale and bases
       And A has lost 1 figures
       When A is taken from the table to the field
       Then it stands for 300 men
-      And it stands in 5 ranks
+      And its ranks and files are 5 + 60
       And this clause applies
 
     Scenario: How many men an elephant stands for is not a matter of figures
@@ -30,7 +30,7 @@ Feature: General rules: scale and bases
       Given units A + B: cavalry in dispersed order
       When A is taken from the table to the field
       Then it stands for 150 men
-      And it stands in 30 files
+      And its ranks and files are 5 + 30
       And this clause gives 75
 
     Scenario: Foot figures are not counted as riders
@@ -71,13 +71,13 @@ Feature: General rules: scale and bases
     Scenario: A base of infantry is 8 steps wide
       Given units A + B: infantry in close order
       When the base of A is measured
-      Then the base is 8 steps wide
+      Then width and depth of the base are 8 + 2 steps
       And this clause gives 8
 
     Scenario: A gun stands on a base just as wide
       Given unit A: heavy gun
       When the base of A is measured
-      Then the base is 8 steps wide
+      Then width and depth of the base are 8 + 6 steps
       And this clause gives 8
 
   @minis.1.base.depths
@@ -86,9 +86,9 @@ Feature: General rules: scale and bases
     Scenario Outline: Foot and horse have the depth and the figures of their row
       Given units A + B: <troops> in <density>
       When the base of A is measured
-      Then the base is <depth> steps deep
+      Then width and depth of the base are 8 + <depth> steps
       And the base carries <figures> figures at the start
-      And this clause gives <depth>
+      And this clause applies
 
       Examples:
         | troops   | density         | depth | figures |
@@ -101,9 +101,9 @@ Feature: General rules: scale and bases
     Scenario Outline: Beasts, chariots and pieces have the depth and the crew of their row
       Given unit A: <troops>
       When the base of A is measured
-      Then the base is <depth> steps deep
+      Then width and depth of the base are 8 + <depth> steps
       And the base carries <figures> figures at the start
-      And this clause gives <depth>
+      And this clause applies
 
       Examples:
         | troops           | depth | figures |
@@ -126,7 +126,7 @@ Feature: General rules: scale and bases
       And A and B are 7 steps apart
       When the distance from A to B is measured
       Then the distance is 7 steps
-      And this clause gives 7
+      And this clause applies
 
     Scenario: Nothing is measured from figure to figure
       Given A + B are blue
@@ -141,14 +141,13 @@ Feature: General rules: scale and bases
       Given units A + B: infantry in close order
       And A has lost 2 figures
       When the base of A is measured
-      Then the base is 8 steps wide
-      And the base is 2 steps deep
+      Then width and depth of the base are 8 + 2 steps
       And this clause applies
 
     Scenario: Without losses, there is nothing to keep
       Given units A + B: infantry in close order
       When the base of A is measured
-      Then the base is 2 steps deep
+      Then width and depth of the base are 8 + 2 steps
       And this clause does not apply
 
   @minis.1.base.infantry
@@ -173,16 +172,15 @@ Feature: General rules: scale and bases
       Given units A + B: infantry in close order
       When A is taken from the table to the field
       Then it stands for 500 men
-      And it stands in 100 files
-      And its front is 80 metres
-      And it holds ground 20 metres deep
+      And its ranks and files are 5 + 100
+      And front and depth of its ground are 80 + 20 metres
       And this clause gives 500
 
     Scenario: Four figures stand for 400 men in 5 ranks
       Given units A + B: infantry in loose order
       When A is taken from the table to the field
       Then it stands for 400 men
-      And it stands in 5 ranks
+      And its ranks and files are 5 + 80
       And this clause gives 400
 
   @minis.1.base.cavalry
@@ -191,13 +189,13 @@ Feature: General rules: scale and bases
     Scenario: Cavalry stands 4 steps deep
       Given units A + B: cavalry in loose order
       When the base of A is measured
-      Then the base is 4 steps deep
+      Then width and depth of the base are 8 + 4 steps
       And this clause gives 4
 
     Scenario: Infantry has no cavalry base
       Given units A + B: infantry in loose order
       When the base of A is measured
-      Then the base is 2 steps deep
+      Then width and depth of the base are 8 + 2 steps
       And this clause does not apply
 
   @minis.1.base.cavalry-scale
@@ -207,8 +205,7 @@ Feature: General rules: scale and bases
       Given units A + B: cavalry in loose order
       When A is taken from the table to the field
       Then it stands for 300 men
-      And it stands in 5 ranks
-      And it stands in 60 files
+      And its ranks and files are 5 + 60
       And this clause gives 300
 
     Scenario: With one rider figure lost, 225 riders are left on the same ground
@@ -216,7 +213,7 @@ Feature: General rules: scale and bases
       And A has lost 1 figures
       When A is taken from the table to the field
       Then it stands for 225 men
-      And it holds ground 40 metres deep
+      And front and depth of its ground are 80 + 40 metres
       And this clause gives 225
 
   @minis.1.base.engines
@@ -225,13 +222,13 @@ Feature: General rules: scale and bases
     Scenario: A bolt thrower stands 6 steps deep
       Given unit A: bolt thrower
       When the base of A is measured
-      Then the base is 6 steps deep
+      Then width and depth of the base are 8 + 6 steps
       And this clause gives 6
 
     Scenario: A light gun stands on a base of the same depth
       Given unit A: light gun
       When the base of A is measured
-      Then the base is 6 steps deep
+      Then width and depth of the base are 8 + 6 steps
       And this clause gives 6
 
   @minis.1.base.beasts
@@ -240,13 +237,13 @@ Feature: General rules: scale and bases
     Scenario: An elephant stands 8 steps deep
       Given unit A: Indian elephant
       When the base of A is measured
-      Then the base is 8 steps deep
+      Then width and depth of the base are 8 + 8 steps
       And this clause gives 8
 
     Scenario: A light chariot stands 8 steps deep
       Given unit A: light chariot
       When the base of A is measured
-      Then the base is 8 steps deep
+      Then width and depth of the base are 8 + 8 steps
       And this clause gives 8
 
   @minis.1.base.crew
@@ -270,13 +267,13 @@ Feature: General rules: scale and bases
     Scenario: Mounted skirmishers stand two on a cavalry base
       Given units A + B: cavalry in dispersed order
       When the base of A is measured
-      Then the base is 4 steps deep
+      Then width and depth of the base are 8 + 4 steps
       And the base carries 2 figures at the start
       And this clause gives 2
 
     Scenario: Foot skirmishers stand two on an infantry base
       Given units A + B: infantry in dispersed order
       When the base of A is measured
-      Then the base is 2 steps deep
+      Then width and depth of the base are 8 + 2 steps
       And the base carries 2 figures at the start
       And this clause gives 2

@@ -118,15 +118,15 @@ Feature: General rules: geometry of battle
   Rule: No measuring in advance
 
     Scenario: Without a declared target the distance to an enemy is not measured
-      Given A is blue
-      And B is red
+      Given A + C are blue
+      And B + D are red
       And A and B are 7 steps apart
       When the distance from A to B is measured
       Then it is not allowed, by this clause
 
     Scenario: Once the target is declared, it is measured
-      Given A is blue
-      And B is red
+      Given A + C are blue
+      And B + D are red
       And A and B are 7 steps apart
       And A has named B as its target
       When the distance from A to B is measured
@@ -135,7 +135,7 @@ Feature: General rules: geometry of battle
 
     Scenario: Between friends it may be measured at any time
       Given A + B are red
-      And A and B are 7 steps apart
+      And A and B are 9 steps apart
       When the distance from A to B is measured
-      Then the distance is 7 steps
+      Then the distance is 9 steps
       And this clause does not apply

@@ -21,6 +21,46 @@ Feature: General rules
       Then its statistics are, in order: 5 + 2 + 3 + 0 + 2 + 12 + 25
       And this clause applies
 
+  @minis.1.unit.uniform
+  Rule: Uniform figures
+
+    Scenario: Skirmishers of one kind make one unit
+      Given units A + B: infantry in dispersed order
+      And A carries javelin
+      And B carries javelin
+      When the bases of A and B are merged into C
+      Then C is now in loose order
+      And this clause applies
+
+    Scenario: Slingers and javelin-men do not make one unit
+      Given units A + B: infantry in dispersed order
+      And A carries sling
+      And B carries javelin
+      When the bases of A and B are merged into C
+      Then it is not allowed, by this clause
+
+    Scenario: Nor do figures of different morale
+      Given units A + B: infantry in dispersed order
+      And A: M 1
+      And B: M 2
+      When the bases of A and B are merged into C
+      Then it is not allowed, by this clause
+
+  @minis.1.unit.alone-or-formed
+  Rule: Alone or in formation
+
+    Scenario: A unit in no formation fights on its own
+      Given units A + B: infantry in loose order
+      When the formation of A is described
+      Then it is built as: unit
+      And this clause applies
+
+    Scenario: A unit on its own may join another
+      Given units A + B: infantry in loose order
+      When A lines up with B: behind it
+      Then A now stands in formation with B
+      And this clause applies
+
   @minis.1.cs.front-rear
   Rule: CS to front and rear
 
@@ -99,6 +139,26 @@ Feature: General rules
       And B stands in the front zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 3
+      And this clause does not apply
+
+  @minis.1.cs.recoverable
+  Rule: Disorder can be recovered, losses cannot
+
+    Scenario: Two disorder points go, the lost figure does not come back
+      Given units A + B: infantry in close order
+      And A has lost 1 figures
+      And A has 2 disorder points
+      And A is on: Recovery
+      When A recovers
+      Then A is rid of 2 disorder points
+      And this clause applies
+
+    Scenario: Without losses there is nothing that stays lost
+      Given units A + B: infantry in close order
+      And A has 2 disorder points
+      And A is on: Recovery
+      When A recovers
+      Then A is rid of 2 disorder points
       And this clause does not apply
 
   @minis.1.cs.destroyed.losses
@@ -274,3 +334,39 @@ Feature: General rules
       And it is the manoeuvre phase
       When K takes his place in B
       Then the source does not say
+
+  @minis.1.command.leadership
+  Rule: Leadership of a commander
+
+    Scenario: A genius restores a unit with a 5
+      Given K is a general in A
+      And K is: genius
+      And A has 2 disorder points
+      When K tries to restore A, rolling 5
+      Then A is rid of 2 disorder points
+      And this clause applies
+
+    Scenario: An ordinary commander fails with a 5
+      Given K is a commander in A
+      And K is: ordinary
+      And units A + B: infantry in close order
+      And A has 2 disorder points
+      When K tries to restore A, rolling 5
+      Then A takes 1 disorder points
+      And this clause applies
+
+  @minis.1.command.discipline
+  Rule: Army discipline
+
+    Scenario: A general and two commanders are discipline 3
+      Given blue has 3 living commanders, the general included
+      When the discipline of blue is counted
+      Then Disc is 3
+      And this clause gives 3
+
+    Scenario: A general alone is discipline 1
+      Given K is a general in A
+      And A + B are red
+      When the discipline of red is counted
+      Then Disc is 1
+      And this clause gives 1

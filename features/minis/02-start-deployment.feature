@@ -117,7 +117,7 @@ Feature: Deployment
 
     Scenario Outline: Units hide behind a hill, behind a forest and inside a forest
       Given A are blue
-      When A are laid in ambush <hiding>: <terrain>
+      When an ambush of A is laid <hiding>: <terrain>
       Then A lies hidden
       And this clause applies
 
@@ -129,8 +129,8 @@ Feature: Deployment
 
     Scenario Outline: Nobody hides on level ground, nor inside a hill
       Given A are blue
-      When A are laid in ambush <hiding>: <terrain>
-      Then A cannot be laid in ambush <hiding>: <terrain>
+      When an ambush of A is laid <hiding>: <terrain>
+      Then no ambush of A can be laid <hiding>: <terrain>
       And it is not allowed, by this clause
 
       Examples:
@@ -140,7 +140,7 @@ Feature: Deployment
 
     Scenario: Whether a stream hides anybody is not said
       Given A are blue
-      When A are laid in ambush behind: stream
+      When an ambush of A is laid behind: stream
       Then the source does not say
 
   @minis.2.2.ambush.marker
@@ -148,7 +148,7 @@ Feature: Deployment
 
     Scenario: The card says which units lie there
       Given A + B are blue
-      And A + B have been laid in ambush behind: hill
+      And an ambush of A + B has been laid behind: hill
       When the ambush card is turned over that lies behind: hill
       Then A must be set out on the table
       And B must be set out on the table
@@ -156,8 +156,8 @@ Feature: Deployment
 
     Scenario: The card of the forest says nothing of those behind the hill
       Given A + B are blue
-      And A have been laid in ambush behind: hill
-      And B have been laid in ambush inside: dense forest
+      And an ambush of A has been laid behind: hill
+      And an ambush of B has been laid inside: dense forest
       When the ambush card is turned over that lies inside: dense forest
       Then B must be set out on the table
       And A lies hidden
@@ -181,7 +181,7 @@ Feature: Deployment
 
     Scenario: An enemy who looks at the hidden unit from 12 steps spots it
       Given A are blue
-      And A have been laid in ambush behind: hill
+      And an ambush of A has been laid behind: hill
       And A stands in the front zone of E
       And A and E are 12 steps apart
       When E comes to where it may spot A
@@ -191,7 +191,7 @@ Feature: Deployment
     Scenario: An enemy who has the hidden unit in his flank does not
       Given A are blue
       And units E: infantry in close order
-      And A have been laid in ambush behind: hill
+      And an ambush of A has been laid behind: hill
       And A stands in the left flank zone of E
       And A and E are 12 steps apart
       When E comes to where it may spot A
@@ -199,7 +199,7 @@ Feature: Deployment
 
     Scenario: As long as the hill is between them the unit stays hidden
       Given A are blue
-      And A have been laid in ambush behind: hill
+      And an ambush of A has been laid behind: hill
       And A stands in the front zone of E
       And A and E are 12 steps apart
       And between A and E lies: hill
@@ -211,7 +211,7 @@ Feature: Deployment
 
     Scenario: Twenty steps are near enough to spot an ambush
       Given A are blue
-      And A have been laid in ambush behind: hill
+      And an ambush of A has been laid behind: hill
       And A stands in the front zone of E
       And A and E are 20 steps apart
       When E comes to where it may spot A
@@ -220,7 +220,7 @@ Feature: Deployment
 
     Scenario: From 21 steps nobody spots it
       Given A are blue
-      And A have been laid in ambush behind: hill
+      And an ambush of A has been laid behind: hill
       And A stands in the front zone of E
       And A and E are 21 steps apart
       When E comes to where it may spot A
@@ -229,7 +229,7 @@ Feature: Deployment
 
     Scenario: From how far an ambush inside a forest is spotted is not said
       Given A are blue
-      And A have been laid in ambush inside: dense forest
+      And an ambush of A has been laid inside: dense forest
       And A and E are 12 steps apart
       When E comes to where it may spot A
       Then the source does not say

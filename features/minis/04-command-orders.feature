@@ -464,3 +464,37 @@ Feature: Orders
       When M tries to change the order of B to Attack, rolling 3
       Then B is now under: Attack
       And this clause applies
+
+    Scenario: A test in his own turn does not bar a test in the opponent's
+      Given K is a commander in A
+      And K has taken a leadership test in the other player turn of this game turn
+      When K tries to change the order of A, which is under attack or fire, to Defence, rolling 3
+      Then A is now under: Defence
+      And this clause applies
+
+    Scenario: Read the other way, one test in the game turn is all he has
+      Given K is a commander in A
+      And K has taken a leadership test in the other player turn of this game turn
+      And the table plays: a commander may take one leadership test in the whole game turn
+      When K tries to change the order of A, which is under attack or fire, to Defence
+      Then it is not allowed, by this clause
+
+  @minis.4.2.change.recovery
+  Rule: Leadership test for recovery
+
+    Scenario: A commander restores a disordered unit with a leadership test
+      Given units A: infantry in close order
+      And A has 2 disorder points
+      And K is a commander in A
+      When K tries to restore A, rolling 3
+      Then A is rid of 2 disorder points
+      And this clause applies
+
+    Scenario: He then has no test left to change an order
+      Given units A: infantry in close order
+      And A has 2 disorder points
+      And K is a commander in A
+      And K has tried to restore A, rolling 3
+      When K tries to change the order of A to Attack
+      Then it is not allowed, by clause 4.2§22
+      And this clause does not apply

@@ -1,5 +1,37 @@
 Feature: Density of order and dismounting
 
+  @minis.6.3.density
+  Rule: Change of density
+
+    Scenario: A unit in loose order splits into two of skirmishers
+      Given units A: infantry in loose order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      When in its move A splits up into B and C
+      Then B now stands in dispersed order
+      And this clause applies
+
+    Scenario: Two units of skirmishers merge into one in loose order
+      Given units A + B: infantry in dispersed order
+      And A + B each have Mv 12
+      When in their move A and B merge into C
+      Then C now stands in loose order
+      And this clause applies
+
+    Scenario: Splitting costs half of the movement
+      Given units A: infantry in close order
+      And A: Mv 12
+      And A is on: Manoeuvre
+      And A has moved 13 steps
+      When in its move A splits up into B and C
+      Then it is not allowed, by clause 6.3§1
+
+    Scenario: Skirmishers do not split up further
+      Given units A: infantry in dispersed order
+      And A: Mv 12
+      When in its move A splits up into B and C
+      Then it is not allowed, by clause 3.1§24
+
   @minis.6.3.dismount.allowed
   Rule: Dismounting and remounting
 

@@ -168,6 +168,14 @@ Feature: Moving units and formations
       Then A has now spent 20 steps of its movement
       And this clause gives −2
 
+    Scenario: A twenty-first step is too far for five side by side
+      Given units A + B + C + D + E: infantry in loose order
+      And A + B + C + D + E each have Mv 12
+      And A + B + C + D + E form a line, from left to right
+      And A is on: Manoeuvre
+      When A moves 21 steps
+      Then it is not allowed, by clause 6.1§1
+
     Scenario: Read the other way, the march doubles first
       Given units A + B + C + D + E: infantry in loose order
       And A + B + C + D + E each have Mv 12

@@ -32,7 +32,7 @@ Feature: Difficult going
       And A is on: Manoeuvre
       And the way of A goes 4 steps over: difficult going
       When A moves 4 steps
-      Then A is not disordered
+      Then A now has 0 disorder points
       And this clause does not apply
 
       Examples:
@@ -55,7 +55,7 @@ Feature: Difficult going
       And A stands on: difficult going
       And A has moved 3 steps
       When A moves 2 steps
-      Then A is not disordered
+      Then A now has 0 disorder points
 
   @minis.12.1.2
   Rule: Artillery and chariots in difficult going

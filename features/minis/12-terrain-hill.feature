@@ -238,7 +238,7 @@ Feature: Hill
       And A is on: Manoeuvre
       And the way of A goes 5 steps over: gentle slope
       When A moves 5 steps
-      Then A is not disordered
+      Then A now has 0 disorder points
       And this clause does not apply
 
       Examples:

@@ -10,9 +10,9 @@ from .table import Table, phrases
 
 phrases.action(
     LayAmbush,
-    asked="{units} are laid in ambush {hiding}: {terrain}",
-    past="{units} have been laid in ambush {hiding}: {terrain}",
-    refused="{units} cannot be laid in ambush {hiding}: {terrain}",
+    asked="an ambush of {units} is laid {hiding}: {terrain}",
+    past="an ambush of {units} has been laid {hiding}: {terrain}",
+    refused="no ambush of {units} can be laid {hiding}: {terrain}",
 )
 phrases.action(
     LayDummy,

@@ -25,14 +25,10 @@ def takes_unit_to_field(case: Table, unit: Piece) -> Ruling[Body]:
     return case.decide(real_body, case.state, unit)
 
 
-@phrases.then("the base is {steps} steps wide", result=True)
-def is_wide(case: Table) -> Number:
-    return case.outcome(Base).width
-
-
-@phrases.then("the base is {steps} steps deep", result=True)
-def is_deep(case: Table) -> Number:
-    return case.outcome(Base).depth
+@phrases.then("width and depth of the base are {steps} steps", result=True)
+def has_size(case: Table) -> list[Number]:
+    found = case.outcome(Base)
+    return [found.width, found.depth]
 
 
 @phrases.then("the base carries {number} figures at the start", result=True)
@@ -55,21 +51,13 @@ def stands_for(case: Table) -> Number:
     return case.outcome(Body).men
 
 
-@phrases.then("it stands in {number} ranks")
-def in_ranks(case: Table) -> Number:
-    return case.outcome(Body).ranks
+@phrases.then("its ranks and files are {numbers}")
+def ranks_and_files(case: Table) -> list[Number]:
+    found = case.outcome(Body)
+    return [found.ranks, found.files]
 
 
-@phrases.then("it stands in {number} files")
-def in_files(case: Table) -> Number:
-    return case.outcome(Body).files
-
-
-@phrases.then("its front is {metres} metres")
-def front_is(case: Table) -> Number:
-    return case.outcome(Body).front
-
-
-@phrases.then("it holds ground {metres} metres deep")
-def holds_depth(case: Table) -> Number:
-    return case.outcome(Body).depth
+@phrases.then("front and depth of its ground are {metres} metres")
+def ground_is(case: Table) -> list[Number]:
+    found = case.outcome(Body)
+    return [found.front, found.depth]

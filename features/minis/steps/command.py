@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis.command import Bonus, CheckCommander, Fate, Place, fighting_bonus, zone_of
+from lexludi.games.minis.command import Bonus, CheckCommander, Fate, Place, TestedBefore, fighting_bonus, zone_of
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 from lexludi.rulings.values import replace
@@ -23,12 +23,17 @@ phrases.action(
 )
 
 
-@phrases.given("{commander} has already taken a leadership test this turn")
+@phrases.given("{commander} has already taken a leadership test this turn", again=True)
 def has_tested(case: Table, commander: Piece) -> None:
     case.state = case.state.put_commander(replace(case.state.commander(commander), tested=True))
 
 
-@phrases.given("{commander} has been killed")
+@phrases.given("{commander} has taken a leadership test in the other player turn of this game turn", again=True)
+def has_tested_before(case: Table, commander: Piece) -> None:
+    case.tell(TestedBefore(commander))
+
+
+@phrases.given("{commander} has been killed", again=True)
 def has_been_killed(case: Table, commander: Piece) -> None:
     case.state = case.state.put_commander(replace(case.state.commander(commander), alive=False))
 

@@ -28,6 +28,6 @@ phrases.action(
 )
 
 
-@phrases.given("the camp of {side} is: {camp}")
+@phrases.given("the camp of {side} is: {camp}", again=True)
 def camp_is(case: Table, side: Side, camp: Camp) -> None:
     case.state = case.state.put_army(replace(case.state.army(side), camp=camp.value))

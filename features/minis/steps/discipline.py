@@ -11,7 +11,7 @@ from lexludi.rulings.values import replace
 from .table import Table, phrases
 
 
-@phrases.given("{side} has {number} living commanders, the general included")
+@phrases.given("{side} has {number} living commanders, the general included", again=True)
 def has_commanders(case: Table, side: Side, number: int) -> None:
     case.state = case.state.put_army(replace(case.state.army(side), commanders=number))
 

@@ -43,8 +43,9 @@ def retreats_from(case: Table, unit: Piece, enemy: Piece) -> Ruling[Battle]:
 
 
 @phrases.then("{unit} now has {number} disorder points")
-def now_has(case: Table, unit: Piece) -> int:
-    return case.outcome(Battle).unit(unit).disorder
+def now_has(case: Table, unit: Piece) -> int | None:
+    before, after = case.state.unit(unit), case.outcome(Battle).unit(unit)
+    return after.disorder if after.disorder != before.disorder else None
 
 
 @phrases.then("{unit} must recover", result=True)
@@ -54,4 +55,6 @@ def must_recover(case: Table, unit: Piece) -> bool:
 
 @phrases.then("{unit} need not recover")
 def need_not_recover(case: Table, unit: Piece) -> bool:
-    return not any(each.label == unit and each.result == MUST_RECOVER for each in case.outcome(Battle).happened)
+    before, after = case.state.unit(unit), case.outcome(Battle)
+    told = any(each.label == unit and each.result == MUST_RECOVER for each in after.happened)
+    return after.unit(unit).disorder > before.disorder and not told

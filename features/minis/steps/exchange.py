@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from lexludi.examples.actions import Rolled
 from lexludi.games.minis.exchange import Exchange, Leaves, ShootAtEvader
+from lexludi.games.minis.state import Formation
+from lexludi.games.minis.troops import Order
 
 from .table import Table, phrases
 
@@ -53,3 +55,11 @@ def leaves(case: Table, label: str, shooter: str) -> None:
 def stays(case: Table, label: str, shooter: str) -> None:
     case.meet(label, shooter)
     case.tell(Leaves(label, shooter, False))
+
+
+@phrases.given("{labels} form a column on {order}, from front to rear")
+def column_on(case: Table, labels: list[str], order: Order) -> None:
+    case.meet(*labels)
+    case.state = case.state.put_formation(Formation((tuple(labels),)))
+    for label in labels:
+        case.say(label, order=order)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
+from lexludi.examples.actions import Rolled
+from lexludi.examples.kinds import Piece
+from lexludi.games.minis.drawn import OnAnotherSide, StandAgainst, Waver
+from lexludi.games.minis.fleeing import tests
 from lexludi.games.minis.flight import Flee, Panic
+from lexludi.games.minis.forced_moves import Manner, Withdrawal
+from lexludi.games.minis.halting import Halt, LeaveFleeing, Part
+from lexludi.games.minis.state import Battle, Formation
+from lexludi.rulings.number import Number
 
 from .table import Table, phrases
 
@@ -24,3 +34,124 @@ phrases.action(
 def must_flee(case: Table, label: str, enemy: str) -> None:
     case.meet(label, enemy)
     case.state = case.state.then("flee", label, enemy)
+
+
+@phrases.given("{label} supports {leader}, which flees from {enemy}")
+def supports_fleeing(case: Table, label: str, leader: str, enemy: str) -> None:
+    case.meet(label, leader, enemy)
+    case.say(leader, fleeing=enemy)
+    case.state = tests(case.state, leader, (label,), behind=False)
+
+
+@phrases.given("{labels} stand in column behind {leader}, which flees from {enemy}")
+def behind_fleeing(case: Table, labels: list[str], leader: str, enemy: str) -> None:
+    case.meet(*labels, leader, enemy)
+    case.say(leader, fleeing=enemy)
+    case.state = tests(case.state, leader, tuple(labels), behind=True)
+
+
+@phrases.given("{label} and {leader}, which flees, have attacked {enemy} from different sides")
+def attacks_from_elsewhere(case: Table, label: str, enemy: str, leader: str) -> None:
+    supports_fleeing(case, label, leader, enemy)
+    case.tell(OnAnotherSide(label, enemy))
+
+
+@phrases.given("{label} stands {steps} steps away in the way of {fleeing}, which flees from {enemy}")
+def stands_in_the_way(case: Table, label: str, steps: Number, fleeing: str, enemy: str) -> None:
+    case.meet(label, fleeing, enemy)
+    case.say(fleeing, fleeing=enemy)
+    case.tell(Withdrawal(fleeing, enemy, Manner.FLIGHT, steps, combat=True))
+    case.state = case.state.then("stand_against", label, fleeing)
+
+
+@phrases.given("{labels} flee together as one column from {enemy}")
+def flee_together(case: Table, labels: list[str], enemy: str) -> None:
+    case.meet(*labels, enemy)
+    for label in labels:
+        case.say(label, fleeing=enemy)
+    case.state = case.state.put_formation(Formation((tuple(labels),), parted=True))
+
+
+phrases.action(
+    Waver,
+    asked=("{unit} is tested for the flight of {leader}", "{unit} is tested for the flight of {leader}, rolling {die}"),
+    past="{unit} has been tested for the flight of {leader}, rolling {die}",
+    refused="{unit} is not tested for the flight of {leader}",
+    dice={"die": Rolled("discipline_test", of="unit")},
+)
+phrases.action(
+    StandAgainst,
+    asked=(
+        "{unit} stands in the way of {fleeing}",
+        "{unit} stands in the way of {fleeing}, rolling {die}",
+    ),
+    past=(
+        "{unit} has stood in the way of {fleeing}",
+        "{unit} has stood in the way of {fleeing}, rolling {die}",
+    ),
+    refused="{unit} does not stand in the way of {fleeing}",
+    dice={"die": Rolled("discipline_test", of="unit")},
+)
+phrases.action(
+    Halt,
+    asked=("{unit} is tested, to halt it", "{unit} is tested, to halt it, rolling {die}"),
+    past="{unit} has been tested, to halt it, rolling {die}",
+    refused="{unit} cannot be tested to halt it",
+    dice={"die": Rolled("discipline_test", of="unit")},
+)
+phrases.action(
+    LeaveFleeing,
+    asked="nobody tests {unit} to halt it",
+    past="nobody has tested {unit} to halt it",
+    refused="{unit} cannot be left to flee",
+)
+phrases.action(
+    Part,
+    asked="after the flight of their column, {unit} is placed {steps} steps from {other}",
+    past="after the flight of their column, {unit} was placed {steps} steps from {other}",
+    refused="{unit} cannot be placed {steps} steps from {other}",
+)
+
+
+class Next(StrEnum):
+    """What a unit must do or suffer next."""
+
+    RETREAT = "retreat"
+    FLEE = "flee"
+    WAVER = "waver"
+    STAND_AGAINST = "stand_against"
+    PURSUE = "pursue"
+    BOLT = "bolt"
+    TRAMPLE = "trample"
+
+
+@phrases.then("{label} must then: {duty}", result=True)
+def must_then(case: Table, label: Piece) -> Next | None:
+    known = {each.value for each in Next}
+    due = [each for each in case.outcome(Battle).pending if each.action in known and label in each.labels[:1]]
+    new = [each for each in due if each not in case.state.pending]
+    return Next(new[-1].action) if new else None
+
+
+@phrases.then("{label} flees no more", result=True)
+def flees_no_more(case: Table, label: Piece) -> bool:
+    unit = case.outcome(Battle).unit(label)
+    return bool(case.state.unit(label).fleeing) and not unit.fleeing and unit.removed is None
+
+
+@phrases.then("{label} flees as well", result=True)
+def flees_as_well(case: Table, label: Piece) -> bool:
+    unit = case.outcome(Battle).unit(label)
+    return bool(unit.fleeing) and not case.state.unit(label).fleeing
+
+
+@phrases.then("{label} and {other} flee as one column")
+def one_column(case: Table, label: Piece, other: Piece) -> bool:
+    formation = case.outcome(Battle).formation(label)
+    return formation.parted and other in formation.labels
+
+
+@phrases.then("{label} and {other} belong to one formation no more", result=True)
+def no_formation(case: Table, label: Piece, other: Piece) -> bool:
+    before, after = case.state.formation(label), case.outcome(Battle).formation(label)
+    return other in before.labels and other not in after.labels

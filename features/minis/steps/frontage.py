@@ -36,6 +36,8 @@ phrases.action(
 
 @phrases.then("the front of the formation of {label} is now, from left to right: {labels}", result=True)
 def front_is(case: Table, label: Piece) -> list[str] | None:
+    if case.attempt(Deploy).unit != label:
+        return None
     before, after = (each.formation(label) for each in (case.state, case.outcome(Battle)))
     front = [column[0] for column in after.columns]
     return front if len(front) != len(before.columns) else None

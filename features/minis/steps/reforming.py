@@ -71,6 +71,7 @@ def has_made(case: Table, label: str, number: int) -> None:
 @phrases.then("{label} has not turned")
 def has_not_turned(case: Table, label: Piece) -> bool:
     before, after = case.state, case.outcome(Battle)
+    case.attempt(TurnAbout)
     return after.formation(label).facing(label) is before.formation(label).facing(label)
 
 

@@ -12,6 +12,7 @@ from lexludi.games.minis.reserve import (
     Crowded,
     FormReserve,
     SendRound,
+    SentRound,
     SetOutReserve,
     Territory,
     reserve_moves,
@@ -25,9 +26,9 @@ from .table import Table, phrases
 
 phrases.action(
     FormReserve,
-    asked="{units} are chosen as a reserve",
-    past="{units} have been chosen as a reserve",
-    refused="{units} cannot be chosen as a reserve",
+    asked="a reserve is chosen: {units}",
+    past="a reserve has been chosen: {units}",
+    refused="this reserve cannot be chosen: {units}",
 )
 phrases.action(
     SetOutReserve,
@@ -62,19 +63,30 @@ phrases.action(
 )
 
 
-@phrases.given("the army of {side} costs {number}")
+@phrases.given("the army of {side} costs {number}", again=True)
 def army_costs(case: Table, side: Side, number: int) -> None:
     case.state = case.state.put_army(replace(case.state.army(side), cost=number))
 
 
-@phrases.given("sectors {sectors} are the territory of {side}")
+@phrases.given("sectors {sectors} are the territory of {side}", again=True)
 def territory_is(case: Table, sectors: list[int], side: Side) -> None:
     case.tell(Territory(side, tuple(sectors)))
 
 
-@phrases.given("enemy troops leave no place in sector {sector}")
+@phrases.given("enemy troops leave no place in sector {sector}", again=True)
 def no_place(case: Table, sector: int) -> None:
     case.tell(Crowded(sector))
+
+
+@phrases.given("the reserve {units} is on its way round the enemy to sector {sector}", again=True)
+def on_its_way(case: Table, units: list[Piece], sector: int) -> None:
+    case.tell(SentRound(tuple(units), sector))
+
+
+@phrases.given("the reserve {units} appeared on turn {turn}", again=True)
+def has_appeared(case: Table, units: list[Piece], turn: int) -> None:
+    for label in units:
+        case.tell(Came(label, Arrival.APPEARS, turn))
 
 
 @phrases.when("{label} of the reserve wants to move")

@@ -25,7 +25,7 @@ phrases.action(
 )
 
 
-@phrases.given("{label} has been removed: {removed}")
+@phrases.given("{label} has been removed: {removed}", again=True)
 def has_been_removed(case: Table, label: str, removed: Removed) -> None:
     case.say(label, removed=removed)
 

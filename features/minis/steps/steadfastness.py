@@ -39,32 +39,38 @@ phrases.action(
 )
 
 
-@phrases.given("{side} began with ST {number}")
+@phrases.given("{side} began with ST {number}", again=True)
 def began_with(case: Table, side: Side, number: int) -> None:
     case.state = case.state.put_army(replace(case.state.army(side), steadfastness_at_start=number))
 
 
-@phrases.given("the ST of {side} is now {number}")
+@phrases.given("both armies began with ST {number}")
+def both_began_with(case: Table, number: int) -> None:
+    for side in Side:
+        began_with(case, side, number)
+
+
+@phrases.given("the ST of {side} is now {number}", again=True)
 def is_now(case: Table, side: Side, number: int) -> None:
     case.tell(Now(side, number))
 
 
-@phrases.given("{side} has {number} units on the field")
+@phrases.given("{side} has {number} units on the field", again=True)
 def has_units(case: Table, side: Side, number: int) -> None:
     case.tell(UnitsLeft(side, number))
 
 
-@phrases.given("the camp of {side} has been taken")
+@phrases.given("the camp of {side} has been taken", again=True)
 def camp_taken(case: Table, side: Side) -> None:
     case.state = case.state.put_army(replace(case.state.army(side), camp_taken=True))
 
 
-@phrases.given("{side} has already tested its steadfastness")
+@phrases.given("{side} has already tested its steadfastness", again=True)
 def has_tested(case: Table, side: Side) -> None:
     case.state = case.state.put_army(replace(case.state.army(side), steadfastness_tested=True))
 
 
-@phrases.given("the ST of {side} has fallen {times} times this turn")
+@phrases.given("the ST of {side} has fallen {times} times this turn", again=True)
 def has_fallen(case: Table, side: Side, times: int) -> None:
     case.state = case.state.put_army(replace(case.state.army(side), steadfastness_fell=times > 0))
     case.tell(Fell(side, times))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.support import Lead, Support, close_combat_support, support_under_fire
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
@@ -16,6 +16,12 @@ phrases.action(
     past="{side} has chosen {unit} as the main fighting unit",
     refused="{side} cannot choose {unit} as the main fighting unit",
 )
+
+
+@phrases.given("{labels} are fighting {enemies} from several sides", again=True)
+def are_fighting(case: Table, labels: list[str], enemies: list[str]) -> None:
+    case.meet(*labels, *enemies)
+    case.state = case.state.put_fight(Fight((tuple(labels), tuple(enemies)), rounds=1))
 
 
 @phrases.when("the support of {unit} in close combat with {enemy} is counted")

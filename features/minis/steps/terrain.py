@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
+from lexludi.games.minis.places import Lengthwise
 from lexludi.games.minis.relations import Stood, Terrain
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.terrain import Bonus, Partly, cover_bonus, height_bonus, height_bonus_in_defensive_shot
-from lexludi.games.minis.ways import Lengthwise, Spent, way_costs
+from lexludi.games.minis.terrain import (
+    Bonus,
+    Parted,
+    Partly,
+    cover_bonus,
+    ground_told,
+    height_bonus,
+    height_bonus_in_defensive_shot,
+    parted_by_ground,
+)
+from lexludi.games.minis.ways import Spent, way_costs
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
@@ -64,7 +74,22 @@ def gets(case: Table, label: Piece) -> Number | None:
     return found.number if found.label == label else None
 
 
-@phrases.then("{label} is not disordered")
-def not_disordered(case: Table, label: Piece) -> bool:
-    before, after = case.state, case.outcome(Battle)
-    return after.unit(label).disorder == before.unit(label).disorder
+@phrases.then("{label} now stands on: {terrain}", result=True)
+def now_stands_on(case: Table, label: Piece) -> Terrain | None:
+    before, after = (ground_told(each, label) for each in (case.state, case.outcome(Battle)))
+    return after if after is not (before or Terrain.LEVEL) else None
+
+
+@phrases.when("it is asked whether the ground parts {one} from {other}")
+def whether_parted(case: Table, one: Piece, other: Piece) -> Ruling[Parted]:
+    return case.decide(parted_by_ground, case.state, one, other)
+
+
+@phrases.then("the ground parts {one} from {other}", result=True)
+def parts(case: Table, one: Piece, other: Piece) -> bool:
+    return case.outcome(Parted) == Parted(one, other, True)
+
+
+@phrases.then("the ground does not part {one} from {other}", result=True)
+def does_not_part(case: Table, one: Piece, other: Piece) -> bool:
+    return case.outcome(Parted) == Parted(one, other, False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Density, Side
+from lexludi.games.minis.troops import Arm, Density, Order, Side, Troops
 from lexludi.games.minis.units import (
     Bonus,
     Halt,
@@ -22,6 +22,24 @@ from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
+
+
+@phrases.given("units {labels}: {troops} in {density}, with {arms}", again=True)
+def are_armed(case: Table, labels: list[str], troops: Troops, density: Density, arms: list[Arm]) -> None:
+    for label in labels:
+        case.say(label, troops=troops, density=density, arms=frozenset(arms))
+
+
+@phrases.given("{one} carries {own}, and {other} carries {its}", again=True)
+def carry(case: Table, one: str, own: Arm, other: str, its: Arm) -> None:
+    case.say(one, arms=frozenset({own}))
+    case.say(other, arms=frozenset({its}))
+
+
+@phrases.given("{labels} are on {order}, with Mv {number}", again=True)
+def are_on(case: Table, labels: list[str], order: Order, number: Number) -> None:
+    for label in labels:
+        case.say(label, order=order, movement=number)
 
 
 @phrases.when("{unit} is drawn up in {density}")
@@ -71,7 +89,7 @@ def onslaught_in_defence(case: Table, unit: Piece) -> Ruling[Bonus]:
     return case.decide(onslaught_of, case.state, unit, defending=True)
 
 
-@phrases.then("{unit} now stands in {density}", result=True)
+@phrases.then("{unit} is now in {density}", result=True)
 def now_stands_in(case: Table, unit: Piece) -> Density | None:
     before, after = case.state.unit(unit), case.outcome(Battle).unit(unit)
     return after.density if after.density is not before.density else None

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, cast
 
 from lexludi.rulings.number import Number, exact, number_of
 from lexludi.rulings.plain import Json, plain
-
-if TYPE_CHECKING:
-    from lexludi.rulings.ruling import Fact
 
 
 class Origin(StrEnum):
@@ -73,27 +69,27 @@ class Measure:
         return self.bound is None or self.margin > 0 or (self.margin == 0 and not strict)
 
 
-def measured(number: Number, *between: str) -> Fact:
+def measured(number: Number, *between: str) -> Measure:
     """A measure as a fact, held against no limit."""
-    return _fact(_taken(number, between, Origin.MEASURED))
+    return _taken(number, between, Origin.MEASURED)
 
 
-def at_most(number: Number, limit: Number, *between: str, origin: Origin = Origin.MEASURED) -> Fact:
+def at_most(number: Number, limit: Number, *between: str, origin: Origin = Origin.MEASURED) -> Measure:
     """A measure as a fact, held against the largest number that is allowed."""
-    return _fact(_taken(number, between, origin).at_most(limit))
+    return _taken(number, between, origin).at_most(limit)
 
 
-def at_least(number: Number, limit: Number, *between: str, origin: Origin = Origin.MEASURED) -> Fact:
+def at_least(number: Number, limit: Number, *between: str, origin: Origin = Origin.MEASURED) -> Measure:
     """A measure as a fact, held against the smallest number that is enough."""
-    return _fact(_taken(number, between, origin).at_least(limit))
+    return _taken(number, between, origin).at_least(limit)
 
 
-def more_than(number: Number, limit: Number, *between: str, origin: Origin = Origin.MEASURED) -> Fact:
+def more_than(number: Number, limit: Number, *between: str, origin: Origin = Origin.MEASURED) -> Measure:
     """A measure as a fact, held against a number it must exceed."""
-    return _fact(_taken(number, between, origin).more_than(limit))
+    return _taken(number, between, origin).more_than(limit)
 
 
-def just(number: Number, wanted: Number, *between: str, origin: Origin = Origin.MEASURED) -> Fact:
+def just(number: Number, wanted: Number, *between: str, origin: Origin = Origin.MEASURED) -> Measure:
     """A measure as a fact, held against the one number it must have, on the side it is on."""
     return (at_least if number < wanted else at_most)(number, wanted, *between, origin=origin)
 
@@ -101,11 +97,6 @@ def just(number: Number, wanted: Number, *between: str, origin: Origin = Origin.
 def _taken(number: Number, between: tuple[str, ...], origin: Origin) -> Measure:
     """A measure; what begins and ends in the same place is measured there."""
     return Measure(number, tuple(dict.fromkeys(between)), origin)
-
-
-def _fact(measure: Measure) -> Fact:
-    """A measure where a fact is wanted; once `Fact` names measures, this is no more than the measure."""
-    return cast("Fact", measure)
 
 
 @plain.register

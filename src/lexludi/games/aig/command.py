@@ -30,8 +30,8 @@ def in_range(
     traced = distances(battle, who, reach - own, readings).get(spot)
     if traced is None:
         detour = distances(battle, who, len([*battle.board.grid]), readings).get(spot)
-        away = reach if detour is None else at_most(detour + own, reach, leader, target)
-        trace.refuse("aig.4.2.2.block", leader=leader, target=target, command_range=away)
+        around = reach if detour is None else at_most(detour + own, reach, leader, target)
+        trace.refuse("aig.4.2.2.block", leader=leader, target=target, command_range=around)
     within = at_most(traced + own, reach, leader, target)
     trace.cite("aig.4.2.2.length", traced + own, command_range=within, leader=leader)
     trace.cite("aig.4.2.2.trace", leader=leader, target=target)

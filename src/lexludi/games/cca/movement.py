@@ -160,9 +160,14 @@ def _walk(trace: Trace, phase: Phase, unit: Counter, action: Move, bond: Bond | 
             if number == len(action.path):
                 leaders.fit(trace, phase, leader, spot)
         if before + number > rate:
-            length = at_most(before + len(action.path), rate, *phase.ends_of(action))
-            facts = {"unit": unit.label, "hex": spot.number, "movement_rate": length}
-            trace.refuse(cell.chart, cell, **facts, outside_source=Outside.LIST)
+            trace.refuse(
+                cell.chart,
+                cell,
+                unit=unit.label,
+                hex=spot.number,
+                movement_rate=at_most(before + len(action.path), rate, *phase.ends_of(action)),
+                outside_source=Outside.LIST,
+            )
         _enter(trace, phase, unit, spot)
         if number < len(action.path):
             _pass_on(trace, phase, unit, spot, action.path[number])

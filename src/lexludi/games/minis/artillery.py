@@ -43,7 +43,7 @@ ELSEWHERE = {
     "minis.15.2.15": "gunnery",
     "minis.15.2.16": "gunnery",
     "minis.15.2.17": "gunnery",
-    "minis.15.2.18": "batteries movement",
+    "minis.15.2.18": "batteries shooting",
     "minis.15.2.19": "batteries",
     "minis.15.2.20": "movement",
     "minis.15.2.21": "batteries",

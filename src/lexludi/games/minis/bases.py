@@ -95,11 +95,14 @@ def base_of(trace: Trace, unit: Unit) -> Base:
     cell = BASES.at(row, "depth")
     depth = trace.cite("minis.1.base.depths", cell.giving(int(cell.value)), unit=unit.label)
     trace.cite(OF_A_ROW[row], depth, unit=unit.label)
+    whole = figures_on_base(trace, unit)
+    trace.cite("minis.1.base.depths", BASES.at(row, "figures").giving(whole), unit=unit.label)
+    figures = unit.figures or whole
     if unit.skirmishing:
-        trace.cite("minis.1.base.skirmish", figures_on_base(trace, unit), unit=unit.label)
+        trace.cite("minis.1.base.skirmish", figures, unit=unit.label)
     if unit.losses:
         trace.cite("minis.1.base.area-constant", unit=unit.label, loss=unit.losses)
-    return Base(width, depth, unit.figures or figures_on_base(trace, unit))
+    return Base(width, depth, figures)
 
 
 def figures_on_base(trace: Trace, unit: Unit) -> int:
@@ -108,9 +111,9 @@ def figures_on_base(trace: Trace, unit: Unit) -> int:
     cell = BASES.at(row, "figures")
     fewest, *more = (int(number) for number in str(cell.value).split("-"))
     if row in ("elephant", "chariot", "throwing_engine", "artillery"):
-        return trace.cite("minis.1.base.crew", cell.giving(fewest), unit=unit.label)
+        return trace.cite("minis.1.base.crew", fewest, unit=unit.label)
     if unit.skirmishing:
-        return trace.cite("minis.3.1.skirmish.figures", cell.giving(fewest), unit=unit.label)
+        return trace.cite("minis.3.1.skirmish.figures", fewest, unit=unit.label)
     if unit.density is Density.CLOSE:
         return trace.cite("minis.3.1.close.figures", more[-1], unit=unit.label)
     return trace.cite("minis.3.1.loose.figures", fewest, unit=unit.label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import artillery, batteries, formations, fortifications, gunnery, shooters, works
+from lexludi.games.minis import artillery, formations, fortifications, gunnery, shooters, works
 from lexludi.games.minis.gunnery import HitRoll, Missile
 from lexludi.games.minis.relations import Terrain, Zone
 from lexludi.games.minis.results import shooting_of
@@ -46,9 +46,8 @@ class Shelled:
 def shell(trace: Trace, battle: Battle, action: Shell) -> Battle:
     """A shot at a section of a fortification: the hit roll, and the damage of a hit."""
     piece, section = action.piece, action.section
-    shooters.free_to_shoot(trace, battle, piece)
+    shooters.free_to_shoot(trace, battle, piece, section)
     artillery.in_service(trace, battle, piece)
-    batteries.all_movement_for_a_shot(trace, battle, piece)
     power = artillery.power(trace, battle, piece, Measure(action.steps, (piece, section), Origin.TOLD))
     _can_be_destroyed(trace, battle, power, section)
     trace.cite("minis.15.5.2", artillery=piece, barrier_section=section)

@@ -7,9 +7,9 @@ from enum import StrEnum
 from fractions import Fraction
 
 from lexludi.games.minis import command, formations
-from lexludi.games.minis.manoeuvres import must_allow
+from lexludi.games.minis.manoeuvres import may_move
 from lexludi.games.minis.movement import left, pace
-from lexludi.games.minis.orders import Effect
+from lexludi.games.minis.orders import Effect, must_allow
 from lexludi.games.minis.relations import Stands, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Order
@@ -86,7 +86,7 @@ def pay(trace: Trace, battle: Battle, labels: tuple[str, ...], share: Number = H
     for label in labels:
         unit = battle.unit(label)
         if cost:
-            spent = Measure(cost, (label,)).at_most(left(trace, unit, whole))
+            spent = Measure(cost, (label,)).at_most(left(trace, battle, label, whole))
             if not spent.holds:
                 trace.refuse("minis.6.3.cost", unit=label, steps_of_movement=spent)
             trace.cite("minis.6.3.cost", cost, unit=label, steps_of_movement=spent)
@@ -120,7 +120,7 @@ def _ordered(trace: Trace, battle: Battle, label: str, change: Change, *, reacti
     """See that the order of a unit lets it change formation."""
     if change is Change.SHAPE:
         must_allow(trace, battle, label, Effect.HEDGEHOG_OR_TORTOISE, reaction=reaction)
-    elif must_allow(trace, battle, label, Effect.MOVE) is Order.ATTACK:
+    elif may_move(trace, battle, label) is Order.ATTACK:
         trace.refuse("minis.6.2.attack-turn", unit=label)
 
 

@@ -14,9 +14,11 @@ from lexludi.games.minis.readings.command import (
     COMMANDER_ROUNDS,
     FOREST_COMMAND,
     GROUP_IN_COMMAND,
+    LEADERSHIP_TESTS,
     CommanderRounds,
     ForestCommand,
     GroupInCommand,
+    LeadershipTests,
 )
 from lexludi.games.minis.relations import FarSide, Terrain, between, command_gap, ground, told_in_command
 from lexludi.games.minis.state import Battle, Commander
@@ -57,6 +59,13 @@ class Fate(StrEnum):
 
     UNHURT = "unhurt"
     KILLED = "killed"
+
+
+@dataclass(frozen=True)
+class TestedBefore:
+    """A commander who took a leadership test in the other player turn of this game turn."""
+
+    commander: str
 
 
 @dataclass(frozen=True)
@@ -193,7 +202,8 @@ def leadership_test(
 ) -> tuple[Battle, bool]:
     """A leadership test to change the order of a unit, or to restore it, and whether it is passed (4.2.change)."""
     must_command(trace, battle, commander, label)
-    if commander.tested:
+    before = TestedBefore(commander.label) in battle.facts
+    if commander.tested or (before and trace.reading(LEADERSHIP_TESTS) is LeadershipTests.GAME_TURN):
         trace.refuse("minis.4.2.change.once", commander=commander.label)
     trace.cite("minis.4.2.change.once", commander=commander.label)
     if recovering:

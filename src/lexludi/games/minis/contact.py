@@ -1,32 +1,239 @@
-"""Combat contact, the battle line, time to react (8.1, 8.2.6 to 8.2.11)."""
+"""Attacks and combat contact: the declaration, the distance, the time to react, the meeting (8.1.1 to 8.1.5, 8.2.6 to 8.2.11)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis.relations import Touches
-from lexludi.games.minis.state import Battle
-from lexludi.rulings.ruling import Trace
+from lexludi.games.minis import disorder, formations, movement, orders, relations, terrain
+from lexludi.games.minis.charts.command import ORDERS
+from lexludi.games.minis.edges import draw_apart, draw_together
+from lexludi.games.minis.edges import is_full as is_full
+from lexludi.games.minis.relations import Edge, Terrain, Zone
+from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.troops import Event
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
+from lexludi.rulings.number import exact
+from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
+from lexludi.rulings.values import replace
 
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+HALF = Fraction(1, 2)
+EDGES = {Zone.FRONT: Edge.FRONT, Zone.REAR: Edge.REAR}
+"""The edge of a base that an enemy in a zone comes up to; in every other it is the flank."""
 
 
-def is_full(trace: Trace, battle: Battle, touch: Touches) -> bool:
-    """Whether a contact is a full battle line (8.1.17)."""
-    raise NotImplementedError
+@dataclass(frozen=True)
+class Declared:
+    """An attack that was declared, with the zone of the target from which it comes."""
+
+    attacker: str
+    target: str
+    zone: Zone
+    answered: bool = False
+    """Whether the target has reacted."""
+
+
+@dataclass(frozen=True)
+class Joined:
+    """A unit came into close combat with an enemy."""
+
+    one: str
+    other: str
+    zone: str = ""
+    """The zone of the other from which it attacked; empty where it did not attack."""
+    fresh: bool = True
+    """Whether it has fought no round yet."""
+
+
+@dataclass(frozen=True)
+class InContact:
+    """Whether two units are in combat contact."""
+
+    there: bool
+
+
+@dataclass(frozen=True)
+class DeclareAttack:
+    """A unit declares an attack on an enemy."""
+
+    attacker: str
+    target: str
+
+
+@dataclass(frozen=True)
+class ComeIntoContact:
+    """An attacker goes to its target, which does not come to meet it."""
+
+    attacker: str
+    target: str
+
+
+@dataclass(frozen=True)
+class RunInto:
+    """A unit runs into an enemy in a forced move, each with an edge of its own."""
+
+    unit: str
+    enemy: str
+    own: Edge
+    its: Edge
+
+
+@decides
+def in_contact(trace: Trace, battle: Battle, one: str, other: str) -> InContact:
+    """Whether two units are in combat contact."""
+    battle.enemies(one, other)
+    touch = relations.contact(battle, one, other)
+    apart = relations.gap(battle, one, other)
+    return InContact(trace.cite("minis.8.1.3", touch is not None or not apart.number, unit=(one, other)))
+
+
+@decides
+def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battle:
+    """An attack is declared; the target shows its order and may then react."""
+    attacker, target = action.attacker, action.target
+    battle.enemies(attacker, target)
+    if bound(battle, attacker):
+        raise Impossible("{label} is in close combat already.", label=attacker)
+    _must_be_on_attack(trace, battle, attacker)
+    trace.cite("minis.8.1.1", attacker=attacker, target=target)
+    zone = formations.struck_side(trace, battle, target, attacker)
+    events = battle.unit(attacker).events | {Event.ATTACKED}
+    battle = battle.change(attacker, events=events).tell(Declared(attacker, target, zone))
+    if not orders.needs_no_order(battle, target):
+        trace.cite("minis.8.2.1", unit=target)
+        battle = battle.change(target, revealed=True)
+    return battle.then("react", target, attacker)
+
+
+def _must_be_on_attack(trace: Trace, battle: Battle, label: str) -> None:
+    said = orders.allowed(trace, battle, label, orders.Effect.MOVE)
+    if said is not orders.Allowed.MUST_ATTACK and not orders.needs_no_order(battle, label):
+        trace.refuse(ORDERS.clause, unit=label)
+
+
+@decides
+def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> Battle:
+    """An attacker goes to its target: into combat contact, or as far as it gets."""
+    attacker, target = action.attacker, action.target
+    attack = declared(battle, attacker, target)
+    if attack is None:
+        trace.refuse("minis.8.1.1", attacker=attacker, target=target)
+    spent = battle.unit(attacker).moved
+    left = exact(movement.allowance(trace, battle, attacker) - spent)
+    way = steps_to(trace, battle, attacker, target).at_most(left)
+    trace.cite("minis.8.1.4", left, steps_apart=way)
+    if not way.holds:
+        battle = draw_apart(battle, attacker, target, exact(way.number - left))
+        battle = battle.change(attacker, moved=exact(spent + left)).suffers(attacker, Event.MISSED)
+        return disorder.disorder(trace, battle, attacker, "minis.10.9")
+    trace.cite("minis.8.1.2", unit=(attacker, target))
+    trace.cite("minis.8.1.3", unit=(attacker, target))
+    battle = battle.change(attacker, moved=exact(spent + way.number))
+    battle = draw_together(battle, attacker, target, Edge.FRONT, EDGES.get(attack.zone, Edge.FLANK))
+    return join(battle, attacker, target, attack.zone)
+
+
+@decides
+def run_into(trace: Trace, battle: Battle, action: RunInto) -> Battle:
+    """A forced move ends in contact with an enemy: they fight hand to hand, without a clash."""
+    unit, enemy = action.unit, action.enemy
+    battle.enemies(unit, enemy)
+    trace.cite("minis.8.1.5", unit=unit, enemy=enemy)
+    trace.cite("minis.8.1.3", unit=(unit, enemy))
+    battle = draw_together(battle, unit, enemy, action.own, action.its)
+    if action.own is Edge.FLANK and action.its is Edge.FLANK:
+        trace.cite("minis.8.7.9", unit=(unit, enemy))
+    elif Edge.FLANK in (action.own, action.its) and Edge.REAR in (action.own, action.its):
+        trace.cite("minis.8.7.10", unit=(unit, enemy))
+    return join(battle, unit, enemy, None, forced=True)
+
+
+def declared(battle: Battle, attacker: str, target: str) -> Declared | None:
+    """The attack that one unit declared on another."""
+    return next((told for told in battle.told(Declared) if (told.attacker, told.target) == (attacker, target)), None)
+
+
+def steps_to(trace: Trace, battle: Battle, attacker: str, target: str) -> Measure:
+    """What an attacker must spend to touch its target: the shortest gap, or what its told way costs."""
+    apart = relations.gap(battle, attacker, target)
+    if relations.way(battle, attacker) is None or not apart.number:
+        return apart
+    return replace(apart, number=terrain.steps_of_movement(trace, battle, attacker, apart.number))
 
 
 def in_time(trace: Trace, battle: Battle, attacker: str, target: str) -> bool:
-    """Whether a reaction to an attack comes in time (8.2.6)."""
-    raise NotImplementedError
+    """Whether a reaction to an attack comes in time."""
+    half = exact(HALF * movement.allowance(trace, battle, attacker))
+    way = steps_to(trace, battle, attacker, target).more_than(half)
+    trace.cite("minis.8.2.6", steps_apart=way)
+    return way.holds
+
+
+def meet(trace: Trace, battle: Battle, unit: str, attacker: str) -> Battle:
+    """A unit counter-attacks: the faster goes the steps by which it is faster, then both meet in the middle."""
+    apart = relations.gap(battle, unit, attacker)
+    speeds = {label: movement.allowance(trace, battle, label) for label in (unit, attacker)}
+    slower, faster = sorted(speeds, key=lambda label: speeds[label])
+    if apart.number > sum(speeds.values()):
+        trace.silent("minis.8.2.11", steps_apart=apart)
+    ahead = min(apart.number, speeds[faster] - speeds[slower])
+    each = HALF * (apart.number - ahead)
+    for label, steps in ((faster, exact(ahead + each)), (slower, exact(each))):
+        trace.cite("minis.8.2.11", steps, unit=label, steps_apart=apart)
+        battle = battle.change(label, moved=steps)
+    battle = draw_together(battle, attacker, unit, Edge.FRONT, Edge.FRONT)
+    return join(battle, attacker, unit, Zone.FRONT, counter=True)
+
+
+def join(
+    battle: Battle, one: str, other: str, zone: Zone | None, *, counter: bool = False, forced: bool = False
+) -> Battle:
+    """The battle with a unit in close combat with an enemy: by an attack from a zone, or without a clash."""
+    fight = battle.fight_of(other)
+    clash, where = zone is not None, zone.value if zone else ""
+    battle = battle.tell(Joined(one, other, where))
+    if fight is None:
+        alone = Fight(((one,), (other,)), clash=clash, counter_attack=counter, forced=forced, zone=where)
+        return battle.put_fight(alone)
+    first, second = fight.sides
+    sides = ((*first, one), second) if other in second else (first, (*second, one))
+    return battle.without_fight(fight).put_fight(replace(fight, sides=sides))
+
+
+def attacked_side(battle: Battle, attacker: str, target: str) -> str:
+    """The side of a unit from which one of its enemies attacked it, or where it touches it."""
+    for told in battle.told(Joined):
+        if (told.one, told.other) == (attacker, target) and told.zone:
+            return told.zone
+    touch = relations.contact(battle, target, attacker)
+    return touch.own.value if touch else ""
+
+
+def enemies_of(battle: Battle, label: str) -> tuple[str, ...]:
+    """The enemies a unit fights."""
+    fight = battle.fight_of(label)
+    return next((side for side in fight.sides if label not in side), ()) if fight else ()
 
 
 def bound(battle: Battle, label: str) -> bool:
-    """Whether a unit takes a direct part in a close combat (8.1.11)."""
-    raise NotImplementedError
+    """Whether a unit takes a direct part in a close combat."""
+    return battle.fight_of(label) is not None
 
 
 def level_way(trace: Trace, battle: Battle, label: str) -> bool:
-    """Whether a unit attacked over level ground (8.5.5)."""
-    raise NotImplementedError
+    """Whether a unit attacked over level ground; it did where nobody told its way."""
+    way = relations.way(battle, label)
+    if way is None:
+        trace.absent("uneven_ground", label)
+    level = way is None or all(leg.terrain is Terrain.LEVEL for leg in way.legs)
+    return trace.cite("minis.8.5.5", level, unit=label)
+
+
+ACTIONS: tuple[ActionKind[Any, Any], ...] = (
+    ActionKind(DeclareAttack, declare_attack, lambda battle: ()),
+    ActionKind(ComeIntoContact, come_into_contact, lambda battle: ()),
+    ActionKind(RunInto, run_into, lambda battle: ()),
+)

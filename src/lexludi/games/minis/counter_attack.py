@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import formations, orders, relations
+from lexludi.games.minis import contact, formations, orders, relations
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.movement import allowance
 from lexludi.games.minis.relations import Zone
-from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.shooting import settled
+from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Event, Order
 from lexludi.games.minis.units import has_close_combat
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
-from lexludi.rulings.values import replace
 
 STOPS = ("retreat", "flee")
 """The forced moves that leave no time for a counter-attack."""
@@ -43,14 +43,12 @@ def counter_attack(trace: Trace, battle: Battle, action: CounterAttackUnderFire)
         _another(trace, battle, unit, shooter, enemy, movement)
     way = relations.gap(battle, unit, enemy).at_most(movement)
     trace.cite("minis.5.2.counter.distance", min(way.number, movement), unit=unit, steps_apart=way)
-    own = ("counter_attack_shooters", unit)
-    left = tuple(each for each in battle.pending if (each.action, *each.labels[:1]) != own)
-    battle = replace(battle, pending=left)
+    battle = settled(battle, "counter_attack_shooters", unit)
     if not way.holds:
         return disorder(trace, _did(battle, unit, Event.MISSED), unit, "minis.10.9")
     trace.cite("minis.5.2.counter.resolved", unit=unit, enemy=enemy)
     zone = formations.struck_side(trace, battle, enemy, unit)
-    return _did(battle, unit, Event.ATTACKED).put_fight(Fight(((unit,), (enemy,)), zone=zone.value))
+    return contact.join(_did(battle, unit, Event.ATTACKED), unit, enemy, zone)
 
 
 def _shooter(trace: Trace, battle: Battle, unit: str) -> str:

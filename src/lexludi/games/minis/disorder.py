@@ -139,7 +139,7 @@ def disorder(trace: Trace, battle: Battle, label: str, clause: str, points: int 
 def must_recover(trace: Trace, battle: Battle, label: str) -> bool:
     """Whether disorder has brought the strength of a unit down to one, so that it must stop and recover."""
     unit = battle.unit(label)
-    if unit.removed is not None or not unit.disorder:
+    if unit.removed is not None or not unit.disorder or general.slightly_harmed(unit):
         return False
     if general.figures_left(trace, battle, label) - unit.disorder > LAST_FIGURE:
         return False

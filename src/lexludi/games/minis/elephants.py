@@ -1,27 +1,42 @@
-"""Chapter 13: elephants and chariots, their values, their crews and what befalls them."""
+"""Chapter 13: elephants and chariots, their class, their values, their crews and what befalls them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import general
+from lexludi.games.minis import disorder, general
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
+from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Troops, Unit
+from lexludi.games.minis.troops import Quality, Removed, Statistic, Trait, Troops, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
-from lexludi.rulings.ruling import Count, Trace
+from lexludi.rulings.ruling import Count, Trace, decides
 from lexludi.rulings.turns import ActionKind
+from lexludi.rulings.values import replace
 
 ELSEWHERE = {
+    "minis.13.0.2": "crews",
+    "minis.13.0.8": "formations",
+    "minis.13.0.13": "crews",
     "minis.13.0.14": "targets",
+    "minis.13.0.15": "crews",
+    "minis.13.0.18": "crews",
+    "minis.13.0.20": "crews",
+    "minis.13.0.21": "crews",
     "minis.13.1.3": "retreat",
     "minis.13.1.4": "frenzy",
     "minis.13.1.5": "frenzy",
     "minis.13.1.6": "frenzy",
+    "minis.13.4.3": "crews",
+    "minis.13.4.4": "manoeuvres retreat",
+    "minis.13.4.5": "passing",
+    "minis.13.4.8": "crews",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -46,7 +61,111 @@ IMPACT = {
 }
 """The clause that gives impact."""
 
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+
+class UnitClass(StrEnum):
+    """The class a unit belongs to."""
+
+    INFANTRY = "infantry"
+    CAVALRY = "cavalry"
+    ARTILLERY = "artillery"
+    THROWING_ENGINE = "throwing_engine"
+    SPECIAL = "special_class"
+
+
+@dataclass(frozen=True)
+class Value:
+    """A value of a unit."""
+
+    label: str
+    number: Number
+
+
+@dataclass(frozen=True)
+class Crew:
+    """What the crew of an elephant or chariot is worth."""
+
+    label: str
+    quality: Quality
+    morale: int
+    trait: Trait
+
+
+@dataclass(frozen=True)
+class Expend:
+    """A scythed chariot is taken off the table after its clash."""
+
+    unit: str
+
+
+@decides
+def class_of(trace: Trace, battle: Battle, label: str) -> UnitClass:
+    """The class of a unit."""
+    kind = battle.unit(label).kind
+    if kind in VALUES:
+        return trace.cite("minis.13.0.1", UnitClass.SPECIAL, unit=label, troop_class=kind)
+    if kind is Troops.CAMELS:
+        trace.silent("minis.1.base.depths", unit=label, troop_class=kind)
+    if kind.piece:
+        return UnitClass.THROWING_ENGINE if kind.engine else UnitClass.ARTILLERY
+    return UnitClass(kind.value)
+
+
+@decides
+def crew_quality(trace: Trace, battle: Battle, label: str) -> Crew:
+    """How good the crew of an elephant or chariot is."""
+    if not beast(battle.unit(label)):
+        raise Impossible("{label} is neither an elephant nor a chariot.", label=label)
+    trace.cite("minis.13.0.4", Quality.REGULAR, unit=label)
+    morale = trace.cite("minis.1.morale.levels", MORALE.at(Quality.REGULAR, "morale"), unit=label)
+    return Crew(label, Quality.REGULAR, morale, Trait.CLOSE_COMBAT)
+
+
+@decides
+def value_of(trace: Trace, battle: Battle, label: str, which: Statistic) -> Value:
+    """The attack, defence or movement of an elephant or chariot."""
+    found = value(trace, battle, label, which)
+    if found is None:
+        raise Impossible("{label} is neither an elephant nor a chariot.", label=label)
+    return Value(label, found)
+
+
+@decides
+def lose_crew(trace: Trace, battle: Battle, label: str, figures: int) -> Battle:
+    """An elephant or chariot loses some of its crew."""
+    trace.cite("minis.13.0.10", figures, unit=label)
+    fighting = max(0, crew_left(trace, battle, label) - DRIVER - figures)
+    trace.cite("minis.13.0.11", fighting, unit=label)
+    return general.lose(trace, battle, label, figures)
+
+
+@decides
+def take_drivers_place(trace: Trace, battle: Battle, commander: str, label: str) -> Battle:
+    """The general takes the place of the driver."""
+    named, unit = battle.commander(commander), battle.unit(label)
+    if not named.general or battle.game_turn is not None or not beast(unit):
+        trace.refuse("minis.13.0.12", commander=commander, unit=label)
+    trace.cite("minis.13.0.12", commander=commander, unit=label)
+    return battle.put_commander(replace(named, unit=label, side=named.side or unit.side))
+
+
+@decides
+def has_fought(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
+    """A unit has ended its close combat with another."""
+    battle.enemies(label, enemy)
+    after = disorder.fought_beasts(trace, battle, label, enemy, ended=True)
+    if beast(battle.unit(enemy)):
+        trace.cite("minis.13.0.22", after.unit(label).disorder - battle.unit(label).disorder, unit=label, enemy=enemy)
+    return after
+
+
+@decides
+def expend(trace: Trace, battle: Battle, action: Expend) -> Battle:
+    """The end of a scythed chariot."""
+    label, fight = action.unit, battle.fight_of(action.unit)
+    if battle.unit(label).kind is not Troops.SCYTHED_CHARIOT or fight is None or (fight.clash and not fight.rounds):
+        trace.refuse("minis.13.2.3", unit=label)
+    trace.cite("minis.13.2.3", unit=label)
+    return general.remove(battle, label, Removed.EXPENDED)
 
 
 def beast(unit: Unit) -> bool:
@@ -64,6 +183,8 @@ def value(trace: Trace, battle: Battle, label: str, which: str) -> Number | None
     unit = battle.unit(label)
     if not beast(unit):
         return None
+    if which == Statistic.DEFENCE:
+        trace.cite("minis.13.0.9", unit=label)
     told: Number | None = getattr(unit, which)
     if told is not None:
         return told
@@ -104,6 +225,7 @@ def chariot_shooters(trace: Trace, battle: Battle, label: str) -> int | None:
     unit = battle.unit(label)
     if unit.troops is None or not unit.kind.chariot:
         return None
+    trace.cite("minis.13.0.16", unit=label)
     crew = crew_left(trace, battle, label)
     fighting = crew - DRIVER if unit.shooters is None else unit.shooters - unit.losses
     if fighting > crew - DRIVER:
@@ -118,3 +240,8 @@ def shooting_support(trace: Trace, battle: Battle, label: str, counts: tuple[Cou
     if battle.unit(label).troops is not Troops.LIGHT_CHARIOT:
         return None
     return add(trace, "minis.13.4.7", SHOOTING_SUPPORT, counts, supporter=label)
+
+
+ACTIONS: tuple[ActionKind[Any, Any], ...] = (
+    ActionKind(Expend, expend, lambda battle: (Expend(each.label) for each in battle.units if beast(each))),
+)

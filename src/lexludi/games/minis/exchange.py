@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import formations, orders, shooters, targets, weapons
+from lexludi.games.minis import artillery, formations, orders, shooters, targets, weapons
 from lexludi.games.minis.readings.shooting import SAME_RESULT, SECOND_RANK_REPLY, SameResult, SecondRankReply
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import Result
@@ -84,17 +84,18 @@ def _reply(trace: Trace, battle: Battle, shot: Shot, action: Exchange) -> Shot:
     answering = action.answering
     _may_reply(trace, battle, shot.target, answering)
     at, side = _at_whom(trace, shot, action.at), _shown(trace, battle, shot)
-    weapon = weapons.missile_weapon(trace, battle, answering)
-    if not side.flank:
+    piece = battle.unit(answering).kind.piece
+    weapon = None if piece else weapons.missile_weapon(trace, battle, answering)
+    artillery.may_answer(trace, battle, answering, side)
+    if weapon is not None and not side.flank:
         _for_whom(trace, battle, shot.target, answering, weapon)
     targets.clear(trace, battle, shot.target, at)
-    weapons.in_range(trace, weapon, targets.distance(trace, battle, shot.target, at))
+    power, _ = shooters.loaded(trace, battle, answering, shot.target, at, weapon)
     helpers = () if side.flank else shooters.second_rank(trace, battle, answering, weapon)
     if helpers:
         trace.cite("minis.7.defensive.support", unit=answering, supporter=helpers)
     muzzle = answering if side.flank else shot.target
     struck = formations.struck_side(trace, battle, at, shot.target)
-    power = weapons.power(weapon)
     return Shot(answering, at, muzzle, struck, power, weapon, helpers, reply_to_flank=side.flank)
 
 
@@ -103,7 +104,7 @@ def _shown(trace: Trace, battle: Battle, shot: Shot) -> Zone:
     if battle.unit(shot.target).kind.chariot:
         return Zone.FRONT
     side = formations.struck_side(trace, battle, shot.target, shot.muzzle)
-    if side is Zone.REAR:
+    if side is Zone.REAR and not battle.unit(shot.target).kind.piece:
         trace.refuse("minis.5.4.flank-return", unit=shot.target, zone=side)
     return side
 

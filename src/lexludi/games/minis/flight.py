@@ -5,19 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import batteries, elephants, forced_moves, formations, general, movement, ways
-from lexludi.games.minis.forced_moves import Manner, Withdrawal
-from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
-from lexludi.games.minis.relations import Stands, Zone
-from lexludi.games.minis.retreat import direction, driven, evade, off_table, pairs, shaken
+from lexludi.games.minis import forced_moves
+from lexludi.games.minis.drawn import StandAgainst, Waver, stand_against, waver
+from lexludi.games.minis.fleeing import flee as flee
+from lexludi.games.minis.forced_moves import Manner
+from lexludi.games.minis.halting import Halt, LeaveFleeing, Part, halt, leave_fleeing, part
+from lexludi.games.minis.retreat import pairs, shaken
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.support import supporters
-from lexludi.games.minis.troops import Removed
-from lexludi.rulings.measures import Measure
-from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
-from lexludi.rulings.values import replace
 
 
 @dataclass(frozen=True)
@@ -55,137 +51,22 @@ def _fled(trace: Trace, battle: Battle, label: str, enemy: str, manner: Manner, 
     return battle if counted else shaken(trace, battle, label, "minis.10.double")
 
 
-def flee(trace: Trace, battle: Battle, label: str, enemy: str, *, manner: Manner = Manner.FLIGHT) -> Battle:
-    """A unit flees its full movement (9.1.7); supporters and friends in the way are tested as pending actions (9.2).
-
-    The disorder of the unit itself belongs to the result that makes it flee; units that flee with it take the same.
-    """
-    if battle.unit(label).kind.piece:
-        return batteries.scatter(trace, battle, label)
-    if elephants.is_elephant(battle.unit(label)):
-        battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
-        return battle.then("bolt", label, enemy)
-    combat = forced_moves.fights(battle, label, enemy)
-    body = _body(trace, battle, label, enemy, combat=combat)
-    tested = _tested(trace, battle, label, enemy, body, combat=combat)
-    battle = run(trace, battle, body, enemy, manner)
-    for each in body[1:]:
-        trace.cite("minis.9.4.2", unit=each)
-        battle = shaken(trace, battle, each, "minis.10.double")
-    for each in tested:
-        battle = battle.then("waver", each, label)
-    return battle.then("pursue", enemy, label) if combat else battle
+def _fleeing(battle: Battle) -> tuple[str, ...]:
+    return tuple(unit.label for unit in battle.units if unit.fleeing and unit.removed is None)
 
 
-def _body(trace: Trace, battle: Battle, label: str, enemy: str, *, combat: bool) -> tuple[str, ...]:
-    """The units that flee at once, the struck one first."""
-    column = formations.column_of(battle, label)
-    if len(column) == 1:
-        return column
-    if combat and formations.struck_side(trace, battle, label, enemy).flank:
-        trace.cite("minis.9.4.4", unit=column)
-        return (label, *(each for each in column if each != label))
-    behind = column[column.index(label) + 1 :]
-    if behind and trace.reading(COLUMN_FLIGHT) is ColumnFlight.ALL_FLEE:
-        return (label, *behind)
-    return (label,)
-
-
-def _tested(
-    trace: Trace, battle: Battle, label: str, enemy: str, body: tuple[str, ...], *, combat: bool
-) -> tuple[str, ...]:
-    """The units that must pass a test not to be drawn into a flight; a column behind is named by its first unit."""
-    column = formations.column_of(battle, label)
-    behind = tuple(each for each in column[column.index(label) + 1 :] if each not in body)
-    beside: tuple[str, ...] = ()
-    if combat:
-        helping = supporters(trace, battle, label, enemy)
-        beside = tuple(each for each in helping if each not in (*column, *body))
-    if battle.unit(label).skirmishing and (behind or beside):
-        trace.cite("minis.9.2.3", unit=label, supporter=(*behind, *beside))
-        return ()
-    return (*behind[:1], *beside)
-
-
-def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner: Manner) -> Battle:
-    """The flight of some units as one body: how far, and what becomes of them on the way."""
-    label, begun = body[0], battle
-    direction(trace, battle, label)
-    steps = trace.cite("minis.9.1.7", full(trace, battle, body), unit=label, enemy=enemy)
-    course = forced_moves.course(trace, battle, label, steps)
-    battle = ways.disorder_on_way(trace, battle, label, course.steps, forced=True)
-    battle = _parted(trace, battle, body)
-    went = course.steps if course.obstacle or course.unit else steps
-    for each in body:
-        told = Withdrawal(
-            each, enemy, manner, went, forced_moves.fights(begun, label, enemy), forced_moves.apart(begun, each, enemy)
-        )
-        battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
-        battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
-    if course.off_table:
-        return off_table(trace, battle, body)
-    if course.obstacle:
-        trace.cite("minis.9.1.14", unit=body, impassable_obstacle=course.obstacle)
-        return scattered(battle, body)
-    return _meets(trace, battle, body, course.unit, course.steps, steps) if course.unit else battle
-
-
-def full(trace: Trace, battle: Battle, body: tuple[str, ...]) -> Number:
-    """The movement with which some units flee as one body."""
-    found = {each: movement.allowance(trace, battle, each) for each in body}
-    if len(set(found.values())) > 1:
-        trace.silent("minis.9.4.14", unit=tuple(found), movement=tuple(found.values()))
-    return found[body[0]]
-
-
-def _meets(trace: Trace, battle: Battle, body: tuple[str, ...], other: str, gone: Number, steps: Number) -> Battle:
-    """What becomes of fleeing units that meet another unit on their way."""
-    label = body[0]
-    if not forced_moves.friendly(battle, label, other):
-        return _among_enemies(trace, battle, body, other, steps)
-    if gone == steps:
-        return battle
-    if not battle.unit(other).skirmishing:
-        trace.cite("minis.9.2.6", unit=label, friend=other)
-        return battle.then("stand_against", other, label)
-    battle = driven(trace, battle, other, label)
-    moved = forced_moves.withdrawal(battle, other)
-    if battle.unit(label).kind.mounted and moved:
-        reached = Measure(steps, (label,)).at_least(gone + moved.steps)
-        trace.cite("minis.9.2.13", unit=label, skirmishers=other, step=reached)
-        battle = scattered(battle, (other,)) if reached.holds else battle
-    return forced_moves.went(battle, body, steps)
-
-
-def _among_enemies(trace: Trace, battle: Battle, body: tuple[str, ...], other: str, steps: Number) -> Battle:
-    """What becomes of fleeing units that touch another enemy."""
-    label = body[0]
-    if not battle.unit(other).skirmishing or battle.unit(label).skirmishing:
-        trace.cite("minis.9.1.15", unit=body, enemy=other)
-        return scattered(battle, body)
-    trace.cite("minis.9.1.16", unit=body, skirmishers=other)
-    return forced_moves.went(evade(trace, battle, other, label), body, steps)
-
-
-def scattered(battle: Battle, body: tuple[str, ...]) -> Battle:
-    """The battle without units that have scattered."""
-    for each in body:
-        battle = general.remove(battle, each, Removed.SCATTERED)
-    return battle
-
-
-def _parted(trace: Trace, battle: Battle, body: tuple[str, ...]) -> Battle:
-    """The battle with fleeing units out of their formation; a column of them parts when its move has ended."""
-    rest = battle
-    for each in body:
-        rest = general.leave_formation(rest, each)
-    if len(body) == 1:
-        return rest
-    trace.cite("minis.9.4.12", unit=body)
-    return rest.put_formation(replace(battle.formation(body[0]), columns=(body,), parted=True))
+def _due(battle: Battle, action: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(each.labels for each in battle.pending if each.action == action)
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
     ActionKind(Flee, flight, pairs(Flee)),
     ActionKind(Panic, panic, pairs(Panic)),
+    ActionKind(Waver, waver, lambda battle: (Waver(*labels[:2]) for labels in _due(battle, "waver"))),
+    ActionKind(
+        StandAgainst, stand_against, lambda battle: (StandAgainst(*each) for each in _due(battle, "stand_against"))
+    ),
+    ActionKind(Halt, halt, lambda battle: map(Halt, _fleeing(battle))),
+    ActionKind(LeaveFleeing, leave_fleeing, lambda battle: map(LeaveFleeing, _fleeing(battle))),
+    ActionKind(Part, part, lambda battle: ()),
 )

@@ -136,6 +136,12 @@ def went(battle: Battle, body: tuple[str, ...], steps: Number) -> Battle:
     return battle
 
 
+def fought(battle: Battle, label: str, enemy: str) -> bool:
+    """Whether a unit fights an enemy hand to hand, or did until that enemy withdrew."""
+    other = withdrawal(battle, enemy, label)
+    return fights(battle, label, enemy) or (other is not None and other.combat)
+
+
 def fights(battle: Battle, label: str, enemy: str) -> bool:
     """Whether a unit takes a direct part in a close combat with an enemy."""
     fight = battle.fight_of(label)

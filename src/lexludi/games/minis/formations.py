@@ -12,7 +12,7 @@ from lexludi.games.minis.joining import Join, Leave, fits_depth, join, joins, le
 from lexludi.games.minis.readings.general import FLANK_DISORDER, FlankDisorder
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.results import add
-from lexludi.games.minis.state import Battle, Shape
+from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Statistic, Troops, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number, exact
@@ -25,6 +25,7 @@ TO_A_FLANK = 1
 SKIRMISHERS_IN_FORMATION = 2
 SKIRMISHERS_TO_A_FLANK = Fraction(1, 2)
 IN_THE_ROW = 1
+TERCIO_DEPTH = 5
 HALF = Fraction(1, 2)
 
 EDGES = {Edge.FRONT: Zone.FRONT, Edge.FLANK: Zone.FLANK, Edge.REAR: Zone.REAR}
@@ -105,7 +106,7 @@ def sees_zone(trace: Trace, battle: Battle, label: str, other: str) -> bool:
     if battle.unit(label).skirmishing:
         trace.cite("minis.3.1.skirmish.any-direction", unit=label)
         return True
-    if battle.formation(label).shape is Shape.HEDGEHOG:
+    if together(battle, label).shape is Shape.HEDGEHOG:
         trace.cite("minis.3.3.hedgehog.shooters", unit=label)
         return True
     side = struck_side(trace, battle, label, other)
@@ -115,7 +116,7 @@ def sees_zone(trace: Trace, battle: Battle, label: str, other: str) -> bool:
 
 def struck_side(trace: Trace, battle: Battle, label: str, enemy: str) -> Zone:
     """The side from which an enemy strikes or shoots at a unit: front where it has a front all round."""
-    unit, formation = battle.unit(label), battle.formation(label)
+    unit, formation = battle.unit(label), together(battle, label)
     if unit.troops is Troops.LIGHT_CHARIOT:
         return trace.cite("minis.13.0.8", Zone.FRONT, unit=label)
     if unit.skirmishing and formation.labels == (label,):
@@ -162,7 +163,7 @@ def strength(
     side = side_towards(trace, battle, label, enemy) if enemy and _shaped(battle, label) else struck
     if instead is not None:
         found = add(trace, *instead, counts, unit=label)
-    elif side.flank and len(battle.formation(label).labels) > 1:
+    elif side.flank and len(together(battle, label).labels) > 1:
         return _of_flank_row(trace, battle, label, counts)
     else:
         found = _before_disorder(trace, battle, battle.unit(label), side, counts)
@@ -170,7 +171,7 @@ def strength(
 
 
 def _shaped(battle: Battle, label: str) -> bool:
-    return battle.formation(label).shape is not Shape.PLAIN
+    return together(battle, label).shape is not Shape.PLAIN
 
 
 def _before_disorder(trace: Trace, battle: Battle, unit: Unit, side: Zone, counts: tuple[Count, ...]) -> Number:
@@ -178,7 +179,7 @@ def _before_disorder(trace: Trace, battle: Battle, unit: Unit, side: Zone, count
     crew = _crew(trace, battle, unit, side)
     if crew is not None:
         return add(trace, "minis.1.cs.flank" if side.flank else "minis.1.cs.front-rear", crew, counts, unit=unit.label)
-    if unit.skirmishing and battle.formation(unit.label).labels == (unit.label,):
+    if unit.skirmishing and together(battle, unit.label).labels == (unit.label,):
         figures = general.figures_left(trace, battle, unit.label)
         return add(trace, "minis.3.1.skirmish.cs", figures, counts, unit=unit.label)
     if unit.skirmishing:
@@ -229,7 +230,10 @@ def counted(trace: Trace, battle: Battle, label: str) -> tuple[str, ...]:
         return row
     if chosen is None:
         raise Impossible("Which units of the flank row of {label} are counted? Say it.", label=label)
-    return trace.cite("minis.3.2.flank-row.choice", tuple(each for each in row if each in chosen), unit=label)
+    found = trace.cite("minis.3.2.flank-row.choice", tuple(each for each in row if each in chosen), unit=label)
+    if len(row) == TERCIO_DEPTH and set(found) in (set(row[1:-1]), {row[0], row[-1]}):
+        trace.cite("minis.3.2.example.tercio", unit=found)
+    return found
 
 
 def _elsewhere(battle: Battle, label: str, beside: str) -> bool:
@@ -242,6 +246,12 @@ def _alike(battle: Battle, row: tuple[str, ...]) -> bool:
     """Whether nothing was told by which the units of a flank row differ."""
     told = {(each.density, each.arms, each.attack, each.defence) for each in map(battle.unit, row)}
     return len(told) <= 1
+
+
+def together(battle: Battle, label: str) -> Formation:
+    """The formation in which a unit fights; one that broke up in flight is none."""
+    formation = battle.formation(label)
+    return Formation(((label,),)) if formation.parted else formation
 
 
 def column_of(battle: Battle, label: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from lexludi.games.minis import bases
 from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Removed, Statistic
+from lexludi.games.minis.troops import Removed, Statistic, Unit
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -35,6 +35,8 @@ ELSEWHERE = {
 }
 """The modules that decide clauses of this chapter."""
 
+SLIGHT_HARM = 1
+"""Losses and disorder that leave the smallest crew with more than one figure in order."""
 HALF_AND_MORE = 2
 """Losses that many times over are as many as the figures at the start."""
 
@@ -129,7 +131,7 @@ def lose(trace: Trace, battle: Battle, label: str, figures: int) -> Battle:
 def check_destroyed(trace: Trace, battle: Battle, label: str) -> Battle:
     """The battle without a unit that losses and disorder have brought to nothing."""
     unit = battle.unit(label)
-    if unit.removed is not None or not (unit.losses or unit.disorder):
+    if unit.removed is not None or slightly_harmed(unit):
         return battle
     initial = initial_figures(trace, battle, label)
     if HALF_AND_MORE * unit.losses >= initial:
@@ -140,6 +142,11 @@ def check_destroyed(trace: Trace, battle: Battle, label: str) -> Battle:
         trace.cite("minis.10.zero", unit=label)
         return remove(battle, label, Removed.SCATTERED)
     return battle
+
+
+def slightly_harmed(unit: Unit) -> bool:
+    """Whether so little befell a unit that it matters to skirmishers alone, however many figures it has."""
+    return unit.figures is None and not unit.skirmishing and unit.losses + unit.disorder <= SLIGHT_HARM
 
 
 def remove(battle: Battle, label: str, why: Removed) -> Battle:

@@ -7,15 +7,26 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import orders
+from lexludi.games.minis import going, orders, shapes
 from lexludi.games.minis.movement import Pace, left, pace
 from lexludi.games.minis.passing import blocked_by
+from lexludi.games.minis.places import forget
 from lexludi.games.minis.readings.manoeuvres import WHEEL
 from lexludi.games.minis.readings.manoeuvres import Wheel as WheelReading
-from lexludi.games.minis.relations import Terrain, Way
+from lexludi.games.minis.relations import Stood, Terrain, Way
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Event, Order, Troops
-from lexludi.games.minis.ways import Covered, disorder_on_way, go, reach, steps_of_movement, told_way
+from lexludi.games.minis.ways import (
+    SLOPES,
+    Course,
+    Covered,
+    disorder_on_way,
+    reach,
+    start,
+    steps_of_movement,
+    stretches,
+    told_way,
+)
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
@@ -32,7 +43,7 @@ ELSEWHERE = {
     "minis.6.2.close-gap": "passing",
     "minis.6.2.through-skirmish": "passing",
     "minis.6.2.no-pass": "passing",
-    "minis.6.3": "changes reforming frontage dismounting",
+    "minis.6.3": "changes reforming frontage densities dismounting",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -77,7 +88,7 @@ def farthest(trace: Trace, battle: Battle, label: str) -> Covered:
     """How many steps of its told way a unit can cover in this player turn."""
     sets_out(trace, battle, label)
     whole = pace(trace, battle, label)
-    steps = reach(trace, battle, label, left(trace, battle.unit(label), whole.steps))
+    steps = reach(trace, battle, label, left(trace, battle, label, whole.steps))
     _up_a_hill(trace, battle, label, steps, whole)
     return Covered(label, steps)
 
@@ -124,26 +135,21 @@ def sets_out(trace: Trace, battle: Battle, label: str) -> Order:
             raise Impossible("{label} is in close combat and does not move freely.", label=each)
         if battle.unit(each).troops in HEAVY:
             trace.refuse("minis.6.2.back-side.artillery", unit=each)
-    if formation.shape is Shape.HEDGEHOG:
-        trace.refuse("minis.3.3.hedgehog.defend-only", formation=formation.labels)
+    shapes.acts_in_shape(trace, battle, label, shapes.Deed.MOVE)
     _one_front(trace, battle, formation)
-    return must_allow(trace, battle, label, orders.Effect.MOVE)
+    return may_move(trace, battle, label)
 
 
-def must_allow(trace: Trace, battle: Battle, label: str, effect: orders.Effect, *, reaction: bool = False) -> Order:
-    """The order of a unit, which must allow it something; the clause that does not refuses it."""
-    order = orders.in_force(trace, battle, label)
-    said = orders.allowed(trace, battle, label, effect, reaction=reaction)
-    if not said.yes:
-        stated = orders.STATED[Order.NONE if said is orders.Allowed.NO_ORDER else order]
-        trace.refuse(stated.get(effect, "minis.4.3.matrix"), unit=label, order=order)
-    return order
+def may_move(trace: Trace, battle: Battle, label: str) -> Order:
+    """The order of a unit, which must let it move or change formation."""
+    orders.must_allow(trace, battle, label, orders.Effect.MOVE)
+    return orders.in_force(trace, battle, label)
 
 
 def spend(trace: Trace, battle: Battle, label: str, cost: Number, whole: Pace) -> Battle:
     """The battle after a unit has spent movement, which it must have left; more than half of a march makes it one."""
     unit = battle.unit(label)
-    spent = Measure(cost, (label,)).at_most(left(trace, unit, whole.steps))
+    spent = Measure(cost, (label,)).at_most(left(trace, battle, label, whole.steps))
     alone = unit.skirmishing and len(battle.formation(label).labels) == 1
     if not spent.holds:
         trace.refuse("minis.3.1.skirmish.corner-limit" if alone else "minis.6.1.definition", steps_of_movement=spent)
@@ -230,8 +236,23 @@ def _arrive(trace: Trace, battle: Battle, label: str, steps: Number, *, again: b
     way = told_way(battle, label)
     for each in labels:
         told = battle if way is None else battle.tell(replace(way, label=each))
-        battle = go(trace, told, each, steps)
+        battle = _gone(trace, told, each, steps)
     return battle
+
+
+def _gone(trace: Trace, battle: Battle, label: str, steps: Number) -> Battle:
+    """The battle after a unit has gone some steps of its way: where it stands now, and whether it has climbed."""
+    unit, ground = battle.unit(label), start(trace, battle, label)
+    climbed, barred = unit.has(Event.CLIMBED), unit.horses_barred
+    for stretch in stretches(trace, battle, unit, steps):
+        if stretch.border:
+            climbed = stretch.course is Course.UP
+        slope = stretch.ground in SLOPES
+        ground = (Terrain.LEVEL if stretch.course is Course.DOWN else Terrain.HILL) if slope else stretch.ground
+        barred = barred or (unit.on_foot and going.closed_to_horses(trace, stretch.ground))
+    events = unit.events | {Event.CLIMBED} if climbed else unit.events - {Event.CLIMBED}
+    battle = battle.change(label, events=events, horses_barred=barred)
+    return forget(battle, label).tell(Stood(label, ground))
 
 
 def forget_way(battle: Battle, label: str) -> Battle:

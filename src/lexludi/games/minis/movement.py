@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from lexludi.games.minis import batteries, orders
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
 from lexludi.games.minis.readings.manoeuvres import MARCH_WIDTH, MarchWidth
+from lexludi.games.minis.shooting import spent_on_shooting
 from lexludi.games.minis.state import Battle, Formation, Shape
 from lexludi.games.minis.troops import Arm, Armour, Event, Order, Statistic, Trait, Troops, Unit
 from lexludi.rulings.faults import Impossible
@@ -36,7 +37,6 @@ MARCH = 2
 FREE_WIDTH = 3
 EACH_FURTHER_UNIT = -1
 TORTOISE = Fraction(1, 2)
-SHOT_BY_HAND = Fraction(1, 2)
 SHOTS = (Event.SHOT, Event.SUPPORTED_SHOT, Event.POINT_BLANK)
 INTERACTIONS = (*SHOTS, Event.RETURNED, Event.ATTACKED, Event.MISSED, Event.FORCED)
 """What a unit does that is no march."""
@@ -153,9 +153,10 @@ def marches(trace: Trace, battle: Battle, label: str) -> bool:
     return True
 
 
-def left(trace: Trace, unit: Unit, whole: Number) -> Number:
+def left(trace: Trace, battle: Battle, label: str, whole: Number) -> Number:
     """What a unit has left of its movement after its shots, moves and changes of formation in this player turn."""
-    return exact(whole - unit.moved - _shot_away(trace, unit, whole))
+    unit = battle.unit(label)
+    return exact(whole - unit.moved - spent_on_shooting(trace, unit, whole))
 
 
 def _slowest(trace: Trace, battle: Battle, formation: Formation) -> Number:
@@ -167,15 +168,3 @@ def _slowest(trace: Trace, battle: Battle, formation: Formation) -> Number:
 
 def _interacts(battle: Battle, unit: Unit) -> bool:
     return bool(unit.fleeing or battle.fight_of(unit.label) or unit.events.intersection(INTERACTIONS))
-
-
-def _shot_away(trace: Trace, unit: Unit, whole: Number) -> Number:
-    """What its shots took from the movement of a unit."""
-    if not unit.events.intersection(SHOTS):
-        return 0
-    if unit.troops and unit.troops.chariot:
-        return trace.cite("minis.5.1.cost.chariots", 0, unit=unit.label)
-    if unit.troops and unit.troops.piece:
-        trace.cite("minis.15.2.18", unit=unit.label)
-        return trace.cite("minis.5.1.cost.artillery", whole, unit=unit.label)
-    return trace.cite("minis.5.1.cost.hand-weapons", exact(whole * SHOT_BY_HAND), unit=unit.label)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lexludi.games.minis import artillery, formations, fortifications, orders, terrain
+from lexludi.games.minis.artillery import Cover
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import defence_of
 from lexludi.games.minis.state import Battle
@@ -28,7 +29,7 @@ def total_defence(trace: Trace, battle: Battle, shot: Shot) -> Number:
     total += _shield_wall(trace, battle, shot)
     total += _large_target(trace, battle.unit(target))
     total += terrain.cover(trace, battle, target, counts, shooter=shot.muzzle)
-    total += fortifications.shelter(trace, battle, target, counts)
+    total += fortifications.shelter(trace, battle, target, counts, enemy=shot.muzzle, missile=shot.power.missile)
     total += _support(trace, battle, shot)
     total += terrain.height(trace, battle, target, shot.muzzle, counts, defensive_shot=shot.defensive)
     total += trace.add("minis.5.1.do", trace.roll("defence_die", D6, target), defence_of(target))
@@ -45,7 +46,7 @@ def statistics_of(trace: Trace, battle: Battle, shot: Shot) -> tuple[str, ...]:
 def _armour(trace: Trace, battle: Battle, shot: Shot) -> Number:
     """Def, less the piercing of the weapon, before any modifier."""
     total = defence_of(shot.target)
-    if _useless(shot):
+    if not artillery.helps(trace, shot.power.missile, Cover.ARMOUR, shot.target):
         return 0
     whole = formations.mean(trace, battle, statistics_of(trace, battle, shot), Statistic.DEFENCE)
     pierced = trace.cite(shot.power.clause, shot.power.piercing, shooter=shot.shooter)
@@ -57,15 +58,11 @@ def _armour(trace: Trace, battle: Battle, shot: Shot) -> Number:
     return left
 
 
-def _useless(shot: Shot) -> bool:
-    """Whether armour and shields are no help against what is thrown."""
-    return shot.power.missile is not None and artillery.ignores_defence(shot.power.missile)
-
-
 def _shield_wall(trace: Trace, battle: Battle, shot: Shot) -> Number:
     unit = battle.unit(shot.target)
-    on_foot = unit.troops is Troops.INFANTRY or unit.on_foot
-    if not unit.carries(Arm.LARGE_SHIELD) or not on_foot or _useless(shot):
+    if not unit.carries(Arm.LARGE_SHIELD) or not (unit.troops is Troops.INFANTRY or unit.on_foot):
+        return 0
+    if not artillery.helps(trace, shot.power.missile, Cover.LARGE_SHIELD, shot.target):
         return 0
     if shot.struck is not Zone.FRONT or not orders.works(trace, battle, shot.target, "large_shield"):
         trace.cite("minis.5.5.large-shield", unit=shot.target, shot_at_from=shot.struck)

@@ -1,9 +1,150 @@
-"""What the attacked unit may do (8.2)."""
+"""What an attacked unit may do (8.2.2 to 8.2.10)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
+from lexludi.games.minis import contact, flanks, formations, orders, relations
+from lexludi.games.minis.contact import Declared
+from lexludi.games.minis.orders import Effect
+from lexludi.games.minis.relations import Stands, Zone
+from lexludi.games.minis.state import Battle
+from lexludi.games.minis.troops import Order, Unit
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
+from lexludi.rulings.values import replace
 
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+NEAREST = 2
+
+
+class Reaction(StrEnum):
+    """What a unit may do when it is attacked."""
+
+    NONE = "no_reaction"
+    DEFENSIVE_SHOT = "defensive_shot"
+    EVASION = "evasion"
+    COUNTER_ATTACK = "counter_attack"
+    TURNING = "turning_to_face"
+    CHANGE = "change_of_formation"
+    HEDGEHOG = "hedgehog"
+
+
+ORDERED = {
+    Reaction.DEFENSIVE_SHOT: Effect.DEFENSIVE_SHOT,
+    Reaction.EVASION: Effect.EVASION,
+    Reaction.COUNTER_ATTACK: Effect.COUNTER_ATTACK,
+    Reaction.HEDGEHOG: Effect.HEDGEHOG_OR_TORTOISE,
+}
+"""The row of the chart of orders that allows a reaction; the others need Manoeuvre."""
+NEXT = {
+    Reaction.DEFENSIVE_SHOT: "defensive_shot",
+    Reaction.EVASION: "evade",
+    Reaction.CHANGE: "reform",
+    Reaction.HEDGEHOG: "take_shape",
+}
+"""The action that carries a reaction out, where another chapter has its rules."""
+
+
+@dataclass(frozen=True)
+class React:
+    """An attacked unit reacts to an attack."""
+
+    unit: str
+    attacker: str
+    reaction: Reaction
+
+
+@decides
+def react(trace: Trace, battle: Battle, action: React) -> Battle:
+    """The reaction of an attacked unit, or of the column behind it."""
+    attack = _attack_on(trace, battle, action)
+    unit, attacker, reaction = attack.target, attack.attacker, action.reaction
+    if orders.needs_no_order(battle, unit):
+        trace.cite("minis.8.2.3", reaction, unit=unit)
+    if reaction is Reaction.NONE:
+        _need_not_counter_attack(trace, battle, attack)
+    else:
+        _must_allow(trace, battle, unit, reaction)
+        _must_be_in_time(trace, battle, attack, reaction)
+    trace.cite("minis.8.2.2", reaction, unit=unit)
+    battle = battle.tell(replace(attack, answered=True))
+    if reaction is Reaction.COUNTER_ATTACK:
+        if attack.zone is not Zone.FRONT:
+            trace.refuse("minis.8.2.10", unit=unit, zone=attack.zone)
+        trace.cite("minis.8.2.9", unit=unit)
+        trace.cite("minis.8.2.10", unit=unit, zone=attack.zone)
+        return contact.meet(trace, battle, unit, attacker)
+    if reaction is Reaction.TURNING:
+        return _turns(trace, battle, attack)
+    return battle.then(NEXT[reaction], unit, attacker) if reaction in NEXT else battle
+
+
+def _attack_on(trace: Trace, battle: Battle, action: React) -> Declared:
+    """The attack to which a unit reacts; its neighbours do not."""
+    declared = next((told for told in battle.told(Declared) if told.attacker == action.attacker), None)
+    if declared is None:
+        said = "{attacker} has declared no attack on {label}. Say that it has."
+        raise Impossible(said, attacker=action.attacker, label=action.unit)
+    column = formations.column_of(battle, declared.target)
+    behind = column[column.index(declared.target) :]
+    if action.unit not in behind:
+        trace.refuse("minis.8.2.5", unit=action.unit, target=declared.target)
+    trace.cite("minis.8.2.5", unit=behind)
+    return declared
+
+
+def _must_allow(trace: Trace, battle: Battle, unit: str, reaction: Reaction) -> None:
+    """See that the order of a unit allows a reaction."""
+    if reaction in ORDERED:
+        allowed = orders.works(trace, battle, unit, ORDERED[reaction], reaction=True)
+    else:
+        allowed = orders.needs_no_order(battle, unit) or orders.in_force(trace, battle, unit) is Order.MANOEUVRE
+    if not allowed:
+        trace.refuse("minis.8.2.2", unit=unit, reaction=reaction)
+
+
+def _must_be_in_time(trace: Trace, battle: Battle, attack: Declared, reaction: Reaction) -> None:
+    """See that a reaction comes in time; a defensive shot needs less time than others."""
+    if contact.in_time(trace, battle, attack.attacker, attack.target):
+        return
+    if reaction is not Reaction.DEFENSIVE_SHOT:
+        trace.refuse("minis.8.2.6", unit=attack.target, reaction=reaction)
+    apart = relations.gap(battle, attack.attacker, attack.target).at_least(NEAREST)
+    if not apart.holds:
+        trace.refuse("minis.8.2.7", steps_apart=apart)
+    trace.cite("minis.8.2.7", NEAREST, steps_apart=apart)
+
+
+def _need_not_counter_attack(trace: Trace, battle: Battle, attack: Declared) -> None:
+    """A unit on Attack may stand only where it cannot counter-attack."""
+    unit = attack.target
+    free = orders.needs_no_order(battle, unit) or not orders.works(trace, battle, unit, Effect.COUNTER_ATTACK)
+    if free:
+        return
+    if attack.zone is not Zone.FRONT:
+        trace.cite("minis.8.2.10", unit=unit, zone=attack.zone)
+        return
+    if contact.in_time(trace, battle, attack.attacker, unit):
+        trace.refuse("minis.8.2.9", unit=unit)
+
+
+def _turns(trace: Trace, battle: Battle, attack: Declared) -> Battle:
+    """A unit turns to face its attacker, if it is one that can."""
+    unit = battle.unit(attack.target)
+    if flanks.struck_together(battle, unit.label):
+        trace.refuse("minis.8.7.4", unit=unit.label)
+    if len(battle.formation(unit.label).labels) > 1 or _cannot_turn(unit):
+        trace.refuse("minis.8.2.8", unit=unit.label)
+    faced = Declared(attack.attacker, unit.label, Zone.FRONT, answered=True)
+    return battle.tell(faced).tell(Stands(unit.label, attack.attacker, Zone.FRONT))
+
+
+def _cannot_turn(unit: Unit) -> bool:
+    """Whether a unit is of a kind that does not turn to face an attacker."""
+    return unit.kind.elephant or unit.kind.chariot or unit.kind.piece
+
+
+ACTIONS: tuple[ActionKind[Any, Any], ...] = (ActionKind(React, react, lambda battle: ()),)

@@ -18,7 +18,7 @@ from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
-    "minis.10": "disorder counter_attack duties laying shooting ways",
+    "minis.10": "disorder counter_attack duties flight laying retreat shooting ways",
     "minis.10.0.2": "formations",
     "minis.10.recover.4": "shooters",
     "minis.10.zero": "general",
@@ -126,7 +126,7 @@ def counts(trace: Trace, battle: Battle, label: str, what: Raises) -> Counts:
 
 def keeps_still(trace: Trace, battle: Battle, label: str, deed: Deed) -> None:
     """Refuse a recovering unit every shot, voluntary move and change of formation."""
-    if orders.in_force(trace, battle, label) is not Order.RECOVERY:
+    if not _recovering(trace, battle, label):
         return
     if deed.forced:
         trace.cite("minis.10.recover.4", unit=label)
@@ -136,13 +136,20 @@ def keeps_still(trace: Trace, battle: Battle, label: str, deed: Deed) -> None:
 
 def raises(trace: Trace, battle: Battle, label: str, what: Raises) -> bool:
     """Whether something that raises totals counts for a unit; to a recovering one only support does."""
-    if orders.in_force(trace, battle, label) is not Order.RECOVERY:
+    if not _recovering(trace, battle, label):
         return True
     found = what is Raises.SUPPORT
     if what is Raises.WEAPON_STRENGTH:
         found = trace.reading(RECOVERING_BONUSES) is RecoveringBonuses.KEPT
     trace.cite("minis.10.recover.5", unit=label, modifier=what)
     return found
+
+
+def _recovering(trace: Trace, battle: Battle, label: str) -> bool:
+    """Whether a unit is under a Recovery order; skirmishers, who need none, may have one too."""
+    if orders.needs_no_order(battle, label):
+        return battle.unit(label).order is Order.RECOVERY
+    return orders.in_force(trace, battle, label) is Order.RECOVERY
 
 
 def interrupt(battle: Battle, label: str) -> Battle:
@@ -166,6 +173,8 @@ def _spent_in_recovery(trace: Trace, battle: Battle, column: tuple[str, ...], *,
             trace.refuse("minis.10.recover.6", unit=each.label)
         if outside or each.order is Order.RECOVERY:
             continue
+        if orders.needs_no_order(battle, each.label):
+            trace.silent("minis.10.recover.1", unit=each.label)
         if each.next_order is Order.RECOVERY:
             trace.refuse("minis.10.recover.ex", unit=each.label, order=each.order)
         trace.refuse("minis.10.recover.1", unit=each.label, order=each.order)

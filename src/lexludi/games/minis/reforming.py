@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import dismounting, frontage
+from lexludi.games.minis import dismounting, frontage, shapes
 from lexludi.games.minis.changes import Change, begin, finish, pay, struck_from
 from lexludi.games.minis.formations import column_of
 from lexludi.games.minis.manoeuvres import HEAVY
+from lexludi.games.minis.places import forget
 from lexludi.games.minis.relations import Nearer, Sees, ShotApart, Stands, Way, Zone
 from lexludi.games.minis.state import Battle, Formation, Shape, Turned
 from lexludi.games.minis.troops import Density, Statistic, Troops
-from lexludi.games.minis.ways import forget
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Trace, decides
@@ -21,7 +21,6 @@ from lexludi.rulings.values import replace
 
 BASES_PASSED = 1
 WHOLE_TURN = 1
-LEAST_DEPTH = 2
 OPPOSITE = {
     Turned.AHEAD: Turned.ABOUT,
     Turned.ABOUT: Turned.AHEAD,
@@ -84,10 +83,8 @@ def take_shape(trace: Trace, battle: Battle, action: TakeShape) -> Battle:
     if formation.shape is action.shape:
         raise Impossible("The formation of {label} has that shape already.", label=action.unit)
     costs = begin(trace, battle, formation.labels, Change.SHAPE)
-    if action.shape is Shape.TORTOISE and not _column_of_infantry(battle, formation):
-        trace.refuse("minis.3.3.tortoise.definition", formation=formation.labels)
-    if action.shape is Shape.HEDGEHOG and not _column_of_infantry(battle, formation):
-        trace.refuse("minis.3.3.hedgehog.definition", formation=formation.labels)
+    if action.shape is not Shape.PLAIN:
+        shapes.may_form(trace, battle, action.unit, action.shape)
     trace.cite("minis.6.3.hedgehog", formation=formation.labels)
     battle = finish(trace, battle, formation.labels, costs=costs)
     return battle.put_formation(replace(formation, shape=action.shape, turned=()))
@@ -143,20 +140,12 @@ def _seen_from(fact: object) -> str:
     return fact.measure.between[0] if isinstance(fact, ShotApart) else ""
 
 
-def _column_of_infantry(battle: Battle, formation: Formation) -> bool:
-    """Whether a formation is one column of at least two units, all of them infantry."""
-    one = len(formation.columns) == 1 and len(formation.labels) >= LEAST_DEPTH
-    return one and all(battle.unit(label).kind is Troops.INFANTRY for label in formation.labels)
-
-
 def _may_exchange(trace: Trace, battle: Battle, label: str) -> None:
     """See that a unit is infantry in loose order."""
     unit = battle.unit(label)
     if unit.kind is not Troops.INFANTRY:
         trace.refuse("minis.6.3.ranks.loose-only", unit=label, troop_class=unit.kind)
     density = unit.known(unit.density, Statistic.DENSITY)
-    if density is Density.CLOSE:
-        trace.cite("minis.3.1.close.no-rank-exchange", unit=label)
     if density is not Density.LOOSE:
         trace.refuse("minis.6.3.ranks.loose-only", unit=label, density_of_order=density)
     trace.cite("minis.6.3.ranks.loose-only", unit=label, density_of_order=density)

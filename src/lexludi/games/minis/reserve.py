@@ -11,7 +11,7 @@ from typing import Any
 from lexludi.games.minis.bargaining import attacker_of
 from lexludi.games.minis.discipline import D6
 from lexludi.games.minis.elements import along_one_side
-from lexludi.games.minis.relations import Stood, Terrain, Touches, gap
+from lexludi.games.minis.relations import Apart, Stood, Terrain, Touches, gap
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side, Statistic
 from lexludi.rulings.faults import Impossible
@@ -218,7 +218,11 @@ def _clear_of_enemies(trace: Trace, battle: Battle, units: tuple[str, ...]) -> N
     for label in units:
         if any(told.label == label and told.terrain is Terrain.CAMP for told in battle.told(Stood)):
             trace.refuse("minis.2.3.reserve.outflank", unit=label, terrain_element=Terrain.CAMP)
-        enemies = [each.label for each in battle.units if each.side is _side(battle, units).enemy and not each.removed]
+        named = {each.label for each in battle.units if each.side is _side(battle, units).enemy and not each.removed}
+        measured = {
+            each for fact in battle.told(Apart) if label in fact.measure.between for each in fact.measure.between
+        }
+        enemies = sorted((named | measured) - {label})
         if not enemies:
             trace.absent("enemies_near", label)
         for enemy in enemies:

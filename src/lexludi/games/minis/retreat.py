@@ -21,19 +21,35 @@ from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
-    "minis.9.0.3": "manoeuvres",
+    "minis.9.0.3": "manoeuvres pursuit",
     "minis.9.0.5": "pursuit",
     "minis.9.0.6": "pursuit",
-    "minis.9.1.7": "flight",
+    "minis.9.1.7": "fleeing",
     "minis.9.1.9": "forced_moves",
-    "minis.9.1.14": "flight",
-    "minis.9.1.15": "flight",
-    "minis.9.1.16": "flight",
-    "minis.9.1.17": "flight",
-    "minis.9.1.18": "flight",
-    "minis.9.1.19": "flight",
-    "minis.9.2": "flight",
+    "minis.9.1.14": "fleeing",
+    "minis.9.1.15": "fleeing",
+    "minis.9.1.16": "fleeing",
+    "minis.9.1.17": "halting",
+    "minis.9.1.18": "halting",
+    "minis.9.1.19": "halting",
+    "minis.9.2.3": "fleeing",
+    "minis.9.2.6": "fleeing drawn",
+    "minis.9.2.13": "fleeing",
+    "minis.9.2": "drawn",
     "minis.9.3": "pursuit",
+    "minis.9.4.2": "retreat fleeing",
+    "minis.9.4.4": "fleeing",
+    "minis.9.4.12": "fleeing halting",
+    "minis.9.4.13": "halting",
+    "minis.9.4.14": "fleeing drawn",
+    "minis.9.4.15": "halting",
+    "minis.9.4.16": "drawn",
+    "minis.9.4.17": "drawn",
+    "minis.9.4.9": "legionaries",
+    "minis.9.4.10": "legionaries",
+    "minis.9.4.11": "legionaries",
+    "minis.9.4.20": "fleeing pursuit",
+    "minis.9.4": "pursuit",
     "minis.9.5": "steadfastness",
 }
 """The modules that decide clauses of this chapter."""
@@ -251,7 +267,7 @@ def shaken(trace: Trace, battle: Battle, label: str, cause: str) -> Battle:
 
 def _told(battle: Battle, label: str, enemy: str, manner: Manner, steps: Number, side: Zone) -> Withdrawal:
     """What is to be known later of a forced move."""
-    combat, gap = forced_moves.fights(battle, label, enemy), forced_moves.apart(battle, label, enemy)
+    combat, gap = forced_moves.fought(battle, label, enemy), forced_moves.apart(battle, label, enemy)
     return Withdrawal(label, enemy, manner, steps, combat, gap, side)
 
 

@@ -30,9 +30,9 @@ class Build(StrEnum):
 class Deed(StrEnum):
     """What a unit or formation is about to do."""
 
-    MOVE = "move"
-    ATTACK = "attack"
-    SHOOTING = "shooting"
+    MOVE = "a_move"
+    ATTACK = "an_attack"
+    SHOT = "a_shot"
     CHANGE = "change_of_formation"
     EVASION = "evasion"
     RETREAT = "retreat"
@@ -126,8 +126,8 @@ def _plain(trace: Trace, columns: int, depth: int) -> Build:
 
 def _is_tercio(battle: Battle, formation: Formation) -> bool:
     """Musketeers before pikemen, with skirmishing arquebusiers on both flanks."""
-    left, *middle, right = (tuple(battle.unit(each) for each in column) for column in formation.columns)
-    outside, inside = (*left, *right), [column for column in middle if column[1:]]
+    columns = [tuple(battle.unit(each) for each in column) for column in formation.columns]
+    outside, inside = [*columns[0], *columns[-1]], columns[1:-1]
     flanks = all(unit.skirmishing and unit.carries(Arm.ARQUEBUS) for unit in outside)
-    before = all(column[0].carries(Arm.MUSKET) and column[1].carries(Arm.PIKE) for column in inside)
-    return bool(inside) and len(inside) == len(middle) and flanks and before
+    before = all(column[1:] and column[0].carries(Arm.MUSKET) and column[1].carries(Arm.PIKE) for column in inside)
+    return bool(inside) and flanks and before

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import formations, orders, shooters
+from lexludi.games.minis import artillery, formations, orders, shooters, targets
+from lexludi.games.minis.artillery import HitRoll
 from lexludi.games.minis.charts.shooting import SHOOTING_RESULTS
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.general import lose
@@ -16,10 +17,11 @@ from lexludi.games.minis.relations import ShotApart, Zone
 from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import Shot, ShotAt
-from lexludi.games.minis.troops import Arm, Event, Order, Phase, Statistic
+from lexludi.games.minis.troops import Arm, Event, Order, Phase, Statistic, Unit
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
+from lexludi.rulings.values import replace
 
 ELSEWHERE = {
     "minis.5.1.so": "shooters",
@@ -30,6 +32,7 @@ ELSEWHERE = {
     "minis.5.2.counter": "counter_attack shooting",
     "minis.5.2.example": "shooting",
     "minis.5.2.reveal": "shooting",
+    "minis.5.2.skirmish": "exchange counter_attack",
     "minis.5.2.evade": "exchange shooters",
     "minis.5.3": "weapons",
     "minis.5.4": "targets shooters",
@@ -77,8 +80,10 @@ class Hit:
     target: str
     result: Result
     lost: int
-    shooting: Number
-    defence: Number
+    shooting: Number = 0
+    defence: Number = 0
+    roll: HitRoll | None = None
+    """How the shot of a piece began, where it missed."""
 
     @property
     def number(self) -> Number:
@@ -112,6 +117,9 @@ def shoot_unanswered(trace: Trace, battle: Battle, shot: Shot, event: Event, pha
 def volley(trace: Trace, battle: Battle, shot: Shot) -> Hit:
     """The totals of a shot, and what they give."""
     target = shot.target
+    roll = _hit_roll(trace, battle, shot)
+    if not roll:
+        return Hit(target, Result.CARRY_ON, 0, roll=roll)
     shooting, defence = shooters.total_shooting(trace, battle, shot), total_defence(trace, battle, shot)
     morale = int(formations.mean(trace, battle, statistics_of(trace, battle, shot), Statistic.MORALE))
     number = trace.cite("minis.5.1.result", exact(shooting - defence), target=target, M=morale)
@@ -120,8 +128,19 @@ def volley(trace: Trace, battle: Battle, shot: Shot) -> Hit:
     return Hit(target, result, lost, shooting, defence)
 
 
+def _hit_roll(trace: Trace, battle: Battle, shot: Shot) -> HitRoll:
+    """How a shot begins; weapons carried by hand need no roll."""
+    if shot.weapon is not None:
+        return HitRoll.HIT
+    seen = targets.sees(trace, battle, shot.muzzle, shot.target)
+    return artillery.hit(trace, battle, shot.shooter, shot.target, missile=shot.power.missile, seen=seen)
+
+
 def suffer(trace: Trace, battle: Battle, hit: Hit, by: str, *, moves: bool = True) -> Battle:
     """The battle after a target has taken its losses and its disorder; a forced move comes next."""
+    if hit.roll is not None:
+        battle = battle.suffers(by, hit.roll.value)
+        return battle.change(by, broken=True) if hit.roll is HitRoll.BURST else battle
     trace.cite(EFFECTS[hit.result], unit=hit.target)
     battle = battle.suffers(hit.target, hit.result.value, hit.number, by)
     battle = lose(trace, battle, hit.target, hit.lost)
@@ -141,6 +160,12 @@ def revealed(trace: Trace, battle: Battle, target: str) -> Battle:
     return battle.change(target, revealed=True)
 
 
+def settled(battle: Battle, action: str, label: str) -> Battle:
+    """The battle in which a compulsory action of a unit no longer waits."""
+    left = tuple(each for each in battle.pending if (each.action, *each.labels[:1]) != (action, label))
+    return replace(battle, pending=left)
+
+
 def after_shot(battle: Battle, shot: Shot, event: Event, phase: Phase) -> Battle:
     """The battle in which a shot has been made: who shot, who supported, who was shot at."""
     done = {shot.shooter: event, shot.target: Event.SHOT_AT}
@@ -154,22 +179,22 @@ def movement_left(trace: Trace, battle: Battle, label: str) -> Left:
     """How many steps a unit may still move after it has shot."""
     unit = battle.unit(label)
     whole = unit.known(unit.movement, Statistic.MOVEMENT)
-    return Left(label, exact(whole - spent_on_shooting(trace, battle, label, whole)))
+    if battle.fight_of(label) and unit.carries(Arm.JAVELIN, Arm.PISTOL):
+        trace.cite("minis.7.melee-missiles", unit=label)
+    return Left(label, exact(whole - spent_on_shooting(trace, unit, whole)))
 
 
-def spent_on_shooting(trace: Trace, battle: Battle, label: str, allowance: Number) -> Number:
-    """The steps of its movement that shooting has cost a unit in this player turn."""
-    unit = battle.unit(label)
+def spent_on_shooting(trace: Trace, unit: Unit, whole: Number) -> Number:
+    """The steps of its whole movement that shooting has cost a unit in this player turn."""
     if not any(map(unit.has, shooters.SHOOTING)):
-        if battle.fight_of(label) and unit.carries(Arm.JAVELIN, Arm.PISTOL):
-            trace.cite("minis.7.melee-missiles", unit=label)
         return 0
-    if unit.kind.chariot:
-        trace.cite("minis.5.1.cost.chariots", unit=label)
+    if unit.troops and unit.troops.chariot:
+        trace.cite("minis.5.1.cost.chariots", unit=unit.label)
         return 0
-    if unit.kind.piece:
-        return trace.cite("minis.5.1.cost.artillery", allowance, unit=label)
-    return trace.cite("minis.5.1.cost.hand-weapons", exact(allowance * HALF_THE_MOVEMENT), unit=label)
+    if unit.troops and unit.troops.piece:
+        trace.cite("minis.15.2.18", artillery=unit.label)
+        return trace.cite("minis.5.1.cost.artillery", whole, unit=unit.label)
+    return trace.cite("minis.5.1.cost.hand-weapons", exact(whole * HALF_THE_MOVEMENT), unit=unit.label)
 
 
 def _counter_attack(trace: Trace, battle: Battle, shot: Shot, hit: Hit) -> Battle:

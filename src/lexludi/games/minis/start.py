@@ -8,7 +8,7 @@ from typing import Any
 
 from lexludi.games.minis.bargaining import attacker_of
 from lexludi.games.minis.charts.start import PHASES
-from lexludi.games.minis.readings.command import LEADERSHIP_TESTS, LeadershipTests
+from lexludi.games.minis.command import TestedBefore
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Phase, Side
 from lexludi.rulings.faults import Impossible
@@ -123,12 +123,11 @@ def _next_turn(trace: Trace, battle: Battle, side: Side) -> Battle:
     if first:
         trace.cite("minis.2.4.attacker-first", side)
         turn = turn + 1 if turn is not None else None
-    tested = [each for each in battle.commanders if each.tested]
-    if first or not tested or trace.reading(LEADERSHIP_TESTS) is LeadershipTests.PLAYER_TURN:
-        tested = []
+    tested = () if first else tuple(TestedBefore(each.label) for each in battle.commanders if each.tested)
+    facts = (*(fact for fact in battle.facts if not isinstance(fact, TestedBefore)), *tested)
     units = tuple(replace(unit, events=frozenset(), moved=0, changes=0) for unit in battle.units)
-    commanders = tuple(replace(each, tested=each in tested) for each in battle.commanders)
-    battle = replace(battle, units=units, commanders=commanders, game_turn=turn)
+    commanders = tuple(replace(each, tested=False) for each in battle.commanders)
+    battle = replace(battle, units=units, commanders=commanders, game_turn=turn, facts=facts)
     return replace(battle, active=side, phase=_phase(trace, 1))
 
 

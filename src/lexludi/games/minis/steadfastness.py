@@ -11,7 +11,7 @@ from lexludi.games.minis.charts.retreat import CAMP_STEADFASTNESS, GENERAL_STEAD
 from lexludi.games.minis.command import talent
 from lexludi.games.minis.deployment import Camp
 from lexludi.games.minis.discipline import side_of
-from lexludi.games.minis.readings.start import FURTHER_TESTS, FurtherTests
+from lexludi.games.minis.readings.retreat import FURTHER_TESTS, FurtherTests
 from lexludi.games.minis.state import Army, Battle, Commander
 from lexludi.games.minis.troops import Phase, Side
 from lexludi.rulings.faults import Impossible

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import formations, fortifications, terrain
+from lexludi.games.minis import formations, fortifications, relations, terrain
 from lexludi.games.minis.readings.units import SUPPORTERS, UNDER_FIRE, Supporters, UnderFire
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import add
@@ -84,7 +84,7 @@ def _support(trace: Trace, battle: Battle, label: str, enemy: str, *, shooting: 
 
 def supporters(trace: Trace, battle: Battle, label: str, enemy: str, *, shooting: bool = False) -> tuple[str, ...]:
     """The units that support a unit against an enemy: of its formation, and in close combat those that fight beside it."""
-    formation = battle.formation(label)
+    formation = formations.together(battle, label)
     found = list(() if shooting else _fighting_beside(trace, battle, label, enemy))
     if len(formation.labels) > 1:
         towards = direction(trace, battle, label, enemy)
@@ -134,7 +134,14 @@ def _fighting_beside(trace: Trace, battle: Battle, label: str, enemy: str) -> tu
     together = fight.zone and own is fight.sides[1] and Zone(fight.zone) is not Zone.FRONT
     if enemy not in other or together:
         return ()
-    return tuple(trace.cite("minis.3.4.several-sides", each, unit=label, enemy=enemy) for each in own if each != label)
+    others = (each for each in own if each != label and not _fights_another(battle, each, enemy, other))
+    return tuple(trace.cite("minis.3.4.several-sides", each, unit=label, enemy=enemy) for each in others)
+
+
+def _fights_another(battle: Battle, label: str, enemy: str, others: tuple[str, ...]) -> bool:
+    """Whether a unit was told to touch enemies of the same fight, and not the one in question."""
+    touched = [each for each in others if relations.contact(battle, label, each)]
+    return bool(touched) and enemy not in touched
 
 
 def _placed(trace: Trace, battle: Battle, label: str, towards: Turned) -> tuple[str, ...]:

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import artillery, fortifications, relations
+from lexludi.games.minis import artillery, fortifications, relations, sight
 from lexludi.games.minis.formations import struck_side
 from lexludi.games.minis.readings.shooting import SHOT_AGAIN, ShotAgain
 from lexludi.games.minis.relations import ShotApart, Stands, Terrain, Zone
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.terrain import above
+from lexludi.games.minis.terrain import above, standing
 from lexludi.games.minis.troops import Arm, Event, Phase
+from lexludi.games.minis.ways import ON_A_HILL
 from lexludi.games.minis.weapons import Power
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.ruling import Trace, decides
@@ -131,23 +132,21 @@ def distance(trace: Trace, battle: Battle, shooter: str, target: str) -> Measure
 
 def in_sight(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
     """See that a target stands in the zone of visibility of a unit, with nothing before it."""
-    if relations.told_sees(battle, shooter, target):
-        trace.cite("minis.5.4.visible", shooter=shooter, target=target)
-        return
-    side = _looks(trace, battle, shooter, target)
+    told = relations.told_sees(battle, shooter, target)
+    side = Zone.FRONT if told and not _told_zones(battle, shooter, target) else _looks(trace, battle, shooter, target)
     if side.flank:
         trace.refuse("minis.5.4.flank-own-turn", shooter=shooter, target=target)
-    unseen = relations.told_sees(battle, shooter, target) is False
-    if unseen and artillery.shoots_unseen(trace, battle, shooter, target):
+    if told is False and artillery.shoots_unseen(trace, battle, shooter, target):
         return
-    if side is Zone.REAR or unseen:
+    if side is Zone.REAR or told is False:
         trace.refuse("minis.5.4.visible", shooter=shooter, target=target, zone=side)
     trace.cite("minis.5.4.visible", shooter=shooter, target=target, zone=side)
-    clear(trace, battle, shooter, target)
+    clear(trace, battle, shooter, target, seen=told is True)
 
 
-def clear(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
-    """See that nothing stands in the way of a shot."""
+def clear(trace: Trace, battle: Battle, shooter: str, target: str, *, seen: bool = False) -> None:
+    """See that nothing stands in the way of a shot; where the target was said to be seen, no obstacle does."""
+    sight.bar_by_ground(trace, battle, shooter, target)
     for thing in relations.between(trace, battle, shooter, target):
         if _is_unit(battle, thing):
             past = artillery.shoots_past(trace, battle, shooter, target, thing)
@@ -157,7 +156,7 @@ def clear(trace: Trace, battle: Battle, shooter: str, target: str) -> None:
         elif Terrain(thing) in fortifications.BARRIERS:
             if not artillery.shoots_past(trace, battle, shooter, target, thing):
                 fortifications.see_across(trace, battle, shooter, target, Terrain(thing))
-        elif Terrain(thing) in OBSTACLES and not artillery.shoots_unseen(trace, battle, shooter, target):
+        elif Terrain(thing) in OBSTACLES and not seen and not artillery.shoots_unseen(trace, battle, shooter, target):
             trace.refuse("minis.5.4.obstacle", shooter=shooter, target=target, terrain_element=Terrain(thing))
         else:
             trace.cite("minis.5.4.obstacle", shooter=shooter, target=target, terrain_element=Terrain(thing))
@@ -169,6 +168,9 @@ def sees(trace: Trace, battle: Battle, one: str, other: str) -> bool:
     if told is not None:
         return told
     hidden = any(_hides(trace, battle, one, other, thing) for thing in relations.between(trace, battle, one, other))
+    if any(standing(trace, battle, label).forest for label in (one, other)):
+        near = sight.sees_in_forest(trace, battle, one, other, relations.gap(battle, one, other))
+        hidden = hidden or not near
     return not hidden and _looks(trace, battle, one, other) is Zone.FRONT
 
 
@@ -216,17 +218,26 @@ def _looks(trace: Trace, battle: Battle, shooter: str, target: str) -> Zone:
 
 def _over(trace: Trace, battle: Battle, shooter: str, target: str, thing: str) -> bool:
     """Whether a unit in the way is shot over, from higher up or at an enemy higher up."""
+    by = sight.over_units(trace, battle, shooter, target)
+    if by and standing(trace, battle, thing) not in ON_A_HILL:
+        trace.cite(by, shooter=shooter, target=target, unit=thing)
+        return True
     return above(trace, battle, shooter, thing) or above(trace, battle, target, thing)
 
 
 def _possible(battle: Battle, shooter: str, enemy: str) -> bool:
     """Whether nothing that was told keeps a unit from shooting at an enemy."""
     one, other = battle.unit(shooter), battle.unit(enemy)
-    zones = [told.zone for told in battle.told(Stands) if (told.of, told.other) == (shooter, enemy)]
+    zones = _told_zones(battle, shooter, enemy)
     outside = bool(zones) and zones[0] is not Zone.FRONT and not one.skirmishing
     friend = one.side is not None and one.side is other.side
     barred = friend or other.removed or other.has(Event.SHOT_AT) or battle.fight_of(enemy)
     return not (outside or barred or relations.told_sees(battle, shooter, enemy) is False)
+
+
+def _told_zones(battle: Battle, shooter: str, enemy: str) -> list[Zone]:
+    """The zone of a unit in which an enemy was said to stand, the last said first."""
+    return [told.zone for told in battle.told(Stands) if (told.of, told.other) == (shooter, enemy)]
 
 
 def _is_unit(battle: Battle, thing: str) -> bool:

@@ -75,6 +75,21 @@ def cover_bonus(trace: Trace, battle: Battle, shooter: str, target: str) -> Bonu
     return Bonus(target, cover(trace, battle, target, (Count("cover", target),), shooter=shooter))
 
 
+@dataclass(frozen=True)
+class Parted:
+    """Whether the ground keeps two units of a column from supporting each other."""
+
+    one: str
+    other: str
+    there: bool
+
+
+@decides
+def parted_by_ground(trace: Trace, battle: Battle, one: str, other: str) -> Parted:
+    """Whether the ground keeps two units of a column from supporting each other."""
+    return Parted(one, other, parted(trace, battle, one, other))
+
+
 def above(trace: Trace, battle: Battle, one: str, other: str) -> bool:
     """Whether a unit stands higher than another (12.2.15, 12.5.10)."""
     seen = _higher_by_ground(battle, one, other)
@@ -96,7 +111,7 @@ def height(
         return 0
     if defensive_shot and trace.reading(HEIGHT) is Height.NOT_IN_DEFENSIVE_SHOTS:
         return 0
-    if _told_ground(battle, other) is Terrain.RAVINE:
+    if ground_told(battle, other) is Terrain.RAVINE:
         return add(trace, "minis.12.5.10", HEIGHT_ABOVE_A_RAVINE, counts, unit=one)
     return add(trace, "minis.12.2.15", HEIGHT_OF_A_HILL, counts, unit=one)
 
@@ -121,7 +136,7 @@ def standing(trace: Trace, battle: Battle, label: str) -> Terrain:
 
 def parted(trace: Trace, battle: Battle, one: str, other: str) -> bool:
     """Whether one of two units of a column stands in a ravine and the other above it, so that neither supports (12.5.9)."""
-    grounds = [_told_ground(battle, label) for label in (one, other)]
+    grounds = [ground_told(battle, label) for label in (one, other)]
     if grounds.count(Terrain.RAVINE) != 1:
         return False
     trace.cite("minis.12.5.9", unit=(one, other))
@@ -135,16 +150,17 @@ def at_the_edge(trace: Trace, battle: Battle, label: str, terrain: Terrain) -> b
 
 def _down_from_afar(trace: Trace, battle: Battle, shooter: str) -> bool:
     """Whether a shot into a ditch comes from above, and not from right at its edge."""
-    in_it_too = _told_ground(battle, shooter) is Terrain.DITCH
+    in_it_too = ground_told(battle, shooter) is Terrain.DITCH
     return not in_it_too and not at_the_edge(trace, battle, shooter, Terrain.DITCH)
 
 
-def _told_ground(battle: Battle, label: str) -> Terrain | None:
+def ground_told(battle: Battle, label: str) -> Terrain | None:
+    """The ground a unit was said to stand on; None where nobody said."""
     return next((told.terrain for told in battle.told(Stood) if told.label == label), None)
 
 
 def _higher_by_ground(battle: Battle, one: str, other: str) -> bool | None:
     """Whether the ground of one of two units is higher; None where it is not."""
-    grounds = [_told_ground(battle, label) or Terrain.LEVEL for label in (one, other)]
+    grounds = [ground_told(battle, label) or Terrain.LEVEL for label in (one, other)]
     levels = [1 if ground in ON_A_HILL else -1 if ground is Terrain.RAVINE else 0 for ground in grounds]
     return None if levels[0] == levels[1] else levels[0] > levels[1]

@@ -23,13 +23,14 @@ ELSEWHERE = {
     "minis.3.1.close.figures": "bases",
     "minis.3.1.loose.figures": "bases",
     "minis.3.1.skirmish.figures": "bases",
+    "minis.3.1.close.no-rank-exchange": "reforming",
     "minis.3.1.density.cavalry": "bases",
     "minis.3.1.skirmish.all-round": "formations",
     "minis.3.1.skirmish.any-direction": "formations manoeuvres",
     "minis.3.1.skirmish.corner-limit": "manoeuvres",
     "minis.3.1.skirmish.cs": "formations",
     "minis.3.2": "formations joining shapes",
-    "minis.3.3": "formations shapes",
+    "minis.3.3": "formations shapes reforming",
     "minis.3.3.hedgehog.defend-only": "manoeuvres",
     "minis.3.3.tortoise.speed": "movement",
     "minis.3.4": "support",
@@ -118,11 +119,12 @@ def split(trace: Trace, battle: Battle, label: str, first: str, second: str) -> 
     figures = general.initial_figures(trace, battle, label)
     if unit.density is Density.CLOSE:
         figures -= trace.cite(clause, LEAVES_THE_TABLE, unit=label)
+    else:
+        trace.cite(clause, unit=label)
     trace.cite("minis.3.1.change.allowed", unit=label)
     halves = (
         replace(unit, label=each, density=Density.DISPERSED, figures=figures // HALVES) for each in (first, second)
     )
-    trace.cite(clause, unit=label, figures=figures)
     return _counted(trace, _instead(battle, (label,), *halves), unit)
 
 

@@ -10,23 +10,9 @@ from fractions import Fraction
 from lexludi.games.minis import going, relations
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.going import Pace
-from lexludi.games.minis.relations import (
-    Against,
-    Apart,
-    Between,
-    FarSide,
-    Higher,
-    InCommand,
-    Nearer,
-    Room,
-    Sees,
-    ShotApart,
-    Stands,
-    Stood,
-    Terrain,
-    Touches,
-    Way,
-)
+from lexludi.games.minis.places import Lengthwise
+from lexludi.games.minis.places import forget as forget
+from lexludi.games.minis.relations import Terrain, Way
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Unit
 from lexludi.rulings.faults import Impossible
@@ -58,20 +44,6 @@ class Course(StrEnum):
 
     UP = "uphill"
     DOWN = "downhill"
-
-
-@dataclass(frozen=True)
-class Lengthwise:
-    """A unit moves along inside a ravine."""
-
-    label: str
-
-
-PLACES = (
-    *(Against, Apart, Between, FarSide, Higher, InCommand, Nearer, Room, Sees, ShotApart, Stands, Stood, Touches, Way),
-    Lengthwise,
-)
-"""What is told of where units are, and holds until they move."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +86,7 @@ def steps_of_movement(trace: Trace, battle: Battle, label: str, steps: Number | 
     unit, spent = battle.unit(label), Count("steps_of_movement", label)
     total: Number = 0
     for stretch in stretches(trace, battle, unit, steps):
+        _describe(trace, battle, unit, stretch)
         may_enter(trace, battle, unit, stretch.ground)
         total += _spend(trace, unit, stretch, spent)
     return trace.total("minis.6.1.definition", exact(total), spent)
@@ -124,6 +97,7 @@ def reach(trace: Trace, battle: Battle, label: str, movement: Number) -> Number:
     unit, spent = battle.unit(label), Count("steps_of_movement", label)
     left, covered = movement, Fraction(0)
     for stretch in _ahead(trace, battle, unit):
+        _describe(trace, battle, unit, stretch)
         if clause := going.closed_by(trace, unit, stretch.ground):
             trace.cite(clause, unit=label, terrain_element=stretch.ground)
             break
@@ -170,12 +144,12 @@ def stretches(trace: Trace, battle: Battle, unit: Unit, steps: Number | None = N
 
 def may_enter(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> None:
     """Refuse ground that is closed to a unit, or to the formation it is in."""
-    if ground in (Terrain.RIVER, Terrain.STREAM, Terrain.FORD):
-        trace.cite("minis.12.4.1", unit=unit.label, terrain_element=ground)
     if clause := going.closed_by(trace, unit, ground):
         trace.refuse(clause, unit=unit.label, terrain_element=ground)
-    if ground is Terrain.RAVINE and _lengthwise(battle, unit) and not going.foot_skirmishers(unit):
-        trace.refuse("minis.12.5.6", unit=unit.label)
+    if ground is Terrain.RAVINE and _lengthwise(battle, unit):
+        if not going.foot_skirmishers(unit):
+            trace.refuse("minis.12.5.6", unit=unit.label)
+        trace.cite("minis.12.5.6", unit=unit.label)
     if ground in (Terrain.STREAM, Terrain.FORD):
         trace.cite("minis.12.4.8", unit=unit.label)
     if ground is Terrain.BRIDGE:
@@ -192,33 +166,6 @@ def told_way(battle: Battle, label: str) -> Way | None:
     """The way that was told of a unit, or of the formation it moves with."""
     ways = (relations.way(battle, each) for each in (label, *battle.formation(label).labels))
     return next(filter(None, ways), None)
-
-
-def go(trace: Trace, battle: Battle, label: str, steps: Number) -> Battle:
-    """The battle after a unit has gone some steps of its way: where it stands now, and whether it has climbed."""
-    unit, ground = battle.unit(label), start(trace, battle, label)
-    climbed, barred = unit.has(Event.CLIMBED), unit.horses_barred
-    for stretch in stretches(trace, battle, unit, steps):
-        if stretch.border:
-            climbed = stretch.course is Course.UP
-        slope = stretch.ground in SLOPES
-        ground = (Terrain.LEVEL if stretch.course is Course.DOWN else Terrain.HILL) if slope else stretch.ground
-        barred = barred or (unit.on_foot and going.closed_to_horses(trace, stretch.ground))
-    events = unit.events | {Event.CLIMBED} if climbed else unit.events - {Event.CLIMBED}
-    battle = battle.change(label, events=events, horses_barred=barred)
-    return forget(battle, label).tell(Stood(label, ground))
-
-
-def forget(battle: Battle, label: str) -> Battle:
-    """The battle without what was told of the place of a unit, which must be said anew after it has moved."""
-    kept = tuple(fact for fact in battle.facts if not (isinstance(fact, PLACES) and label in _labels(fact)))
-    return replace(battle, facts=kept)
-
-
-def _labels(fact: object) -> tuple[object, ...]:
-    """The labels a fact speaks of."""
-    measure = getattr(fact, "measure", None)
-    return measure.between if measure else tuple(vars(fact).values())
 
 
 def rate(trace: Trace, unit: Unit, stretch: Stretch) -> Pace:
@@ -239,10 +186,20 @@ def start(trace: Trace, battle: Battle, label: str) -> Terrain:
     return relations.ground(trace, battle, label)
 
 
+def _describe(trace: Trace, battle: Battle, unit: Unit, stretch: Stretch) -> None:
+    """Name the clauses that say what a leg leads over."""
+    if stretch.border:
+        trace.cite("minis.12.2.1", stretch.ground, unit=unit.label)
+        trace.cite("minis.12.2.2", stretch.course, unit=unit.label, terrain_element=stretch.ground)
+    if stretch.ground in (Terrain.RIVER, Terrain.STREAM, Terrain.FORD):
+        trace.cite("minis.12.4.1", unit=unit.label, terrain_element=stretch.ground)
+    if stretch.ground in WIDTHS and not _lengthwise(battle, unit):
+        clause, width = WIDTHS[stretch.ground]
+        trace.cite(clause, width, terrain_element=stretch.ground)
+
+
 def _spend(trace: Trace, unit: Unit, stretch: Stretch, spent: Count) -> Number:
     """What a leg costs, told with the clauses that say so."""
-    if stretch.border:
-        trace.cite("minis.12.2.2", stretch.course, unit=unit.label, terrain_element=stretch.ground)
     pace, steps = rate(trace, unit, stretch), stretch.steps or 0
     if pace.cost == 1:
         return trace.add(pace.clause, steps, spent, unit=unit.label)
@@ -257,7 +214,6 @@ def _ahead(trace: Trace, battle: Battle, unit: Unit) -> Iterator[Stretch]:
     climbed = Terrain.GENTLE_SLOPE if on_hill and unit.has(Event.CLIMBED) else None
     for leg in _legs(trace, battle, unit, ground):
         if leg.ground in SLOPES:
-            trace.cite("minis.12.2.1", leg.ground, unit=unit.label)
             course = Course.DOWN if on_hill else Course.UP
             on_hill, climbed = not on_hill, None if on_hill else leg.ground
             yield replace(leg, course=course, border=True)
@@ -288,8 +244,7 @@ def _legs(trace: Trace, battle: Battle, unit: Unit, ground: Terrain) -> Iterator
         return
     ahead = Terrain(told.meets)
     if ahead in WIDTHS and not _lengthwise(battle, unit):
-        clause, width = WIDTHS[ahead]
-        yield Stretch(ahead, trace.cite(clause, width, terrain_element=ahead))
+        yield Stretch(ahead, WIDTHS[ahead][1])
         ahead = Terrain.LEVEL
     yield Stretch(ahead, None)
 

@@ -14,6 +14,13 @@ class Obstacles(StrEnum):
     ONLY_SLOPES_SO = "only_slopes_may_be_crossed_in_one_turn"
 
 
+class FurtherTests(StrEnum):
+    """How many tests follow when the steadfastness of an army falls again after its first test."""
+
+    ONE = "one_further_test_a_turn"
+    EACH = "a_further_test_for_each_fall"
+
+
 class ColumnFlight(StrEnum):
     """What becomes of a column whose front unit flees."""
 
@@ -43,6 +50,7 @@ class PursuitTrait(StrEnum):
 
 
 OBSTACLES = setting(Obstacles.ALL_IF_NOT_CROSSED, "minis.9.1.9")
+FURTHER_TESTS = setting(FurtherTests.ONE, "minis.9.5.11")
 COLUMN_FLIGHT = setting(ColumnFlight.THOSE_BEHIND_TEST, "minis.9.2.1", "minis.9.4.2")
 UNTESTED_FLIGHT = setting(UntestedFlight.SCATTERED, "minis.9.1.17")
 PANIC_PURSUIT = setting(PanicPursuit.DISORDERS, "minis.9.3.9", "minis.5.2.example.knights")

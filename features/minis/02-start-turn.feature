@@ -1,0 +1,256 @@
+Feature: The turn and its phases
+
+  @minis.2.4.attacker-first
+  Rule: The attacker goes first
+
+    Scenario: The attacker begins the battle with his Command phase
+      Given blue is the attacker
+      When blue takes the first turn
+      Then it is now the turn of blue
+      And the next phase is the Command phase
+      And this clause applies
+
+    Scenario: The attacker begins each game turn
+      Given blue is the attacker
+      And it is game turn 4
+      And it is the turn of red
+      And it is the Orders phase
+      When the phase ends
+      Then game turn 5 begins
+      And this clause applies
+
+    Scenario: The defender's turn belongs to the same game turn
+      Given blue is the attacker
+      And it is game turn 4
+      And it is the turn of blue
+      And it is the Orders phase
+      When the phase ends
+      Then it is now the turn of red
+      And this clause does not apply
+
+  @minis.2.4.active
+  Rule: The active player
+
+    Scenario: After all his phases the other player is active
+      Given blue is the attacker
+      And it is the turn of blue
+      And it is the Orders phase
+      When the phase ends
+      Then it is now the turn of red
+      And this clause applies
+
+    Scenario: The other player does not move in the Manoeuvre phase of the active one
+      Given it is the turn of blue
+      And it is the Manoeuvre phase
+      When red wants to begin: moving
+      Then it is not allowed, by this clause
+
+  @minis.2.4.reactions
+  Rule: Reactions of the other player
+
+    Scenario: The other player reacts to an attack
+      Given it is the turn of blue
+      And it is the Attack phase
+      When red wants to begin: reacting to an attack
+      Then now is its time, the Attack phase
+      And this clause applies
+
+    Scenario: The active player has nothing to react to
+      Given it is the turn of blue
+      And it is the Attack phase
+      When blue wants to begin: reacting to an attack
+      Then it is not allowed, by this clause
+
+  @minis.2.4.combat-order
+  Rule: Order of several fights
+
+    Scenario: The active player chooses which fight comes next
+      Given it is the turn of blue
+      And it is the Close-combat phase
+      When blue wants to begin: choosing which fight is resolved next
+      Then now is its time, the Close-combat phase
+      And this clause applies
+
+    Scenario: The other player does not
+      Given it is the turn of blue
+      And it is the Close-combat phase
+      When red wants to begin: choosing which fight is resolved next
+      Then it is not allowed, by this clause
+
+  @minis.2.4.turn
+  Rule: The game turn
+
+    Scenario Outline: Eight phases follow one another
+      Given blue is the attacker
+      And it is the turn of blue
+      And it is the <phase>
+      When the phase ends
+      Then the next phase is the <next>
+      And this clause applies
+
+      Examples:
+        | phase              | next               |
+        | Command phase      | Shooting phase     |
+        | Shooting phase     | Manoeuvre phase    |
+        | Manoeuvre phase    | Point-blank phase  |
+        | Point-blank phase  | Attack phase       |
+        | Attack phase       | Close-combat phase |
+        | Close-combat phase | Recovery phase     |
+        | Recovery phase     | Orders phase       |
+        | Orders phase       | Command phase      |
+
+  @minis.2.4.1
+  Rule: Command phase
+
+    Scenario Outline: Orders are revealed and tests taken in the Command phase
+      Given it is the turn of blue
+      And it is the Command phase
+      When blue wants to begin: <deed>
+      Then now is its time, the Command phase
+      And this clause applies
+
+      Examples:
+        | deed                           |
+        | revealing orders               |
+        | taking a leadership test       |
+        | halting fleeing troops         |
+        | stopping the looting of a camp |
+
+    Scenario: In the Shooting phase it is too late to halt fleeing troops
+      Given it is the turn of blue
+      And it is the Shooting phase
+      When blue wants to begin: halting fleeing troops
+      Then it is not allowed, by this clause
+
+  @minis.2.4.2
+  Rule: Shooting phase
+
+    Scenario Outline: One side shoots, the other reacts
+      Given it is the turn of blue
+      And it is the Shooting phase
+      When <side> wants to begin: <deed>
+      Then now is its time, the Shooting phase
+      And this clause applies
+
+      Examples:
+        | side | deed                 |
+        | blue | shooting             |
+        | red  | reacting to shooting |
+
+    Scenario: After the manoeuvres nobody shoots from afar
+      Given it is the turn of blue
+      And it is the Point-blank phase
+      When blue wants to begin: shooting
+      Then it is not allowed, by this clause
+
+  @minis.2.4.3
+  Rule: Manoeuvre phase
+
+    Scenario Outline: Units move and change formation in the Manoeuvre phase
+      Given it is the turn of blue
+      And it is the Manoeuvre phase
+      When blue wants to begin: <deed>
+      Then now is its time, the Manoeuvre phase
+      And this clause applies
+
+      Examples:
+        | deed               |
+        | moving             |
+        | changing formation |
+
+    Scenario: Nobody moves in the Shooting phase
+      Given it is the turn of blue
+      And it is the Shooting phase
+      When blue wants to begin: moving
+      Then it is not allowed, by this clause
+
+  @minis.2.4.4
+  Rule: Point-blank phase
+
+    Scenario: After the movement some weapons shoot at short range
+      Given it is the turn of blue
+      And it is the Point-blank phase
+      When blue wants to begin: shooting at point-blank range
+      Then now is its time, the Point-blank phase
+      And this clause applies
+
+    Scenario: In the Shooting phase nobody shoots at point-blank range
+      Given it is the turn of blue
+      And it is the Shooting phase
+      When blue wants to begin: shooting at point-blank range
+      Then it is not allowed, by this clause
+
+    Scenario: Whether such a shot is answered is not said
+      Given it is the turn of blue
+      And it is the Point-blank phase
+      When red wants to begin: reacting to shooting
+      Then the source does not say
+
+  @minis.2.4.5
+  Rule: Attack phase
+
+    Scenario Outline: One side attacks, the other reacts
+      Given it is the turn of blue
+      And it is the Attack phase
+      When <side> wants to begin: <deed>
+      Then now is its time, the Attack phase
+      And this clause applies
+
+      Examples:
+        | side | deed                  |
+        | blue | declaring an attack   |
+        | red  | reacting to an attack |
+
+    Scenario: In the Manoeuvre phase no attack is declared
+      Given it is the turn of blue
+      And it is the Manoeuvre phase
+      When blue wants to begin: declaring an attack
+      Then it is not allowed, by this clause
+
+  @minis.2.4.6
+  Rule: Close-combat phase
+
+    Scenario: The clash and all later rounds are fought in the Close-combat phase
+      Given it is the turn of blue
+      And it is the Close-combat phase
+      When blue wants to begin: fighting in close combat
+      Then now is its time, the Close-combat phase
+      And this clause applies
+
+    Scenario: In the Attack phase nobody fights yet
+      Given it is the turn of blue
+      And it is the Attack phase
+      When blue wants to begin: fighting in close combat
+      Then it is not allowed, by this clause
+
+  @minis.2.4.7
+  Rule: Recovery phase
+
+    Scenario: Units that have stood recovering recover in the Recovery phase
+      Given it is the turn of blue
+      And it is the Recovery phase
+      When blue wants to begin: recovering
+      Then now is its time, the Recovery phase
+      And this clause applies
+
+    Scenario: They have not recovered before, in the Close-combat phase
+      Given it is the turn of blue
+      And it is the Close-combat phase
+      When blue wants to begin: recovering
+      Then it is not allowed, by this clause
+
+  @minis.2.4.8
+  Rule: Orders phase
+
+    Scenario: Orders for the next turn are issued in the last phase
+      Given it is the turn of blue
+      And it is the Orders phase
+      When blue wants to begin: issuing orders
+      Then now is its time, the Orders phase
+      And this clause applies
+
+    Scenario: In the Command phase they are revealed, not issued
+      Given it is the turn of blue
+      And it is the Command phase
+      When blue wants to begin: issuing orders
+      Then it is not allowed, by this clause

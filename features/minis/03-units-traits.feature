@@ -1,0 +1,149 @@
+Feature: Units: special traits
+
+  @minis.3.5.cc.trait
+  Rule: Close-combat trait
+
+    Scenario: Who has the trait goes all the way to the enemy
+      Given units A + B: infantry in loose order
+      And A has: close-combat trait
+      When A makes ready to attack B
+      Then it goes all the way to the enemy
+      And this clause applies
+
+    Scenario: Of two units without it, the clause says nothing
+      Given A does not have: close-combat trait
+      And B does not have: close-combat trait
+      When A makes ready to attack B
+      Then it goes all the way to the enemy
+      And this clause does not apply
+
+  @minis.3.5.cc.no-attack
+  Rule: No attack without the close-combat trait
+
+    Scenario: Bowmen without the trait do not attack swordsmen who have it
+      Given A does not have: close-combat trait
+      And B has: close-combat trait
+      When A makes ready to attack B
+      Then it is not allowed, by this clause
+
+    Scenario: With a unit of the trait in their formation, they go along
+      Given A + B form a line, from left to right
+      And A does not have: close-combat trait
+      And B has: close-combat trait
+      And C has: close-combat trait
+      When A makes ready to attack C
+      Then it stops 2 steps short of the enemy
+      And this clause does not apply
+
+  @minis.3.5.cc.may-support
+  Rule: Support without the close-combat trait
+
+    Scenario: A unit behind without the trait supports in close combat
+      Given A + B form a column, from front to rear
+      And B does not have: close-combat trait
+      And C stands in the front zone of A
+      When the support of A in close combat with C is counted
+      Then it is supported by B
+      And this clause applies
+
+    Scenario: Under fire the trait does not matter
+      Given A + B form a column, from front to rear
+      And B does not have: close-combat trait
+      And C stands in the front zone of A
+      When the support of A under the fire of C is counted
+      Then it is supported by B
+      And this clause does not apply
+
+  @minis.3.5.cc.stops
+  Rule: Halt without the close-combat trait
+
+    Scenario: Bowmen in an attacking line stop 2 steps short
+      Given A + B form a line, from left to right
+      And A does not have: close-combat trait
+      And B has: close-combat trait
+      And C has: close-combat trait
+      When A makes ready to attack C
+      Then it stops 2 steps short of the enemy
+      And this clause gives 2
+
+    Scenario: Their neighbours with the trait do not
+      Given A + B form a line, from left to right
+      And A does not have: close-combat trait
+      And B has: close-combat trait
+      And C has: close-combat trait
+      When B makes ready to attack C
+      Then it goes all the way to the enemy
+      And this clause does not apply
+
+  @minis.3.5.cc.like-for-like
+  Rule: Attacks between units without the close-combat trait
+
+    Scenario: Bowmen may attack bowmen
+      Given A does not have: close-combat trait
+      And B does not have: close-combat trait
+      When A makes ready to attack B
+      Then it goes all the way to the enemy
+      And this clause applies
+
+    Scenario: Who has the trait may attack them without this clause
+      Given A has: close-combat trait
+      And B does not have: close-combat trait
+      When A makes ready to attack B
+      Then it goes all the way to the enemy
+      And this clause does not apply
+
+  @minis.3.5.fanatics.onslaught
+  Rule: Onslaught of fanatics
+
+    Scenario: Fanatics who attack add 1 to their attack in the clash
+      Given A has: fanatics
+      And A has attacked B; the clash comes next
+      When the onslaught of A is counted in its attack
+      Then it adds 1
+      And this clause gives 1
+
+    Scenario: They add 1 to their defence too
+      Given A has: fanatics
+      And A has attacked B; the clash comes next
+      When the onslaught of A is counted in its defence
+      Then it adds 1
+      And this clause gives 1
+
+    Scenario: Read for the attack alone, they add nothing to their defence
+      Given A has: fanatics
+      And A has attacked B; the clash comes next
+      And the table plays: an onslaught counts in the attack alone
+      When the onslaught of A is counted in its defence
+      Then it adds 0
+      And this clause does not apply
+
+    Scenario: Fanatics who are attacked add nothing
+      Given A has: fanatics
+      And B has attacked A; the clash comes next
+      When the onslaught of A is counted in its attack
+      Then it adds 0
+      And this clause does not apply
+
+    Scenario: In later rounds they add nothing
+      Given A has: fanatics
+      And A is in close combat with B
+      When the onslaught of A is counted in its attack
+      Then it adds 0
+      And this clause does not apply
+
+  @minis.3.5.fanatics.formation
+  Rule: Formations of fanatics only
+
+    Scenario: Fanatics join fanatics
+      Given units A + B: infantry in loose order
+      And A has: fanatics
+      And B has: fanatics
+      When A lines up with B: on its right
+      Then A now stands in formation with B
+      And this clause applies
+
+    Scenario: Fanatics do not join others
+      Given units A + B: infantry in loose order
+      And A has: fanatics
+      When A lines up with B: on its right
+      Then it is not allowed, by this clause

@@ -1,0 +1,536 @@
+Feature: Clash and hand-to-hand combat
+
+  @minis.8.3.1
+  Rule: The clash
+
+    Scenario: The first round is a clash, and it can bring panic
+      Given units A + B: infantry in loose order, A 2, Def 1, M 1
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 3 and 1 for defence
+      Then B suffers: panic
+      And this clause applies
+
+    Scenario: A round after the first is no clash, and panic is over
+      Given units A + B: infantry in loose order, A 2, Def 1, M 1
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 6 and 1 for attack, 3 and 1 for defence
+      Then B suffers: destroyed
+      And this clause does not apply
+
+  @minis.8.3.2
+  Rule: Clash modifiers
+
+    Scenario: Pikes lend no strength after the clash
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A carries pike
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 9
+      And this clause applies
+
+    Scenario: Javelins are no help after the clash either
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B carries javelin
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of B is 9
+      And this clause applies
+
+    Scenario: In the clash pikes count
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A carries pike
+      And A is on: Attack
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 11
+      And this clause does not apply
+
+  @minis.8.3.3
+  Rule: Hand-to-hand combat follows
+
+    Scenario: Nobody gave way in the clash, so the close combat goes on
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 2 and 2 for attack, 3 and 3 for defence
+      Then the close combat of A and B goes on
+      And this clause applies
+
+    Scenario: The next round is not fought in the same player’s turn
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And it is the turn of blue
+      And A and B have fought a round in the turn of blue
+      When A and B fight a round
+      Then it is not allowed, by this clause
+
+    Scenario: It is fought in the turn of the other player that comes directly after
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And it is the turn of red
+      And A and B have fought a round in the turn of blue
+      And A and B face each other, 0 steps apart
+      When A and B fight, rolling 2 and 2 for attack, 3 and 3 for defence
+      Then the close combat of A and B goes on
+      And this clause applies
+
+    Scenario: Read as the same player’s next turn, it is not fought in the turn of the other
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And it is the turn of red
+      And A and B have fought a round in the turn of blue
+      And the table plays: the next round is fought in the same player’s next turn
+      When A and B fight a round
+      Then it is not allowed, by this clause
+
+    Scenario: Read as the same phase, the next round is fought at once
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And it is the turn of blue
+      And A and B have fought a round in the turn of blue
+      And A and B face each other, 0 steps apart
+      And the table plays: the next round is fought in the same phase
+      When A and B fight, rolling 2 and 2 for attack, 3 and 3 for defence
+      Then the close combat of A and B goes on
+
+  @minis.8.3.4
+  Rule: Simultaneous blows
+
+    Scenario: A unit that loses a figure has answered with all four
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 4 and 2 for defence
+      Then total attack of B is 9
+      And B loses 1 figures
+      And this clause applies
+
+    Scenario: Hand to hand both strike with all they have as well
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 6 and 3 for attack, 4 and 1 for defence
+      Then total attack of B is 9
+      And B suffers: destroyed
+      And this clause applies
+
+    Scenario: A unit struck in the rear is no equal in the clash
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the rear zone; the clash comes next
+      When A and B fight, rolling 3 for attack and 3 for defence
+      Then B loses 1 figures
+      And this clause does not apply
+
+  @minis.8.3.5
+  Rule: Losses after the blows
+
+    Scenario: Both lose a figure, and neither blow was the weaker for it
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 2 and 2 for defence
+      Then total attack of A is 9
+      And total attack of B is 9
+      And A loses 1 figures
+      And this clause applies
+
+    Scenario: A unit that dies of its losses has struck before it is removed
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B has lost 1 figures
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 2 and 2 for defence
+      Then B is removed: destroyed
+      And total attack of B is 8
+      And this clause applies
+
+  @minis.8.3.6
+  Rule: Working out a round
+
+    Scenario: Each side rolls a die for attack and a die for defence
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 5 and 2 for attack, 6 and 4 for defence
+      Then total attack of A is 11
+      And total defence of A is 11
+      And this clause applies
+
+    Scenario: The other side works out its own attack against the first
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 5 and 2 for attack, 6 and 4 for defence
+      Then R against A is -3
+      And this clause applies
+
+  @minis.8.3.7
+  Rule: Total attack
+
+    Scenario: Combat strength 4, attack 2 and a three make 9
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 1 for attack, 1 and 1 for defence
+      Then total attack of A is 9
+      And this clause applies
+
+    Scenario: An ordinary commander and a skirmisher beside it add one and a half
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And unit C: infantry in dispersed order, A 1, Def 0, M 2
+      And A + C form a line, from left to right
+      And K is a commander in A
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 1 for attack, 1 and 1 for defence
+      Then total attack of A is 10.5
+
+    Scenario: A disorder point takes one off
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has 1 disorder points
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 1 for attack, 1 and 1 for defence
+      Then total attack of A is 8
+      And this clause applies
+
+  @minis.8.3.8
+  Rule: Total defence
+
+    Scenario: Combat strength 4, defence 1 and a five make 10
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 1 for attack, 1 and 5 for defence
+      Then total defence of B is 10
+      And this clause applies
+
+    Scenario: A unit on a hill defends with one more
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And B stands higher than A
+      When A and B fight, rolling 3 and 1 for attack, 1 and 5 for defence
+      Then total defence of B is 11
+      And this clause applies
+
+  @minis.8.3.9
+  Rule: Result of a blow
+
+    Scenario: Twelve against nine gives R 3
+      Given units A + B: infantry in loose order, A 6, Def 4, M 3
+      And B: Def 3
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 2 and 1 for attack, 6 and 2 for defence
+      Then R against B is 3
+      And this clause applies
+
+    Scenario: A result can be below zero
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 1 and 1 for attack, 1 and 6 for defence
+      Then R against B is -4
+      And this clause applies
+
+  @minis.8.3.10
+  Rule: Result against morale
+
+    Scenario Outline: The same R puts militia to flight and veterans only back
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B: M <morale>
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 1 for attack, 6 and 2 for defence
+      Then B suffers: <result>
+      And this clause applies
+
+      Examples:
+        | morale | result  |
+        | 1      | flight  |
+        | 2      | retreat |
+        | 3      | retreat |
+
+    Scenario: The morale of the unit that suffers the blow counts, not the striker’s
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A: M 1
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 1 for attack, 6 and 2 for defence
+      Then B suffers: retreat
+      And this clause applies
+
+  @minis.8.3.11
+  Rule: Close-combat results
+
+    Scenario Outline: In the clash, R against morale 2 gives the result from front or flank
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling <attack> and 1 for attack, 6 and <guard> for defence
+      Then R against B is <number>
+      And B suffers: <result>
+      And this clause applies
+
+      Examples:
+        | attack | guard | number | result   |
+        | 3      | 4     | 0      | carry on |
+        | 4      | 4     | 1      | retreat  |
+        | 5      | 4     | 2      | retreat  |
+        | 6      | 4     | 3      | flight   |
+        | 6      | 3     | 4      | flight   |
+        | 6      | 2     | 5      | panic    |
+
+    Scenario Outline: Hand to hand, the last column destroys
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling <attack> and 1 for attack, 6 and <guard> for defence
+      Then B suffers: <result>
+      And this clause applies
+
+      Examples:
+        | attack | guard | result    |
+        | 3      | 4     | carry on  |
+        | 4      | 4     | retreat   |
+        | 6      | 4     | flight    |
+        | 6      | 2     | destroyed |
+
+    Scenario Outline: Struck in the rear, a unit stands, flees or is destroyed
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the rear zone; the clash comes next
+      When A and B fight, rolling <attack> for attack and <guard> for defence
+      Then B suffers: <result>
+      And this clause gives <loss>
+
+      Examples:
+        | attack | guard | result    | loss |
+        | 3      | 4     | carry on  | 0    |
+        | 4      | 4     | flight    | -1   |
+        | 6      | 4     | flight    | -1   |
+        | 6      | 2     | destroyed | 0    |
+
+    Scenario: A flank reads the row of the front; only its combat strength is less
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the flank zone; the clash comes next
+      When A and B fight, rolling 2 and 1 for attack, 6 and 5 for defence
+      Then R against B is 1
+      And B suffers: retreat
+      And this clause applies
+
+    Scenario: A result of one half is above zero
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And unit C: infantry in dispersed order, A 1, Def 0, M 2
+      And A + C form a line, from left to right
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 1 for attack, 6 and 4 for defence
+      Then B suffers: retreat
+      And this clause applies
+
+  @minis.8.3.12
+  Rule: Taking losses
+
+    Scenario: A retreat costs one figure
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 4 and 1 for attack, 6 and 4 for defence
+      Then B loses 1 figures
+      And this clause gives 1
+
+    Scenario: A flight costs no more figures than a retreat
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 4 for defence
+      Then B loses 1 figures
+      And this clause gives 1
+
+    Scenario: The third loss of a unit of five removes it
+      Given units A + B: infantry in close order, A 2, Def 1, M 2
+      And B has lost 2 figures
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 4 and 1 for attack, 6 and 5 for defence
+      Then B is removed: destroyed
+      And this clause gives 1
+
+  @minis.8.3.13
+  Rule: Panic in the clash
+
+    Scenario: An R of five is more than twice morale 2, and the victim panics
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
+      Then B suffers: panic
+      And this clause applies
+
+    Scenario: An R of exactly twice the morale is flight, not panic
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 3 for defence
+      Then B suffers: flight
+      And this clause does not apply
+
+    Scenario: Veterans still stand where regulars panic
+      Given units A + B: infantry in loose order, A 2, Def 1, M 3
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
+      Then B suffers: flight
+      And this clause does not apply
+
+  @minis.8.3.14
+  Rule: Attacker in panic
+
+    Scenario: An attacker in panic halts two steps short with two disorder points
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
+      Then A stops 2 steps from B
+      And A takes 2 disorder points
+      And this clause gives 2
+
+    Scenario: Read as a missed attack as well, it takes three
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And the table plays: an attacker thrown back has missed its target as well
+      When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
+      Then A takes 3 disorder points
+
+    Scenario: An attacker in panic does not flee
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
+      Then A stays where it is
+      And the close combat of A and B is over
+      And this clause applies
+
+  @minis.8.3.15
+  Rule: Defender in panic
+
+    Scenario: A defender in panic flees with two disorder points
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then the next move of B is: flight
+      And B takes 2 disorder points
+      And this clause applies
+
+    Scenario: Skirmishers in panic are scattered before they get away
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And unit B: infantry in dispersed order, A 1, Def 0, M 1
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then B is removed: scattered
+      And this clause applies
+
+  @minis.8.3.16
+  Rule: Panic cancels the blow
+
+    Scenario: Who panics loses no figures
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 4 for attack, 4 and 1 for defence
+      Then the losses of B are 0
+      And this clause applies
+
+    Scenario: The enemy suffers nothing from the blow of a unit in panic
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 4 for attack, 4 and 1 for defence
+      Then the losses of A are 0
+      And the disorder points of A are 0
+      And this clause applies
+
+    Scenario: In flight without panic the blow counts
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 4 for attack, 4 and 3 for defence
+      Then A loses 1 figures
+      And this clause does not apply
+
+  @minis.8.3.17
+  Rule: Both sides in panic
+
+    Scenario: The attacker stops two steps short, and the defender goes back without losses
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
+      Then the next move of B is: retreat
+      And A stops 2 steps from B
+      And the losses of B are 0
+      And this clause gives 2
+
+    Scenario: Both take two disorder points
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
+      Then A takes 2 disorder points
+      And B takes 2 disorder points
+      And this clause applies
+
+    Scenario: Read as a mere retreat, it costs the defender one
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And the table plays: where both panic, a retreat or a halt costs 1 disorder point
+      When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
+      Then B takes 1 disorder points
+      And this clause applies
+
+  @minis.8.3.18
+  Rule: Two attackers in a counter-attack
+
+    Scenario: The unit that declared the attack does not halt but flees, like any counter-attacker
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A and B have counter-attacked each other; the clash comes next
+      When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
+      Then the next move of A is: flight
+      And this clause applies
+
+    Scenario: The fanatics’ onslaught counts in a counter-attack too
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B has: fanatics
+      And A and B have counter-attacked each other; the clash comes next
+      When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
+      Then total attack of B is 13
+      And this clause applies
+
+  @minis.8.3.19
+  Rule: Panic at a counter-attack
+
+    Scenario: Only the counter-attacker panics, and it flees
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A and B have counter-attacked each other; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then the next move of B is: flight
+      And this clause applies
+
+    Scenario: Only the attacker panics, and it does not stop two steps short
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A and B have counter-attacked each other; the clash comes next
+      When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
+      Then the next move of A is: flight
+      And clause minis.8.3.14 does not apply
+      And this clause applies
+
+  @minis.8.3.20
+  Rule: Both counter-attackers in panic
+
+    Scenario: Both stop two steps apart, each with two disorder points
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A and B have counter-attacked each other; the clash comes next
+      When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
+      Then A stops 2 steps from B
+      And A takes 2 disorder points
+      And B takes 2 disorder points
+      And this clause gives 2
+
+    Scenario: Nobody retreats
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A and B have counter-attacked each other; the clash comes next
+      When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
+      Then B stays where it is
+      And this clause applies
+
+    Scenario: Read as plain disorder, it costs each of them one
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A and B have counter-attacked each other; the clash comes next
+      And the table plays: where both panic, a retreat or a halt costs 1 disorder point
+      When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
+      Then A takes 1 disorder points
+      And B takes 1 disorder points
+
+  @minis.8.3.21
+  Rule: Joining combat
+
+    Scenario: Without panic both results of the chart are applied
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 3 for attack, 2 and 3 for defence
+      Then A suffers: retreat
+      And B suffers: flight
+      And this clause applies
+
+    Scenario: Where one panics, nothing of the chart is applied to the other
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 3 for attack, 2 and 2 for defence
+      Then the losses of A are 0
+      And B suffers: panic
+      And this clause does not apply

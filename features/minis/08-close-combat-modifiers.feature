@@ -1,0 +1,444 @@
+Feature: Close-combat modifiers
+
+  @minis.8.5.0
+  Rule: Frontal clash only
+
+    Scenario Outline: Pikes count in a clash from the front, and in no other
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A carries pike
+      And A is on: Attack
+      And A has attacked B from the <zone>; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is <total>
+      And this clause applies
+
+      Examples:
+        | zone       | total |
+        | front zone | 11    |
+        | flank zone | 9     |
+
+    Scenario: In a clash on the flank the unit attacked has no such modifiers either
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B carries javelin
+      And B is on: Defence
+      And A has attacked B from the flank zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of B is 6
+      And this clause applies
+
+    Scenario: Skirmishers are always struck from the front
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And unit B: infantry in dispersed order, A 1, Def 0, M 2
+      And A carries javelin
+      And A is on: Attack
+      And A has attacked B from the flank zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 10
+
+  @minis.8.5.1
+  Rule: Javelins and pistols
+
+    Scenario Outline: Javelins and pistols add one to the attack in the clash
+      Given units A + B: <troops> in loose order, A 2, Def 1, M 2
+      And A carries <weapon>
+      And A is on: <order>
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is <total>
+
+      Examples:
+        | troops   | weapon  | order     | total |
+        | infantry | javelin | Attack    | 10    |
+        | infantry | javelin | Defence   | 10    |
+        | infantry | javelin | Manoeuvre | 9     |
+        | cavalry  | pistol  | Attack    | 10    |
+
+    Scenario: Who has shot this turn has no javelins left for the clash
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A carries javelin
+      And A is on: Attack
+      And A, this turn: has shot
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 0
+
+    Scenario: The unit that is attacked throws as well
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B carries javelin
+      And B is on: Defence
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of B is 10
+      And this clause gives 1
+
+    Scenario: The javelins of a chariot’s crew count too
+      Given unit A: heavy chariot
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And A: M 2
+      And A carries javelin
+      And A is on: Defence
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 1
+
+  @minis.8.5.2
+  Rule: Couched lances
+
+    Scenario Outline: Lances are couched from the year 1100
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance
+      And A is on: Attack
+      And the year is <year>
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is <total>
+
+      Examples:
+        | year | total |
+        | 1099 | 9     |
+        | 1100 | 10    |
+        | 1415 | 10    |
+
+    Scenario Outline: Impact needs an Attack order
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance
+      And A is on: <order>
+      And the year is 1200
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is <total>
+
+      Examples:
+        | order   | total |
+        | Attack  | 10    |
+        | Defence | 9     |
+
+    Scenario: Impact adds to the attack, not to the defence
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance
+      And A is on: Attack
+      And the year is 1200
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total defence of A is 8
+
+    Scenario: In the year 1100 this clause gives one
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance
+      And A is on: Attack
+      And the year is 1100
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 1
+
+  @minis.8.5.3
+  Rule: Lance or pistol
+
+    Scenario Outline: Riders with lances and pistols use one of them
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance + pistol
+      And A is on: Attack
+      And the year is 1550
+      And in the clash, A uses: <weapon>
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then clause <clause> gives 1
+
+      Examples:
+        | weapon | clause      |
+        | lance  | minis.8.5.2 |
+        | pistol | minis.8.5.1 |
+
+    Scenario: Under Defence there is nothing to choose, and the pistols count
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance + pistol
+      And A is on: Defence
+      And the year is 1550
+      And B has attacked A from the front zone; the clash comes next
+      When B and A fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 10
+
+    Scenario: Whether lances and javelins count together, the source does not say
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance + javelin
+      And A is on: Attack
+      And the year is 1200
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then the source does not say
+
+  @minis.8.5.4
+  Rule: Impact of elephants and chariots
+
+    Scenario Outline: Elephants, heavy and scythed chariots strike with impact
+      Given unit A: <troops>
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And A: M 2
+      And A is on: Attack
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 1
+
+      Examples:
+        | troops          |
+        | Indian elephant |
+        | African elephant |
+        | heavy chariot   |
+        | scythed chariot |
+
+    Scenario: A light chariot has no impact
+      Given unit A: light chariot
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And A: M 2
+      And A is on: Attack
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then B suffers: retreat
+      And this clause does not apply
+
+    Scenario: An elephant that stands on Defence has no impact
+      Given unit B: Indian elephant
+      And unit A: infantry in loose order, A 2, Def 1, M 2
+      And B: M 2
+      And B is on: Defence
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then A suffers: panic
+      And this clause does not apply
+
+  @minis.8.5.5
+  Rule: Level ground for impact
+
+    Scenario Outline: Lances strike with impact only after an advance over level ground
+      Given units A + B: cavalry in loose order, A 2, Def 1, M 2
+      And A carries lance
+      And A is on: Attack
+      And the year is 1200
+      And the way of A goes 6 steps over: <ground>
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is <total>
+
+      Examples:
+        | ground          | total |
+        | level ground    | 10    |
+        | gentle slope    | 9     |
+        | difficult going | 9     |
+
+    Scenario: An elephant that came uphill has no impact either
+      Given unit A: Indian elephant
+      And unit B: infantry in loose order, A 2, Def 1, M 2
+      And A: M 2
+      And A is on: Attack
+      And the way of A goes 6 steps over: gentle slope
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then clause minis.8.5.4 does not apply
+
+  @minis.8.5.6
+  Rule: Spears and halberds
+
+    Scenario Outline: Spears and halberds on Defence add one against cavalry
+      Given unit A: <attacker> in loose order, A 2, Def 1, M 2
+      And unit B: infantry in close order, A 2, Def 1, M 2
+      And B carries <weapon>
+      And B is on: <order>
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives <number>
+
+      Examples:
+        | attacker | weapon  | order   | number |
+        | cavalry  | spear   | Defence | 1      |
+        | cavalry  | halberd | Defence | 1      |
+        | infantry | spear   | Defence | 0      |
+        | cavalry  | spear   | Attack  | 0      |
+
+    Scenario: They add to the defence, not to the attack
+      Given unit A: cavalry in loose order, A 2, Def 1, M 2
+      And unit B: infantry in close order, A 2, Def 1, M 2
+      And B carries spear
+      And B is on: Defence
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total defence of B is 10
+      And total attack of B is 10
+
+    Scenario: An elephant is cavalry to spears
+      Given unit A: Indian elephant
+      And unit B: infantry in close order, A 2, Def 1, M 2
+      And A: M 2
+      And B carries spear
+      And B is on: Defence
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 1
+
+    Scenario: Read the other way, spears do nothing against an elephant
+      Given unit A: Indian elephant, M 2, attacks spearmen B on Defence
+      And the table plays: elephants and chariots are neither infantry nor cavalry to weapons
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 0
+
+    Scenario: Whether camels are cavalry to spears, the source does not say
+      Given unit A: camel in loose order, A 2, Def 1, M 2
+      And unit B: infantry in close order, A 2, Def 1, M 2
+      And A began with 4 figures
+      And B carries spear
+      And B is on: Defence
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then the source does not say
+
+  @minis.8.5.7
+  Rule: Pikes on foot
+
+    Scenario Outline: Pikes add two against foot and three against horse
+      Given unit A: <attacker> in loose order, A 2, Def 1, M 2
+      And unit B: infantry in close order, A 2, Def 1, M 2
+      And B carries pike
+      And B is on: Defence
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total defence of B is <defence>
+      And total attack of B is <attack>
+
+      Examples:
+        | attacker | defence | attack |
+        | infantry | 11      | 12     |
+        | cavalry  | 12      | 13     |
+
+    Scenario: Pikes give two in each total
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A carries pike
+      And A is on: Attack
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 2
+
+    Scenario: Under Manoeuvre pikes add nothing
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B carries pike
+      And B is on: Manoeuvre
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total defence of B is 8
+      And this clause does not apply
+
+    Scenario: Against an elephant pikes have their value against cavalry
+      Given unit A: Indian elephant
+      And unit B: infantry in close order, A 2, Def 1, M 2
+      And A: M 2
+      And B carries pike
+      And B is on: Defence
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 3
+
+    Scenario: Read the other way, pikes add nothing against an elephant
+      Given unit A: Indian elephant, M 2, attacks pikemen B on Defence
+      And the table plays: elephants and chariots are neither infantry nor cavalry to weapons
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 0
+
+  @minis.8.5.8
+  Rule: Ground for pikes
+
+    Scenario Outline: Pikes count on level ground or a gentle hill only
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A carries pike
+      And A is on: Attack
+      And A stands on: <ground>
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is <total>
+
+      Examples:
+        | ground          | total |
+        | level ground    | 11    |
+        | gentle slope    | 11    |
+        | difficult going | 9     |
+        | stream          | 9     |
+        | sparse forest   | 9     |
+
+    Scenario: In difficult going the clause shuts out the pikes
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A carries pike
+      And A is on: Attack
+      And A stands on: difficult going
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then clause minis.8.5.7 does not apply
+      And this clause applies
+
+  @minis.8.5.9
+  Rule: Large shields in combat
+
+    Scenario Outline: Large shields add one to the defence from the front
+      Given units A + B: infantry in <order>, A 2, Def 1, M 2
+      And B carries large shield
+      And B is on: Defence
+      And A has attacked B from the <zone>; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives <number>
+
+      Examples:
+        | order       | zone       | number |
+        | loose order | front zone | 1      |
+        | close order | front zone | 1      |
+        | loose order | flank zone | 0      |
+
+    Scenario: They count hand to hand as well
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B carries large shield
+      And B is on: Attack
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total defence of B is 9
+      And this clause gives 1
+
+    Scenario: Dispersed order has no such bonus
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And unit B: infantry in dispersed order, A 1, Def 0, M 2
+      And B carries large shield
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives 0
+
+    Scenario: Under Manoeuvre large shields do nothing
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B carries large shield
+      And B is on: Manoeuvre
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total defence of B is 8
+      And this clause does not apply
+
+  @minis.8.5.10
+  Rule: Cavalry against elephants and camels
+
+    Scenario: Cavalry against an elephant is one weaker in attack and defence
+      Given unit A: cavalry in loose order, A 2, Def 1, M 2
+      And unit B: Indian elephant
+      And B: M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 8
+      And total defence of A is 7
+
+    Scenario: Against camels it is weaker too, in the clash already
+      Given unit A: cavalry in loose order, A 2, Def 1, M 2
+      And unit B: camel in loose order, A 2, Def 1, M 2
+      And B began with 4 figures
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then this clause gives -1
+
+    Scenario: Infantry does not mind elephants
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And unit B: Indian elephant
+      And B: M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 9
+      And this clause does not apply

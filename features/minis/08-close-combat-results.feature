@@ -1,0 +1,331 @@
+Feature: Who gives way, and who is destroyed
+
+  @minis.8.3.22
+  Rule: Equal results
+
+    Scenario: Two retreats move nobody, and the close combat goes on
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 4 and 4 for attack, 3 and 4 for defence
+      Then A stays where it is
+      And B stays where it is
+      And the close combat of A and B goes on
+      And this clause applies
+
+    Scenario: Two units destroyed in the same round are both removed
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
+      Then A is removed: destroyed
+      And B is removed: destroyed
+      And this clause applies
+
+    Scenario: A retreat and a flight are not the same result
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
+      Then the close combat of A and B is over
+      And B suffers: flight
+      And this clause does not apply
+
+  @minis.8.3.23
+  Rule: Neither attack breaks through
+
+    Scenario: An R of zero both ways costs nothing, and the close combat goes on
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 2 for attack, 3 and 4 for defence
+      Then the close combat of A and B goes on
+      And the losses of A are 0
+      And the losses of B are 0
+      And this clause applies
+
+    Scenario: One attack that breaks through by one ends the equality
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 4 and 2 for attack, 3 and 4 for defence
+      Then the close combat of A and B is over
+      And B suffers: retreat
+      And this clause does not apply
+
+  @minis.8.3.24
+  Rule: Retreat or flight on both sides
+
+    Scenario: Retreat on both sides costs each a figure and a disorder point
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 4 and 4 for attack, 3 and 4 for defence
+      Then A loses 1 figures
+      And A takes 1 disorder points
+      And B takes 1 disorder points
+      And this clause applies
+
+    Scenario: Flight on both sides costs each two disorder points and moves nobody
+      Given units A + B: infantry in close order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 6 and 5 for attack, 3 and 3 for defence
+      Then A takes 2 disorder points
+      And B takes 2 disorder points
+      And the close combat of A and B goes on
+      And this clause applies
+
+  @minis.8.3.25
+  Rule: Carrying out the worse result
+
+    Scenario: The unit in flight goes, the other does not
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 4 for defence
+      Then the next move of B is: flight
+      And A stays where it is
+      And this clause applies
+
+    Scenario: The worse of two results is the attacker’s, so the attacker retreats
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 1 and 3 for attack, 2 and 6 for defence
+      Then the next move of A is: retreat
+      And B stays where it is
+      And this clause applies
+
+  @minis.8.3.26
+  Rule: Winner of the round
+
+    Scenario: A winner ignores its own retreat
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
+      Then A suffers: retreat
+      And A stays where it is
+      And the next move of B is: flight
+      And this clause applies
+
+    Scenario: A winner in the clash does not ignore its flight
+      Given units A + B: infantry in close order, A 2, Def 1, M 2
+      And B has: fanatics
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 6 for attack, 4 and 2 for defence
+      Then B is removed: destroyed
+      And the next move of A is: flight
+
+  @minis.8.3.27
+  Rule: Losses in every case
+
+    Scenario: The winner too loses a figure and takes a disorder point
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
+      Then A loses 1 figures
+      And A takes 1 disorder points
+      And A stays where it is
+      And this clause applies
+
+    Scenario: A winner that carries on loses nothing
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 4 for defence
+      Then the losses of A are 0
+      And B loses 1 figures
+      And this clause applies
+
+  @minis.8.3.28
+  Rule: Example: retreat against flight
+
+    Scenario: The first loses a figure and takes 1 disorder point, the second flees with 2
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
+      Then A takes 1 disorder points
+      And B takes 2 disorder points
+      And the next move of B is: flight
+      And this clause applies
+
+    Scenario: Both remove one figure, and the first does not retreat
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 4 for attack, 3 and 4 for defence
+      Then A loses 1 figures
+      And B loses 1 figures
+      And A stays where it is
+      And this clause applies
+
+  @minis.8.4.1
+  Rule: Destroyed in hand-to-hand combat
+
+    Scenario: Hand to hand, an R above twice the morale destroys
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
+      Then B is removed: destroyed
+      And this clause applies
+
+    Scenario: An R of exactly twice the morale is only flight
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 6 and 1 for attack, 6 and 3 for defence
+      Then the next move of B is: flight
+      And this clause does not apply
+
+    Scenario: The attacker can be destroyed as well
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 1 and 6 for attack, 2 and 6 for defence
+      Then A is removed: destroyed
+      And this clause applies
+
+  @minis.8.4.2
+  Rule: No way to flee
+
+    Scenario: A unit in panic that cannot get away is destroyed
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And B has no way to flee
+      When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
+      Then B is removed: destroyed
+      And this clause applies
+
+    Scenario: A unit in flight without panic is not destroyed on the spot for it
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A has attacked B from the front zone; the clash comes next
+      And B has no way to flee
+      When A and B fight, rolling 6 and 1 for attack, 6 and 3 for defence
+      Then the next move of B is: flight
+      And this clause does not apply
+
+    Scenario: A counter-attacker in panic that cannot get away is destroyed too
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A and B have counter-attacked each other; the clash comes next
+      And A has no way to flee
+      When A and B fight, rolling 1 and 6 for attack, 2 and 6 for defence
+      Then A is removed: destroyed
+      And this clause applies
+
+  @minis.8.4.3
+  Rule: Panicking unit caught
+
+    Scenario: Knights with fourteen steps left catch infantry that flees twelve
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A: Mv 18
+      And A has spent 4 steps of its movement this turn
+      And B: Mv 12
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
+      Then B is removed: destroyed
+
+    Scenario: Knights with eight steps left do not catch it
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A: Mv 18
+      And A has spent 10 steps of its movement this turn
+      And B: Mv 12
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
+      Then the next move of B is: flight
+
+  @minis.8.4.4
+  Rule: Fanatics never panic
+
+    Scenario: Fanatics are destroyed where others panic
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B has: fanatics
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 2 for defence
+      Then B is removed: destroyed
+      And this clause applies
+
+    Scenario: The blow of fanatics that are destroyed still counts
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B has: fanatics
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 4 for attack, 4 and 2 for defence
+      Then B is removed: destroyed
+      And A loses 1 figures
+      And this clause applies
+
+    Scenario: Fanatics do flee where R is no more than twice their morale
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B has: fanatics
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 3 for defence
+      Then the next move of B is: flight
+      And this clause does not apply
+
+  @minis.8.4.5
+  Rule: Column with a destroyed unit
+
+    Scenario: The second unit of a column flees when the first is destroyed
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And B + C form a column, from front to rear
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then B is removed: destroyed
+      And the next move of C is: flight
+      And this clause applies
+
+    Scenario: The neighbour in a line stays
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And B + C form a line, from left to right
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then B is removed: destroyed
+      And C stays where it is
+      And this clause does not apply
+
+    Scenario: A column flees too when the losses of a mere retreat destroy its first unit
+      Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
+      And B has lost 1 figures
+      And B + C form a column, from front to rear
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 4 and 1 for attack, 6 and 4 for defence
+      Then the next move of C is: flight
+      And this clause applies
+
+  @minis.8.4.6
+  Rule: Retreat or flight ignored after destroying the opponent
+
+    Scenario: A unit that destroyed its opponent need not flee itself
+      Given units A + B: infantry in close order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And A and B have fought, rolling 6 and 5 for attack, 3 and 2 for defence
+      When A ignores its result
+      Then A stays where it is
+      And this clause applies
+
+    Scenario: If it does not ignore its flight, it flees
+      Given units A + B: infantry in close order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 6 and 5 for attack, 3 and 2 for defence
+      Then the next move of A is: flight
+
+    Scenario: A unit whose opponent only fled ignores nothing
+      Given units A + B: infantry in close order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And A and B have fought, rolling 6 and 1 for attack, 3 and 3 for defence
+      When A ignores its result
+      Then it is not allowed, by this clause
+
+    Scenario: In the clash, the flight of a unit that destroyed fanatics cannot be ignored
+      Given units A + B: infantry in close order, A 2, Def 1, M 2
+      And B has: fanatics
+      And A has attacked B from the front zone; the clash comes next
+      And A and B have fought, rolling 6 and 6 for attack, 4 and 2 for defence
+      When A ignores its result
+      Then it is not allowed, by this clause
+
+  @minis.8.4.7
+  Rule: Losses in spite of destroying the opponent
+
+    Scenario: The unit that ignores its flight has lost a figure all the same
+      Given units A + B: infantry in close order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And A and B have fought, rolling 6 and 5 for attack, 3 and 2 for defence
+      When A ignores its result
+      Then the losses of A are 1
+      And this clause applies
+
+    Scenario: It keeps the two disorder points of its flight
+      Given units A + B: infantry in close order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And A and B have fought, rolling 6 and 5 for attack, 3 and 2 for defence
+      When A ignores its result
+      Then the disorder points of A are 2
+      And this clause applies

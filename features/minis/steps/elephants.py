@@ -1,0 +1,113 @@
+"""Sentences about elephants and chariots, their values and their crews."""
+
+from __future__ import annotations
+
+from lexludi.examples.kinds import Piece
+from lexludi.games.minis import crews, elephants
+from lexludi.games.minis.elephants import Crew, Expend, UnitClass, Value
+from lexludi.games.minis.state import Battle
+from lexludi.games.minis.troops import Quality, Statistic, Trait
+from lexludi.rulings.number import Number
+from lexludi.rulings.ruling import Ruling
+
+from .table import Table, phrases
+
+phrases.action(
+    Expend,
+    asked="after its clash, the scythed chariot {unit} is taken off",
+    past="after its clash, the scythed chariot {unit} was taken off",
+    refused="{unit} is not taken off after its clash",
+)
+
+
+@phrases.given("{number} of the crew of {label} shoot")
+def crew_shoots(case: Table, number: int, label: str) -> None:
+    case.say(label, shooters=number)
+
+
+@phrases.when("it is asked to which class {label} belongs")
+def which_class(case: Table, label: Piece) -> Ruling[UnitClass]:
+    return case.decide(elephants.class_of, case.state, label)
+
+
+@phrases.then("its class is: {kind}", result=True)
+def class_is(case: Table) -> UnitClass:
+    return case.outcome(UnitClass)
+
+
+@phrases.when("it is asked how good the crew of {label} is")
+def how_good(case: Table, label: Piece) -> Ruling[Crew]:
+    return case.decide(elephants.crew_quality, case.state, label)
+
+
+@phrases.then("the crew is of quality: {quality}", result=True)
+def crew_is(case: Table) -> Quality:
+    return case.outcome(Crew).quality
+
+
+@phrases.then("M of the crew is {number}", result=True)
+def crew_morale(case: Table) -> int:
+    return case.outcome(Crew).morale
+
+
+@phrases.then("the crew has: {trait}", result=True)
+def crew_has(case: Table) -> Trait:
+    return case.outcome(Crew).trait
+
+
+@phrases.when("the {statistic} of {label} is looked up")
+def looked_up(case: Table, statistic: Statistic, label: Piece) -> Ruling[Value]:
+    return case.decide(elephants.value_of, case.state, label, statistic)
+
+
+@phrases.when("it is asked how far {label} moves in a turn in which it shoots")
+def moves_and_shoots(case: Table, label: Piece) -> Ruling[Value]:
+    return case.decide(crews.moves_after_shooting, case.state, label)
+
+
+@phrases.then("the value is {number}", result=True)
+def value_is(case: Table) -> Number:
+    return case.outcome(Value).number
+
+
+@phrases.when("it is asked whether the crew of {label} may shoot at {target}")
+def may_shoot(case: Table, label: Piece, target: Piece) -> Ruling[Value]:
+    return case.decide(crews.may_shoot, case.state, label, target)
+
+
+@phrases.when("it is asked whether the crew of {label} may make a defensive shot at {attacker}")
+def may_shoot_defensively(case: Table, label: Piece, attacker: Piece) -> Ruling[Value]:
+    return case.decide(crews.may_shoot_defensively, case.state, label, attacker)
+
+
+@phrases.then("it shoots with combat strength {number}", result=True)
+def shoots_with(case: Table) -> Number:
+    return case.outcome(Value).number
+
+
+@phrases.when("{label} loses {number} of its crew")
+def loses_crew(case: Table, label: Piece, number: int) -> Ruling[Battle]:
+    return case.decide(elephants.lose_crew, case.state, label, number)
+
+
+@phrases.then("beside the driver, {number} of the crew of {label} are left", result=True)
+def crew_left(case: Table, label: Piece) -> int | None:
+    found = [line.value for line in case.ruling.trace if line.clause == "minis.13.0.11"]
+    case.outcome(Battle).unit(label)
+    return int(found[-1]) if found else None
+
+
+@phrases.when("{commander} takes the place of the driver of {label}")
+def drives(case: Table, commander: Piece, label: Piece) -> Ruling[Battle]:
+    return case.decide(elephants.take_drivers_place, case.state, commander, label)
+
+
+@phrases.then("{commander} is with {label}", result=True)
+def is_with(case: Table, commander: Piece, label: Piece) -> bool:
+    before, after = case.state, case.outcome(Battle)
+    return after.commander(commander).unit == label != before.commander(commander).unit
+
+
+@phrases.when("{label} ends its close combat with {enemy}")
+def ends_combat(case: Table, label: Piece, enemy: Piece) -> Ruling[Battle]:
+    return case.decide(elephants.has_fought, case.state, label, enemy)

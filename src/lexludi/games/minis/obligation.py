@@ -1,0 +1,111 @@
+"""Who must pursue whom, who may, and who is held fast (9.3, 9.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from lexludi.games.minis import forced_moves
+from lexludi.games.minis.contact import bound
+from lexludi.games.minis.drawn import OnAnotherSide
+from lexludi.games.minis.forced_moves import Manner, Withdrawal
+from lexludi.games.minis.readings.retreat import PURSUIT_TRAIT, PursuitTrait
+from lexludi.games.minis.relations import Edge, Touches
+from lexludi.games.minis.state import Battle
+from lexludi.games.minis.troops import Trait, Troops
+from lexludi.games.minis.units import has_close_combat
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.ruling import Trace, decides
+
+
+class Duty(StrEnum):
+    """Whether a unit has to pursue."""
+
+    MUST = "pursuit_is_compulsory"
+    MAY = "pursuit_is_free"
+
+
+@dataclass(frozen=True)
+class HeldBack:
+    """A unit has passed the test that lets it hold back from pursuing an enemy."""
+
+    label: str
+    enemy: str
+
+
+@decides
+def must_pursue(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
+    """Whether a unit has to pursue an enemy that has withdrawn."""
+    battle.enemies(label, enemy)
+    return duty(trace, battle, label, enemy)
+
+
+def from_whom(battle: Battle, label: str, enemy: str) -> Withdrawal:
+    """The forced move of an enemy that a unit may follow."""
+    told = forced_moves.withdrawal(battle, enemy, label)
+    if told is None and (_supporting(battle, label) or OnAnotherSide(label, enemy) in battle.facts):
+        told = forced_moves.withdrawal(battle, enemy)
+    if told is None:
+        raise Impossible("{enemy} has not withdrawn from {label}.", enemy=enemy, label=label)
+    return told
+
+
+def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
+    """Whether a unit has to pursue an enemy, or may; one that is engaged can do neither."""
+    told = from_whom(battle, label, enemy)
+    clause = {Manner.RETREAT: "minis.9.3.1", Manner.FLIGHT: "minis.9.3.6"}.get(told.manner, "minis.9.3.3")
+    if clause != "minis.9.3.3" and not told.combat:
+        trace.refuse(clause, unit=label, enemy=enemy)
+    if bound(battle, label):
+        _stuck(trace, battle, label)
+        trace.refuse(clause, unit=label, enemy=enemy)
+    if battle.unit(label).is_(Trait.FANATICS):
+        return trace.cite("minis.9.3.13", Duty.MUST, unit=label, enemy=enemy)
+    if HeldBack(label, enemy) in battle.facts:
+        return trace.cite("minis.9.3.10", Duty.MAY, unit=label, enemy=enemy)
+    _like_the_examples(trace, battle, label, told)
+    if told.manner is Manner.RETREAT:
+        return trace.cite("minis.9.3.1", Duty.MAY, unit=label, enemy=enemy)
+    if told.manner is Manner.FLIGHT and (freed := _freed(trace, battle, label, enemy)):
+        return trace.cite(freed, Duty.MAY, unit=label, enemy=enemy)
+    return trace.cite(clause, Duty.MUST, unit=label, enemy=enemy)
+
+
+def _freed(trace: Trace, battle: Battle, label: str, enemy: str) -> str | None:
+    """The clause that frees the winner from pursuing an enemy that flees after close combat."""
+    own, other = battle.unit(label).kind, battle.unit(enemy).kind
+    if own is Troops.INFANTRY and other is Troops.CAMELS:
+        trace.silent("minis.9.3.7", unit=label, enemy=enemy, troop_class=other)
+    if own is Troops.INFANTRY and other is Troops.CAVALRY:
+        return "minis.9.3.7"
+    if trace.reading(PURSUIT_TRAIT) is PursuitTrait.OF_THE_WINNER:
+        return None if has_close_combat(trace, battle, label) else "minis.9.3.8"
+    return "minis.9.3.8" if own is Troops.INFANTRY and not has_close_combat(trace, battle, enemy) else None
+
+
+def _edges(battle: Battle, label: str) -> set[Edge]:
+    """The edges along which a unit touches enemies."""
+    own = {told.own for told in battle.told(Touches) if told.one == label}
+    return own | {told.its for told in battle.told(Touches) if told.other == label}
+
+
+def _supporting(battle: Battle, label: str) -> bool:
+    """Whether a unit touches an enemy along a flank edge and yet does not fight: it supports others who do."""
+    return Edge.FLANK in _edges(battle, label) and not bound(battle, label)
+
+
+def _stuck(trace: Trace, battle: Battle, label: str) -> None:
+    """Name the example of the knights whose flanks hold them fast."""
+    if Edge.FLANK in _edges(battle, label):
+        trace.cite("minis.9.4.7", unit=label)
+
+
+def _like_the_examples(trace: Trace, battle: Battle, label: str, told: Withdrawal) -> None:
+    """Name the example of a unit that has broken through and touches others at corners, or supports by its flanks."""
+    edges = _edges(battle, label)
+    if Edge.CORNER in edges and told.manner is Manner.RETREAT:
+        trace.cite("minis.9.4.5", unit=label, enemy=told.label)
+    if Edge.CORNER in edges and told.manner is Manner.FLIGHT:
+        trace.cite("minis.9.4.6", unit=label, enemy=told.label)
+    if Edge.FLANK in edges and told.manner is Manner.FLIGHT:
+        trace.cite("minis.9.4.8", unit=label, enemy=told.label)
