@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import arms, command, elephants, formations, fortifications, relations, support, terrain, units
+from lexludi.games.minis import (
+    arms,
+    artillery,
+    command,
+    elephants,
+    formations,
+    fortifications,
+    relations,
+    support,
+    terrain,
+    units,
+)
 from lexludi.games.minis.arms import Bout
 from lexludi.games.minis.charts.close_combat import CLOSE_COMBAT_RESULTS
 from lexludi.games.minis.edges import is_full
@@ -67,10 +78,7 @@ def _cannot_answer(trace: Trace, battle: Battle, bout: Bout) -> bool:
     if bout.clash and bout.side is Zone.REAR:
         trace.cite("minis.8.6.1", unit=bout.label)
         return True
-    if battle.unit(bout.label).kind.piece and bout.side is not Zone.FRONT:
-        trace.cite("minis.15.1.8", unit=bout.label, attacked_from=bout.side)
-        return True
-    return False
+    return not artillery.strikes(trace, battle, bout.label, bout.side)
 
 
 def _bouts(trace: Trace, battle: Battle, striker: str, target: str, clash: bool) -> tuple[Bout, Bout]:
