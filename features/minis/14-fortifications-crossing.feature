@@ -171,7 +171,7 @@ Feature: Crossing a barrier
       And barrier section S1: stakes
       And A, Mv 12, stands right in front of section S1
       When A crosses S1
-      Then it is not allowed, by clause 14.4§5
+      Then it is not allowed, by clause 14.4.5
 
   @minis.14.4.7
   Rule: Columns at a barrier

@@ -213,4 +213,4 @@ Feature: Storming and manning a barrier
       And between A and B lies: fortification
       And B stands higher than A
       When A is aimed at B
-      Then it is not allowed, by clause 14.6§3
+      Then it is not allowed, by clause 14.6.3

@@ -35,7 +35,7 @@ Feature: Camps and their barriers
       And A has: Hussites
       When blue sets up its wagenburg 25 steps from the enemy’s front line
       Then blue now has: fortified camp
-      And clause 14.3§7 applies
+      And clause 14.3.7 applies
 
   @minis.14.0.3
   Rule: Value of a camp
@@ -164,7 +164,7 @@ Feature: Camps and their barriers
       And A + B are red
       And the camp of red is: barricade camp
       When A enters the camp of red
-      Then it is not allowed, by clause 14.4§1
+      Then it is not allowed, by clause 14.4.1
 
   @minis.14.1.3
   Rule: Combat in an ordinary camp

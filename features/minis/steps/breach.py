@@ -7,6 +7,7 @@ from lexludi.examples.kinds import Piece
 from lexludi.games.minis.breach import Shell
 from lexludi.games.minis.state import Battle
 from lexludi.rulings.number import Number, exact
+from lexludi.rulings.values import replace
 
 from .table import Table, phrases
 
@@ -45,3 +46,13 @@ def is_not_breached(case: Table, section: Piece) -> bool:
 @phrases.then("{piece} is out of action", result=True)
 def is_out_of_action(case: Table, piece: Piece) -> bool:
     return case.outcome(Battle).unit(piece).broken
+
+
+@phrases.given("shots have breached {section}")
+def was_breached(case: Table, section: Piece) -> None:
+    case.state = case.state.put_section(replace(case.state.section(section), breached=True))
+
+
+@phrases.given("earlier shots of {piece} did {section} {number} damage")
+def took_damage(case: Table, piece: Piece, section: Piece, number: Number) -> None:
+    case.state = case.state.put_section(replace(case.state.section(section), damage=number))

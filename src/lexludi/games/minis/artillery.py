@@ -145,13 +145,15 @@ def may_answer(trace: Trace, battle: Battle, label: str, struck: Zone) -> None:
         trace.refuse("minis.15.1.8.b", unit=label, shot_at_from=struck)
 
 
-def may_shoot_defensively(trace: Trace, battle: Battle, label: str) -> None:
-    """Refuse the defensive shot of a stone thrower; other pieces have the right to it."""
+def may_shoot_defensively(trace: Trace, battle: Battle, label: str) -> bool:
+    """Whether a unit has the right to a defensive shot as far as it is a piece: all but stone throwers have."""
     kind = battle.unit(label).kind
     if kind is Troops.STONE_THROWER:
-        trace.refuse("minis.15.3.6", artillery=label)
+        trace.cite("minis.15.3.6", artillery=label)
+        return False
     if kind.piece:
         trace.cite("minis.15.1.9", artillery=label)
+    return True
 
 
 def shoots_unseen(trace: Trace, battle: Battle, shooter: str, target: str) -> bool:
