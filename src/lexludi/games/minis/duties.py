@@ -93,11 +93,17 @@ def _manoeuvred(trace: Trace, battle: Battle, unit: Unit) -> None:
 
 
 def _attacked(trace: Trace, battle: Battle, unit: Unit) -> Battle:
-    """Whether a unit on Attack has attacked or supports one of its formation that has; if not, what follows."""
+    """Whether a unit on Attack has attacked or supports one of its formation that has; if not, what follows.
+
+    One that fell short before has its disorder already.
+    """
     for label in (unit.label, *battle.formation(unit.label).labels):
         if battle.unit(label).has(Event.ATTACKED) or battle.fight_of(label):
             trace.cite("minis.4.3.attack.must", unit=unit.label)
             return battle
+    if unit.has(Event.MISSED):
+        trace.cite("minis.4.3.attack.miss", unit=unit.label)
+        return battle
     if unit.has(Event.FORCED):
         return missed(trace, battle, unit.label, thrown_back=True)
     if unit.movement is not None:
@@ -112,6 +118,7 @@ def missed(trace: Trace, battle: Battle, label: str, *, thrown_back: bool = Fals
     if thrown_back and trace.reading(MISSED_ATTACK) is MissedAttack.NOT_ON_TOP:
         return battle
     trace.cite("minis.4.3.attack.miss", unit=label)
+    battle = battle.change(label, events=battle.unit(label).events | {Event.MISSED})
     return disorder(trace, battle, label, "minis.10.9")
 
 
