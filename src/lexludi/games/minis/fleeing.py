@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexludi.games.minis import elephants, forced_moves, formations, general, movement, ways
+from lexludi.games.minis import batteries, elephants, forced_moves, formations, general, movement, ways
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
 from lexludi.games.minis.relations import Stands, Zone
@@ -31,9 +31,11 @@ def flee(trace: Trace, battle: Battle, label: str, enemy: str, *, manner: Manner
 
     The disorder of the unit itself belongs to the result that makes it flee; units that flee with it take the same.
     """
+    if battle.unit(label).kind.piece:
+        return batteries.scatter(trace, battle, label)
     if elephants.is_elephant(battle.unit(label)):
         battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
-        return battle.then("bolt", label, enemy)
+        return battle.then("elephant_flees", label, enemy)
     combat, column = forced_moves.fought(battle, label, enemy), formations.column_of(battle, label)
     body = _body(trace, battle, label, enemy, combat=combat)
     tested = _tested(trace, battle, label, enemy, body, combat=combat)
@@ -92,10 +94,9 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
     course = forced_moves.course(trace, battle, label, steps)
     battle = ways.disorder_on_way(trace, battle, label, course.steps, forced=True)
     battle = _parted(trace, battle, body)
-    went = course.steps if course.obstacle or course.unit else steps
     for each in body:
         combat, gap = forced_moves.fought(begun, label, enemy), forced_moves.apart(begun, each, enemy)
-        told = Withdrawal(each, enemy, manner, went, combat, gap)
+        told = Withdrawal(each, enemy, manner, course.steps, combat, gap)
         battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:

@@ -8,9 +8,9 @@ from typing import Any
 from lexludi.games.minis import forced_moves
 from lexludi.games.minis.drawn import StandAgainst, Waver, stand_against, waver
 from lexludi.games.minis.fleeing import flee as flee
-from lexludi.games.minis.forced_moves import Manner
+from lexludi.games.minis.forced_moves import Manner, pairs
 from lexludi.games.minis.halting import Halt, LeaveFleeing, Part, halt, leave_fleeing, part
-from lexludi.games.minis.retreat import pairs, shaken
+from lexludi.games.minis.retreat import shaken
 from lexludi.games.minis.state import Battle
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind

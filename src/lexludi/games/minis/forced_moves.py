@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from lexludi.games.minis import going, relations, ways
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
@@ -78,7 +80,7 @@ def course(trace: Trace, battle: Battle, label: str, movement: Number, *, pursui
         cost = _pursued(trace, unit, stretch) if pursuing else _crossed(trace, battle, unit, stretch, left)
         if cost is None:
             return Course(gone, obstacle=stretch.ground)
-        steps = stretch.steps or 0
+        steps = min(left, stretch.steps or 0)
         gone, left = exact(gone + steps), exact(left - max(cost, steps))
         if left <= 0:
             break
@@ -192,6 +194,16 @@ def settled(battle: Battle, action: str, label: str) -> Battle:
     """The battle with a compulsory action of a unit done."""
     left = tuple(each for each in battle.pending if not (each.action == action and label in each.labels[:1]))
     return replace(battle, pending=left)
+
+
+def pairs(action: Callable[[str, str], Any]) -> Callable[[Battle], Iterable[Any]]:
+    """Every such action of a unit and an enemy that can be named."""
+
+    def named(battle: Battle) -> Iterable[Any]:
+        labels = [unit.label for unit in battle.units if unit.removed is None]
+        return (action(one, other) for one in labels for other in labels if one != other)
+
+    return named
 
 
 def _is_unit(battle: Battle, thing: str) -> bool:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.games.minis import forced_moves
-from lexludi.games.minis.contact import bound
 from lexludi.games.minis.drawn import OnAnotherSide
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.readings.retreat import PURSUIT_TRAIT, PursuitTrait
@@ -56,7 +55,7 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     clause = {Manner.RETREAT: "minis.9.3.1", Manner.FLIGHT: "minis.9.3.6"}.get(told.manner, "minis.9.3.3")
     if clause != "minis.9.3.3" and not told.combat:
         trace.refuse(clause, unit=label, enemy=enemy)
-    if bound(battle, label):
+    if battle.fight_of(label):
         _stuck(trace, battle, label)
         trace.refuse(clause, unit=label, enemy=enemy)
     if battle.unit(label).is_(Trait.FANATICS):
@@ -91,7 +90,7 @@ def _edges(battle: Battle, label: str) -> set[Edge]:
 
 def _supporting(battle: Battle, label: str) -> bool:
     """Whether a unit touches an enemy along a flank edge and yet does not fight: it supports others who do."""
-    return Edge.FLANK in _edges(battle, label) and not bound(battle, label)
+    return Edge.FLANK in _edges(battle, label) and not battle.fight_of(label)
 
 
 def _stuck(trace: Trace, battle: Battle, label: str) -> None:

@@ -52,22 +52,34 @@ class ComeBack:
     unit: str
 
 
+@dataclass(frozen=True)
+class Followed:
+    """A unit has pursued an enemy for some steps."""
+
+    label: str
+    enemy: str
+    steps: Number
+
+
 @decides
 def pursue(trace: Trace, battle: Battle, action: Pursue) -> Battle:
     """A pursuit with all that comes of it."""
     label, enemy = action.unit, action.enemy
     battle.enemies(label, enemy)
+    if battle.unit(label).idle:
+        trace.refuse("minis.9.0.6", unit=label)
     told = from_whom(battle, label, enemy)
     _fleeing_first(trace, battle, enemy)
     obliged = duty(trace, battle, label, enemy)
     steps = _reach(trace, battle, label, told)
     course = forced_moves.course(trace, battle, label, steps, pursuing=True)
     caught = told.steps <= course.steps
+    others = _others_caught(trace, battle, label, enemy, course) if told.manner is Manner.FLIGHT else ()
     battle = _moved(trace, forced_moves.settled(battle, "pursue", label), label)
+    battle = battle.tell(Followed(label, enemy, min(course.steps, told.steps) if caught else course.steps))
     if caught:
         battle = _catch(trace, battle, label, enemy, told)
-    if told.manner is Manner.FLIGHT:
-        battle = _others_caught(trace, battle, label, enemy, course)
+    battle = scattered(battle, others)
     if not caught and course.unit and course.unit != enemy:
         return _met(trace, battle, label, course.unit)
     if course.off_table and not caught:
@@ -129,16 +141,17 @@ def _catch(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawa
     return scattered(battle, (enemy,))
 
 
-def _others_caught(trace: Trace, battle: Battle, label: str, enemy: str, course: Course) -> Battle:
-    """The battle without the other units of a fleeing formation that are caught as well."""
+def _others_caught(trace: Trace, battle: Battle, label: str, enemy: str, course: Course) -> tuple[str, ...]:
+    """The other units of a fleeing formation that are caught as well."""
     fled = (unit.label for unit in battle.units if unit.fleeing == label and unit.removed is None)
-    for each in tuple(other for other in fled if other != enemy):
+    caught = []
+    for each in (other for other in fled if other != enemy):
         gap = relations.gap(battle, label, each).at_most(course.steps)
         trace.cite("minis.9.4.18", unit=label, enemy=each, steps_apart=gap)
         if gap.holds:
             trace.cite("minis.9.3.15", unit=label, enemy=each)
-            battle = scattered(battle, (each,))
-    return battle
+            caught.append(each)
+    return tuple(caught)
 
 
 def _met(trace: Trace, battle: Battle, label: str, other: str) -> Battle:
