@@ -621,4 +621,4 @@ Feature: Kinds of order
       And A: Mv 8
       And A and E are 1 steps apart
       When the fanatics A move towards the nearest enemy, E
-      Then A and E are now 1 steps apart
+      Then A stays where it is

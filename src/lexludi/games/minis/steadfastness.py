@@ -171,6 +171,7 @@ def _stands(trace: Trace, battle: Battle, side: Side, now: int) -> bool:
     for _ in range(times):
         die = trace.roll(DICE[side], D20)
         if die > now:
+            trace.cite("minis.9.5.9", side=side, d20=die, steadfastness=now)
             return False
         trace.cite("minis.9.5.8", side=side, d20=die, steadfastness=now)
     return True
@@ -179,7 +180,6 @@ def _stands(trace: Trace, battle: Battle, side: Side, now: int) -> bool:
 def _broken(trace: Trace, battle: Battle, failed: list[Side], due: dict[Side, int]) -> Battle:
     """The battle after armies have broken: who has won, and whose camps surrender."""
     for side in failed:
-        trace.cite("minis.9.5.9", side=side, steadfastness=due[side])
         army = battle.army(side)
         if army.camp not in ("", Camp.NONE) and not army.camp_taken:
             trace.cite("minis.9.5.10", side=side)
