@@ -622,3 +622,4 @@ Feature: Kinds of order
       And A and E are 1 steps apart
       When the fanatics A move towards the nearest enemy, E
       Then A stays where it is
+      And this clause gives 0

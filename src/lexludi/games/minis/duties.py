@@ -166,7 +166,7 @@ def fanatics_advance(trace: Trace, battle: Battle, action: FanaticsAdvance) -> B
     before = gap(battle, action.unit, action.enemy)
     way = min(allowance(trace, battle, action.unit), max(before.number - FANATICS_STOP, 0))
     after = Measure(exact(before.number - way), before.between, before.origin).at_least(FANATICS_STOP)
-    trace.cite("minis.4.3.fanatics.outside", unit=action.unit, steps_apart=after)
+    trace.cite("minis.4.3.fanatics.outside", way, unit=action.unit, steps_apart=after)
     return battle.change(action.unit, moved=way).tell(Apart(Measure(after.number, before.between, before.origin)))
 
 
