@@ -129,11 +129,11 @@ def approach(trace: Trace, battle: Battle, action: Approach) -> Battle:
     must_allow(trace, battle, action.unit, Effect.MOVE)
     found = Measure(action.steps, (action.unit, action.enemy), Origin.TOLD)
     if in_force(trace, battle, action.unit) is Order.MANOEUVRE:
-        keep_off(trace, action.unit, found)
+        _keep_off(trace, action.unit, found)
     return battle.tell(Apart(found))
 
 
-def keep_off(trace: Trace, label: str, left: Measure) -> None:
+def _keep_off(trace: Trace, label: str, left: Measure) -> None:
     """Refuse a manoeuvre that ends too near an enemy (4.3.manoeuvre.stop)."""
     held = left.at_least(SHORT_OF_THE_ENEMY)
     if not held.holds:
