@@ -362,7 +362,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
-      Then A stops 2 steps from B
+      Then A and B are now 2 steps apart
       And A takes 2 disorder points
       And this clause gives 2
 
@@ -433,7 +433,7 @@ Feature: Clash and hand-to-hand combat
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
       Then the next move of B is: retreat
-      And A stops 2 steps from B
+      And A and B are now 2 steps apart
       And the losses of B are 0
       And this clause gives 2
 
@@ -496,7 +496,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
-      Then A stops 2 steps from B
+      Then A and B are now 2 steps apart
       And A takes 2 disorder points
       And B takes 2 disorder points
       And this clause gives 2

@@ -97,7 +97,7 @@ Feature: Contact and the battle line
       And A and B face each other, 12.5 steps apart
       And A has declared an attack on B
       When A advances into contact with B
-      Then A stops 0.5 steps from B
+      Then A and B are now 0.5 steps apart
 
     Scenario: An attack that falls short disorders the attacker
       Given unit A: infantry in loose order, A 2, Def 1, M 2

@@ -57,8 +57,10 @@ def has_obeyed(case: Table, label: Piece) -> bool:
 
 @phrases.then("{one} and {other} are now {steps} steps apart", result=True)
 def now_apart(case: Table, one: Piece, other: Piece) -> Number | None:
-    after = case.outcome(Battle)
-    if len(after.facts) == len(case.state.facts):
-        return None
-    told = (fact.measure for fact in after.told(Apart) if set(fact.measure.between) == {one, other})
+    before, after = (_apart(battle, one, other) for battle in (case.state, case.outcome(Battle)))
+    return after if after != before else None
+
+
+def _apart(battle: Battle, one: str, other: str) -> Number | None:
+    told = (fact.measure for fact in battle.told(Apart) if set(fact.measure.between) == {one, other})
     return next((measure.number for measure in told), None)

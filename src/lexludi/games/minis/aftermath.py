@@ -55,6 +55,9 @@ def fought_out(
     movers = _movers(trace, one, other, several=several)
     now = [each for each in (one, other) if each.label != later]
     battle = before
+    for each in (one, other):
+        if each.number is not None:
+            battle = battle.suffers(each.label, each.result, each.number, each.enemy)
     for each in now:
         battle = _casualties(trace, battle, each)
     if later:
@@ -101,8 +104,6 @@ def _carry_out(
 def _casualties(trace: Trace, battle: Battle, suffered: Suffered) -> Battle:
     """The losses and the disorder of one side, which count whatever becomes of the other."""
     label = suffered.label
-    if suffered.number is not None:
-        battle = battle.suffers(label, suffered.result, suffered.number, suffered.enemy)
     if suffered.result is Result.DESTROYED:
         return general.remove(battle, label, Removed.DESTROYED)
     if suffered.lost:

@@ -32,7 +32,7 @@ ELSEWHERE = {
     "minis.15.1.14": "crossing",
     "minis.15.1.15": "crossing",
     "minis.15.2": "gunnery",
-    "minis.15.2.1": "aiming",
+    "minis.15.2.1": "aiming shooters",
     "minis.15.5.6": "fortifications",
 }
 """The modules that decide clauses of this chapter."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import disorder, formations, movement, orders, relations, terrain
+from lexludi.games.minis import command, disorder, formations, movement, orders, relations, terrain
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
@@ -105,7 +105,15 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     if not orders.needs_no_order(battle, target):
         trace.cite("minis.8.2.1", unit=target)
         battle = battle.change(target, revealed=True)
+        _say_who_may_change_it(trace, battle, target)
     return battle.then("react", target, attacker)
+
+
+def _say_who_may_change_it(trace: Trace, battle: Battle, target: str) -> None:
+    """Cite that commanders near an attacked unit may try to change its order."""
+    for each in command.commanders_near(battle, target):
+        if each.alive and not each.tested and command.commands(trace, battle, each, target):
+            trace.cite("minis.8.2.4", commander=each.label, unit=target)
 
 
 def _must_be_on_attack(trace: Trace, battle: Battle, label: str) -> None:

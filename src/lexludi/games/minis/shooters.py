@@ -146,7 +146,7 @@ def total_shooting(trace: Trace, battle: Battle, shot: Shot) -> Number:
         total += _lent(trace, battle, shot.shooter, helper)
     total += terrain.height(trace, battle, shot.muzzle, shot.target, counts, defensive_shot=shot.defensive)
     total += _shooting_value(trace, battle, shot)
-    total += trace.add("minis.5.1.so", trace.roll("shot_die", D6, shot.shooter), shooting_of(shot.shooter))
+    total += trace.add("minis.5.1.so", die := trace.roll("shot_die", D6, shot.shooter), *counts, d6=die)
     return trace.total("minis.5.1.so", exact(total), shooting_of(shot.shooter))
 
 

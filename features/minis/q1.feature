@@ -1,0 +1,1 @@
+Feature: Given unit G: light gun
