@@ -26,12 +26,12 @@ ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
 
 ELSEWHERE = {
     "minis.15.1.10": "fortifications",
-    "minis.15.1.11": "fortifications",
+    "minis.15.1.11": "fortifications crossing",
     "minis.15.1.12": "batteries",
     "minis.15.1.13": "batteries",
     "minis.15.1.14": "crossing",
-    "minis.15.1.15": "crossing",
-    "minis.15.2.1": "aiming breach",
+    "minis.15.1.15": "crossing batteries",
+    "minis.15.2.1": "aiming breach shooters",
     "minis.15.2.2": "breach",
     "minis.15.2.3": "gunnery",
     "minis.15.2.4": "gunnery",
@@ -81,6 +81,8 @@ class Make(StrEnum):
     TWELVE_POUNDER = "twelve_pounder"
 
 
+DEAD_ZONE = ("dead_zone", "-")
+"""What stands in the chart for a dead zone."""
 LIGHT = (Make.FALCON, Make.THREE_POUNDER)
 
 
@@ -199,7 +201,8 @@ def in_service(trace: Trace, battle: Battle, piece: str) -> None:
         trace.refuse("minis.15.1.2", artillery=piece, years=year)
     trace.cite("minis.15.1.2", ARTILLERY_FROM, artillery=piece, years=year)
     cell = ARTILLERY.at(unit.kind, "years")
-    if (cell.value == "before_1500") is not (year < GUNS_FROM):
+    in_time = {"before_1500": year < GUNS_FROM, "after_1500": year >= GUNS_FROM}
+    if not in_time.get(str(cell.value)):
         trace.refuse("minis.15.4.3", cell, artillery=piece, years=year)
     trace.cite("minis.15.4.3", cell, artillery=piece, years=year)
 
@@ -237,9 +240,10 @@ def _of_an_engine(trace: Trace, kind: Troops, steps: Measure, missile: Missile) 
         row = _zone(trace, "minis.15.3.1", BOLT_THROWER, steps)
         return _values("minis.15.3.1", BOLT_THROWER, row, ("shooting", "piercing"), missile)
     row = _zone(trace, "minis.15.3.4", STONE_THROWER, steps)
-    dead = STONE_THROWER.at(row, "shooting")
-    if dead.value == "dead_zone":
-        trace.refuse("minis.15.3.4", dead, range_of_the_shot=steps.more_than(_limit(row)))
+    shooting, piercing = (STONE_THROWER.at(row, column) for column in ("shooting", "piercing"))
+    if (shooting.value, piercing.value) == DEAD_ZONE:
+        trace.cite("minis.15.3.4", piercing, artillery=kind)
+        trace.refuse("minis.15.3.4", shooting, range_of_the_shot=steps.more_than(_limit(row)))
     return _values("minis.15.3.4", STONE_THROWER, row, ("shooting", "piercing"), missile)
 
 
@@ -251,7 +255,9 @@ def _of_a_gun(trace: Trace, kind: Troops, steps: Measure, missile: Missile) -> P
     held = steps.at_most(_whole(far))
     if not held.holds:
         trace.refuse("minis.15.4.3", far, artillery=kind, range_of_the_shot=held)
-    column = "near_ball" if steps.number <= _whole(near) else "far_ball"
+    held = steps.at_most(_whole(near))
+    trace.cite("minis.15.4.3", near, artillery=kind, range_of_the_shot=held)
+    column = "near_ball" if held.holds else "far_ball"
     return _values("minis.15.4.3", ARTILLERY, kind, (column, "ball_piercing"), missile)
 
 
