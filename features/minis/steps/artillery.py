@@ -17,3 +17,15 @@ def which_gun(case: Table, make: Make) -> Ruling[Named]:
 @phrases.then("it counts as: {troops}", result=True)
 def counts_as(case: Table) -> Troops:
     return case.outcome(Named).troops
+
+
+@phrases.given("{label} is a bombard of {year}")
+def bombard_of(case: Table, label: str, year: int) -> None:
+    case.say(label, troops=Troops.HEAVY_BOMBARD)
+    case.set(year=year)
+
+
+@phrases.given("{label} is a stone thrower of {year}")
+def stone_thrower_of(case: Table, label: str, year: int) -> None:
+    case.say(label, troops=Troops.STONE_THROWER)
+    case.set(year=year)

@@ -31,9 +31,26 @@ ELSEWHERE = {
     "minis.15.1.13": "batteries",
     "minis.15.1.14": "crossing",
     "minis.15.1.15": "crossing",
-    "minis.15.2": "gunnery",
-    "minis.15.2.1": "aiming",
-    "minis.15.5.6": "fortifications",
+    "minis.15.2.1": "aiming breach",
+    "minis.15.2.2": "breach",
+    "minis.15.2.3": "gunnery",
+    "minis.15.2.4": "gunnery",
+    "minis.15.2.10": "gunnery",
+    "minis.15.2.11": "gunnery",
+    "minis.15.2.12": "gunnery",
+    "minis.15.2.13": "gunnery",
+    "minis.15.2.14": "gunnery",
+    "minis.15.2.15": "gunnery",
+    "minis.15.2.16": "gunnery",
+    "minis.15.2.17": "gunnery",
+    "minis.15.2.18": "batteries shooting",
+    "minis.15.2.19": "batteries",
+    "minis.15.2.20": "movement",
+    "minis.15.2.21": "batteries",
+    "minis.15.2.22": "batteries reforming",
+    "minis.15.2.23": "batteries",
+    "minis.15.3.3": "gunnery",
+    "minis.15.5": "breach fortifications",
 }
 """The modules that decide clauses of this chapter."""
 
@@ -99,8 +116,9 @@ def crew_strength(trace: Trace, battle: Battle, label: str, struck: Zone) -> Num
 
 
 def crew_statistic(trace: Trace, unit: Unit, which: Statistic) -> int | None:
-    """A statistic of the crew of a piece; None for other troops and other statistics."""
-    if unit.troops is None or not unit.troops.piece or which not in CREW_STATISTICS:
+    """A statistic of the crew of a piece that was not told; None for other troops."""
+    told = {Statistic.ATTACK: unit.attack, Statistic.DEFENCE: unit.defence, Statistic.MORALE: unit.morale}
+    if unit.troops is None or not unit.troops.piece or told.get(which) is not None:
         return None
     return trace.cite("minis.15.1.5", CREW_STATISTICS[which], unit=unit.label)
 
@@ -127,13 +145,15 @@ def may_answer(trace: Trace, battle: Battle, label: str, struck: Zone) -> None:
         trace.refuse("minis.15.1.8.b", unit=label, shot_at_from=struck)
 
 
-def may_shoot_defensively(trace: Trace, battle: Battle, label: str) -> None:
-    """Refuse the defensive shot of a stone thrower; other pieces have the right to it."""
+def may_shoot_defensively(trace: Trace, battle: Battle, label: str) -> bool:
+    """Whether a unit has the right to a defensive shot as far as it is a piece: all but stone throwers have."""
     kind = battle.unit(label).kind
     if kind is Troops.STONE_THROWER:
-        trace.refuse("minis.15.3.6", artillery=label)
+        trace.cite("minis.15.3.6", artillery=label)
+        return False
     if kind.piece:
         trace.cite("minis.15.1.9", artillery=label)
+    return True
 
 
 def shoots_unseen(trace: Trace, battle: Battle, shooter: str, target: str) -> bool:

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from lexludi.games.minis import arms, artillery, command, elephants, formations, fortifications, relations, support, terrain, units
+from lexludi.games.minis import (
+    arms,
+    artillery,
+    command,
+    elephants,
+    formations,
+    fortifications,
+    relations,
+    support,
+    terrain,
+    units,
+)
 from lexludi.games.minis.arms import Bout
 from lexludi.games.minis.charts.close_combat import CLOSE_COMBAT_RESULTS
 from lexludi.games.minis.edges import is_full
@@ -87,20 +99,18 @@ def _both(trace: Trace, battle: Battle, bout: Bout) -> tuple[Number, Number]:
 
 
 def _attack(trace: Trace, battle: Battle, bout: Bout, common: Number | None = None) -> Number:
-    """Total attack."""
+    """Total attack, but for its die."""
     count = attack_of(bout.label)
     total = _strength(trace, battle, bout, (count,)) if common is None else common
     total += units.onslaught(trace, battle, bout.label, (count,), defending=False)
     attack = _statistic(trace, battle, bout, Statistic.ATTACK)
     total += trace.add("minis.8.3.7", attack, count, attack=attack)
     total += arms.in_attack(trace, battle, bout, count)
-    die = trace.roll("attack_die", D6, bout.label)
-    total += trace.add("minis.8.3.7", die, count, d6=die)
-    return trace.total("minis.8.3.7", exact(total), count)
+    return exact(total)
 
 
 def _defence(trace: Trace, battle: Battle, bout: Bout, common: Number | None = None) -> Number:
-    """Total defence."""
+    """Total defence, but for its die."""
     count = defence_of(bout.label)
     total = _strength(trace, battle, bout, (count,)) if common is None else common
     total += units.onslaught(trace, battle, bout.label, (count,), defending=True)
@@ -108,9 +118,7 @@ def _defence(trace: Trace, battle: Battle, bout: Bout, common: Number | None = N
     total += trace.add("minis.8.3.8", defence, count, defence=defence)
     total += arms.in_defence(trace, battle, bout, count)
     total += fortifications.shelter(trace, battle, bout.label, (count,), enemy=bout.enemy)
-    die = trace.roll("defence_die", D6, bout.label)
-    total += trace.add("minis.8.3.8", die, count, d6=die)
-    return trace.total("minis.8.3.8", exact(total), count)
+    return exact(total)
 
 
 def _strength(trace: Trace, battle: Battle, bout: Bout, counts: tuple[Count, ...]) -> Number:
@@ -163,12 +171,24 @@ def _morale(trace: Trace, battle: Battle, bout: Bout) -> int:
 
 
 def _blow(trace: Trace, battle: Battle, by: Bout, on: Bout, attack: Number, defence: Number) -> Blow:
-    """What the difference of two totals does."""
-    number = trace.cite("minis.8.3.9", exact(attack - defence), unit=by.label, enemy=on.label)
+    """What the difference of two totals does; the dice of one blow do not touch those of the other."""
     morale = _morale(trace, battle, on)
+    rolled = partial(_difference, by=by, on=on, attack=attack, defence=defence)
+    number = trace.part(rolled, lambda number: CLOSE_COMBAT_RESULTS.column_for(R=number, M=morale))
     row = REAR if on.side is Zone.REAR else CLASH if on.clash else HAND_TO_HAND
     trace.cite("minis.8.3.10", unit=on.label, R=number, M=morale)
     result, lost = read(trace, CLOSE_COMBAT_RESULTS, row, number, morale, on.label)
     if result is Result.DESTROYED and row == HAND_TO_HAND:
         trace.cite("minis.8.4.1", result, unit=on.label)
     return Blow(by.label, on.label, result, lost, number)
+
+
+def _difference(trace: Trace, *, by: Bout, on: Bout, attack: Number, defence: Number) -> Number:
+    """R, once the dice of both totals are rolled."""
+    die = trace.roll("attack_die", D6, by.label)
+    attack = trace.add("minis.8.3.7", die, attack_of(by.label), d6=die) + attack
+    trace.total("minis.8.3.7", exact(attack), attack_of(by.label))
+    die = trace.roll("defence_die", D6, on.label)
+    defence = trace.add("minis.8.3.8", die, defence_of(on.label), d6=die) + defence
+    trace.total("minis.8.3.8", exact(defence), defence_of(on.label))
+    return trace.cite("minis.8.3.9", exact(attack - defence), unit=by.label, enemy=on.label)

@@ -265,6 +265,9 @@ def mean(trace: Trace, battle: Battle, labels: tuple[str, ...], of: str) -> Numb
 
 def _statistic(trace: Trace, battle: Battle, label: str, which: Statistic) -> Number:
     unit = battle.unit(label)
+    of_crew = artillery.crew_statistic(trace, unit, which)
+    if of_crew is not None:
+        return of_crew
     if which is Statistic.MORALE:
         crew = elephants.crew_morale(trace, unit)
         return general.morale(trace, battle, label) if crew is None else crew

@@ -8,7 +8,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import elephants, forced_moves, formations, general, movement, ways
+from lexludi.games.minis import batteries, elephants, forced_moves, formations, fortifications, general, movement, ways
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
 from lexludi.games.minis.passing import blocked_by
@@ -111,6 +111,8 @@ def go_back(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
 
     The disorder of the unit itself belongs to the result that makes it retreat; the rest of its column takes the same.
     """
+    if battle.unit(label).kind.piece:
+        return batteries.scatter(trace, battle, label)
     side = threatened(trace, battle, label, enemy)
     if side is Zone.REAR:
         trace.refuse("minis.9.1.3", unit=label, enemy=enemy)
@@ -127,6 +129,7 @@ def go_back(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
 
 def evade(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
     """A unit evades, skirmishers with their full movement, and is disordered (9.1.1, 9.1.4)."""
+    fortifications.bars_evasion(trace, battle, label)
     side = threatened(trace, battle, label, enemy)
     steps = evasion_steps(trace, battle, label)
     battle = withdrawn(trace, battle, label, enemy, Manner.EVASION, steps, side)
