@@ -125,6 +125,14 @@ Feature: Pursuit
       Then the clash of B with A comes next
       And this clause gives 6
 
+    Scenario: An attacker whose target panics in the clash goes on with what its attack has left it
+      Given unit A: infantry in loose order, A 2, Def 1, M 2, Mv 12
+      And unit B: infantry in loose order, A 6, Def 1, M 2, Mv 12
+      And A and B are 8 steps apart
+      And A has fled in panic from B
+      When B pursues A
+      Then B pursues for 4 steps
+
     Scenario: The attacker has to follow an enemy that evades
       Given units A + B: infantry in loose order, Mv 12
       And after evasion, A stands 3 steps from B

@@ -108,6 +108,13 @@ Feature: Retreat and evasion
       Then A goes 2½ steps
       And A takes 1 disorder points
 
+    Scenario: A unit on Attack does not evade at all
+      Given units A + B: infantry in loose order, Mv 10
+      And A is on: Attack
+      And B stands in the front zone of A
+      When A evades B
+      Then it is not allowed
+
   @minis.9.1.2
   Rule: Retreat and evasion facing the threat
 

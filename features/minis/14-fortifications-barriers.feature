@@ -463,7 +463,7 @@ Feature: Barricades and fortifications
       And A has: Hussites
       When blue sets up its wagenburg 20 steps from the enemy’s front line
       Then blue now has: fortified camp
-      And this clause gives 20
+      And this clause applies
 
     Scenario: Nineteen steps are too near
       Given unit A: infantry

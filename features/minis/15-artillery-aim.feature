@@ -249,6 +249,20 @@ Feature: Targets and hit rolls
         | 9   | a miss |
         | 19  | a miss |
 
+    Scenario Outline: After 1600 a gun hits on one and on ten
+      Given unit A: heavy gun
+      And A and B face each other, 30 steps apart
+      And the year is 1650
+      When A rolls <die> to hit B
+      Then the hit roll says: <result>
+      And this clause applies
+
+      Examples:
+        | die | result |
+        | 1   | a hit  |
+        | 10  | a hit  |
+        | 11  | a miss |
+
   @minis.15.2.11
   Rule: Standard hit chance
 

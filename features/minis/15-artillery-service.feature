@@ -77,8 +77,14 @@ Feature: Pieces in service and what helps against them
         | bolt thrower  | 1100 | 6     |
         | stone thrower | 1100 | 6     |
         | light bombard | 1450 | 6     |
-        | light bombard | 1449 | 0     |
         | light gun     | 1550 | 6     |
+
+    Scenario: Before 1450 a light bombard has no wheels and stays where it is
+      Given unit A: light bombard
+      And the year is 1449
+      When the movement of A is counted
+      Then A can go 0 steps in a turn
+      And this clause applies
 
     Scenario: A heavy gun is not among them
       Given unit A: heavy gun

@@ -54,6 +54,15 @@ Feature: Crews and their pieces
   @minis.15.1.5
   Rule: Crew in close combat
 
+    Scenario: Every crew has the same statistics
+      Given unit B: stone thrower
+      When the statistics of the crew of B
+      Then the crew has A 0
+      And the crew has Def 0
+      And the crew has M 2
+      And the crew has Mv 12
+      And this clause applies
+
     Scenario: A crew fights with A 0 and Def 0
       Given unit A: infantry in loose order, A 4, Def 2, M 2
       And unit B: light gun

@@ -121,6 +121,7 @@ class Next(StrEnum):
     WAVER = "waver"
     STAND_AGAINST = "stand_against"
     PURSUE = "pursue"
+    FOLLOW = "follow"
     ELEPHANT_FLEES = "elephant_flees"
     TRAMPLE = "trample"
 

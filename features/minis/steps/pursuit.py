@@ -6,7 +6,7 @@ from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.legionaries import ChangePlaces
-from lexludi.games.minis.obligation import Duty, must_pursue
+from lexludi.games.minis.obligation import Duty, Restrained, must_pursue
 from lexludi.games.minis.pursuit import ComeBack, Followed, HoldBack, Pursue
 from lexludi.games.minis.state import Battle, Fight, Formation
 from lexludi.games.minis.troops import Side, Trait
@@ -115,7 +115,7 @@ def is_back(case: Table, label: Piece) -> bool:
 @phrases.then("{label} need not pursue any more", result=True)
 def need_not(case: Table, label: Piece) -> bool:
     new = [fact for fact in case.outcome(Battle).facts if fact not in case.state.facts]
-    return any(getattr(fact, "label", "") == label and type(fact).__name__ == "HeldBack" for fact in new)
+    return any(isinstance(fact, Restrained) and fact.label == label for fact in new)
 
 
 @phrases.then("{label} still has to retreat", result=True)

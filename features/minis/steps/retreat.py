@@ -108,10 +108,14 @@ def has_in_zone(case: Table, label: Piece, enemy: Piece) -> Zone | None:
 @phrases.then("{label} is then in hand-to-hand combat with {enemy}", result=True)
 def then_fights(case: Table, label: Piece, enemy: Piece) -> bool:
     fight = case.outcome(Battle).fight_of(label)
-    return fight is not None and not fight.clash and any(enemy in side for side in fight.sides)
+    return fight is not None and not fight.clash and _opposed(fight, label, enemy)
 
 
 @phrases.then("the clash of {label} with {enemy} comes next", result=True)
 def clash_comes(case: Table, label: Piece, enemy: Piece) -> bool:
     fight = case.outcome(Battle).fight_of(label)
-    return fight is not None and fight.clash and not fight.rounds and any(enemy in side for side in fight.sides)
+    return fight is not None and fight.clash and not fight.rounds and _opposed(fight, label, enemy)
+
+
+def _opposed(fight: Fight, label: str, enemy: str) -> bool:
+    return any(enemy in side for side in fight.sides if label not in side)

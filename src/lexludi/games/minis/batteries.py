@@ -17,7 +17,6 @@ from lexludi.rulings.values import replace
 STEPS = 6
 WHEELS_FROM = 1450
 HEAVY_STEPS = 0
-STEPS_WITHOUT_WHEELS = 0
 
 HEAVY = (Troops.HEAVY_BOMBARD, Troops.HEAVY_GUN)
 
@@ -91,7 +90,8 @@ def movement(trace: Trace, battle: Battle, piece: str) -> Number:
     if kind is Troops.LIGHT_BOMBARD and battle.year is None:
         raise Impossible("In which year does {label} move? Say it.", label=piece)
     if kind is Troops.LIGHT_BOMBARD and (battle.year or 0) < WHEELS_FROM:
-        return trace.cite("minis.15.2.19", STEPS_WITHOUT_WHEELS, artillery=piece, years=battle.year)
+        trace.cite("minis.15.2.19", artillery=piece, years=battle.year)
+        return 0
     return trace.cite("minis.15.2.19", STEPS, artillery=piece)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lexludi.games.minis import discipline, fortifications, works
 from lexludi.games.minis.charts.retreat import CAMP_STEADFASTNESS
-from lexludi.games.minis.deployment import Camp
+from lexludi.games.minis.deployment import Camp, held_off
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.fortifications import InCamp
 from lexludi.games.minis.relations import Stands
@@ -23,7 +23,6 @@ from lexludi.rulings.values import replace
 
 LENGTH = 24
 DEPTH = 16
-CLOSEST = 20
 NO_MOVEMENT = 0
 
 
@@ -128,12 +127,12 @@ def kind_of(battle: Battle, side: Side) -> Camp:
 @decides
 def set_up_wagenburg(trace: Trace, battle: Battle, action: SetUpWagenburg) -> Battle:
     """Hussites set up their wagenburg as near to the enemy's front line as the attacker may deploy."""
-    side, steps = action.side, Measure(action.steps).at_least(CLOSEST)
+    side, steps = action.side, held_off(Measure(action.steps))
     if not any(unit.is_(Trait.HUSSITES) for unit in battle.units if unit.side is side):
         raise Impossible("Has {side} Hussites? It is not said.", side=side)
     if not steps.holds:
         trace.refuse("minis.14.3.8", side=side, steps_apart=steps)
-    trace.cite("minis.14.3.8", CLOSEST, side=side, steps_apart=steps)
+    trace.cite("minis.14.3.8", side=side, steps_apart=steps)
     trace.cite("minis.14.3.7", Camp.FORTIFIED, side=side)
     return battle.put_army(replace(battle.army(side), camp=Camp.FORTIFIED.value))
 

@@ -161,10 +161,12 @@ def has_fought(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
 def expend(trace: Trace, battle: Battle, action: Expend) -> Battle:
     """The end of a scythed chariot."""
     label, fight = action.unit, battle.fight_of(action.unit)
-    if battle.unit(label).kind is not Troops.SCYTHED_CHARIOT or fight is None or (fight.clash and not fight.rounds):
+    left = tuple(each for each in battle.pending if (each.action, each.labels[:1]) != ("expend", (label,)))
+    clashed = left != battle.pending or (fight is not None and fight.rounds > 0)
+    if battle.unit(label).kind is not Troops.SCYTHED_CHARIOT or not clashed:
         trace.refuse("minis.13.2.3", unit=label)
     trace.cite("minis.13.2.3", unit=label)
-    return general.remove(battle, label, Removed.EXPENDED)
+    return general.remove(replace(battle, pending=left), label, Removed.EXPENDED)
 
 
 def beast(unit: Unit) -> bool:

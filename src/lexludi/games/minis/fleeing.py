@@ -26,8 +26,16 @@ class Behind:
     units: tuple[str, ...]
 
 
-def flee(trace: Trace, battle: Battle, label: str, enemy: str, *, manner: Manner = Manner.FLIGHT) -> Battle:
-    """A unit flees its full movement (9.1.7); supporters and friends in the way are tested as pending actions (9.2).
+def flee(
+    trace: Trace,
+    battle: Battle,
+    label: str,
+    enemy: str,
+    *,
+    manner: Manner = Manner.FLIGHT,
+    untested: tuple[str, ...] = (),
+) -> Battle:
+    """A unit flees its full movement (9.1.7), with those who need no test; supporters and friends in the way are tested next (9.2).
 
     The disorder of the unit itself belongs to the result that makes it flee; units that flee with it take the same.
     """
@@ -37,7 +45,7 @@ def flee(trace: Trace, battle: Battle, label: str, enemy: str, *, manner: Manner
         battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
         return battle.then("elephant_flees", label, enemy)
     combat, column = forced_moves.fought(battle, label, enemy), formations.column_of(battle, label)
-    body = _body(trace, battle, label, enemy, combat=combat)
+    body = (label, *untested) if untested else _body(trace, battle, label, enemy, combat=combat)
     tested = _tested(trace, battle, label, enemy, body, combat=combat)
     for units in tested:
         battle = tests(battle, label, units, behind=units[0] in column)
@@ -48,7 +56,8 @@ def flee(trace: Trace, battle: Battle, label: str, enemy: str, *, manner: Manner
     if not combat:
         return battle
     trace.cite("minis.9.4.20", unit=label, enemy=enemy)
-    return battle.then("pursue", enemy, label)
+    follows = "follow" if manner is Manner.PANIC else "pursue"
+    return battle if forced_moves.due(battle, follows, enemy) else battle.then(follows, enemy, label)
 
 
 def tests(battle: Battle, leader: str, units: tuple[str, ...], *, behind: bool) -> Battle:

@@ -8,9 +8,11 @@ from enum import StrEnum
 from typing import Any
 
 from lexludi.games.minis import going, relations, ways
+from lexludi.games.minis.close_combat import Fought
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
 from lexludi.games.minis.relations import Apart, Terrain, Zone
-from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.state import Battle
+from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Event, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
@@ -139,9 +141,19 @@ def went(battle: Battle, body: tuple[str, ...], steps: Number) -> Battle:
 
 
 def fought(battle: Battle, label: str, enemy: str) -> bool:
-    """Whether a unit fights an enemy hand to hand, or did until that enemy withdrew."""
+    """Whether a unit fights an enemy hand to hand, or did so last of all before it had to withdraw."""
     other = withdrawal(battle, enemy, label)
-    return fights(battle, label, enemy) or (other is not None and other.combat)
+    if fights(battle, label, enemy) or (other is not None and other.combat):
+        return True
+    last = next((fact for fact in reversed(battle.facts) if _between(fact, label, enemy)), None)
+    return isinstance(last, Fought)
+
+
+def _between(fact: object, label: str, enemy: str) -> bool:
+    """Whether a fact tells that a unit fought an enemy, or was shot at by it."""
+    if isinstance(fact, Fought):
+        return {label, enemy} <= fact.units
+    return isinstance(fact, ShotAt) and (fact.label, fact.by) == (label, enemy)
 
 
 def fights(battle: Battle, label: str, enemy: str) -> bool:
@@ -169,11 +181,6 @@ def broken_off(battle: Battle, label: str) -> Battle:
         ended = battle.without_fight(fight)
         battle = ended.put_fight(replace(fight, sides=(one, other))) if one and other else ended
     return battle
-
-
-def met(battle: Battle, label: str, enemy: str) -> Battle:
-    """The battle with a hand-to-hand combat that a forced move has brought about."""
-    return battle.put_fight(Fight(((label,), (enemy,)), clash=False, forced=True))
 
 
 def detached(battle: Battle, labels: tuple[str, ...]) -> Battle:

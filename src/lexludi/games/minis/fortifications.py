@@ -29,11 +29,14 @@ ELSEWHERE = {
     "minis.14.3.1": "works",
     "minis.14.3.2": "works",
     "minis.14.3.6": "works",
-    "minis.14.3.7": "works",
+    "minis.14.3.7": "works camp",
     "minis.14.3.8": "camp",
     "minis.14.4": "crossing",
+    "minis.14.4.1": "crossing barricades camp",
     "minis.14.5": "storm",
+    "minis.14.5.3": "storm ramparts",
     "minis.14.6.1": "barricades",
+    "minis.14.6.2": "storm",
     "minis.14.7": "camp",
 }
 """The modules that decide clauses of this chapter."""

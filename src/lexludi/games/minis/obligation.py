@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from lexludi.games.minis import forced_moves
+from lexludi.games.minis.contact import bound
 from lexludi.games.minis.drawn import OnAnotherSide
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.readings.retreat import PURSUIT_TRAIT, PursuitTrait
@@ -25,7 +26,7 @@ class Duty(StrEnum):
 
 
 @dataclass(frozen=True)
-class HeldBack:
+class Restrained:
     """A unit has passed the test that lets it hold back from pursuing an enemy."""
 
     label: str
@@ -55,12 +56,12 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     clause = {Manner.RETREAT: "minis.9.3.1", Manner.FLIGHT: "minis.9.3.6"}.get(told.manner, "minis.9.3.3")
     if clause != "minis.9.3.3" and not told.combat:
         trace.refuse(clause, unit=label, enemy=enemy)
-    if battle.fight_of(label):
+    if bound(battle, label):
         _stuck(trace, battle, label)
         trace.refuse(clause, unit=label, enemy=enemy)
     if battle.unit(label).is_(Trait.FANATICS):
         return trace.cite("minis.9.3.13", Duty.MUST, unit=label, enemy=enemy)
-    if HeldBack(label, enemy) in battle.facts:
+    if Restrained(label, enemy) in battle.facts:
         return trace.cite("minis.9.3.10", Duty.MAY, unit=label, enemy=enemy)
     _like_the_examples(trace, battle, label, told)
     if told.manner is Manner.RETREAT:
@@ -90,7 +91,7 @@ def _edges(battle: Battle, label: str) -> set[Edge]:
 
 def _supporting(battle: Battle, label: str) -> bool:
     """Whether a unit touches an enemy along a flank edge and yet does not fight: it supports others who do."""
-    return Edge.FLANK in _edges(battle, label) and not battle.fight_of(label)
+    return Edge.FLANK in _edges(battle, label) and not bound(battle, label)
 
 
 def _stuck(trace: Trace, battle: Battle, label: str) -> None:
