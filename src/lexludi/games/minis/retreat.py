@@ -97,7 +97,7 @@ def retreat(trace: Trace, battle: Battle, action: Retreat) -> Battle:
     """A retreat; where no result has been counted before, with the disorder it brings."""
     battle.enemies(action.unit, action.enemy)
     if forced_moves.due(battle, "flee", action.unit):
-        raise Impossible("{label} has to flee, not to retreat.", by="minis.9.1.7", label=action.unit)
+        raise Impossible("{label} has to flee, not to retreat.", label=action.unit)
     counted = forced_moves.due(battle, "retreat", action.unit)
     battle = go_back(trace, forced_moves.settled(battle, "retreat", action.unit), action.unit, action.enemy)
     return battle if counted else shaken(trace, battle, action.unit, "minis.10.3")
