@@ -394,6 +394,15 @@ Feature: Kinds of order
       When it is checked whether A has carried out its order
       Then A takes 1 disorder points
 
+    Scenario: A unit that fell short before is not disordered for it again
+      Given units A: infantry in close order
+      And A is on: Attack
+      And A, this turn: has failed to reach its target
+      And A has 1 disorder points
+      When it is checked whether A has carried out its order
+      Then A has not reached an enemy
+      And this clause applies
+
   @minis.4.3.attack.ram
   Rule: Impact needs an Attack order
 
@@ -612,4 +621,5 @@ Feature: Kinds of order
       And A: Mv 8
       And A and E are 1 steps apart
       When the fanatics A move towards the nearest enemy, E
-      Then A and E are now 1 steps apart
+      Then A stays where it is
+      And this clause gives 0

@@ -548,6 +548,15 @@ Feature: Orders
       When K tries to change the order of A to Defence, rolling 3
       Then A is now under: Defence
 
+    Scenario: With one test in the game turn a test in the turn that ends it does not bar the next
+      Given it is the Orders phase of red, the defender
+      And K is a commander in A
+      And K has already taken a leadership test this turn
+      And the phase has ended
+      And the table plays: a commander may take one leadership test in the whole game turn
+      When K tries to change the order of A, which is under attack or fire, to Defence, rolling 3
+      Then A is now under: Defence
+
   @minis.4.2.change.recovery
   Rule: Leadership test for recovery
 

@@ -481,6 +481,14 @@ Feature: Clash and hand-to-hand combat
       Then the next move of B is: flight
       And this clause applies
 
+    Scenario: It flees from the place it held before, five steps from where they met
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B has spent 5 steps of its movement this turn
+      And A and B have counter-attacked each other; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then A and B are now 5 steps apart
+      And this clause applies
+
     Scenario: Only the attacker panics, and it does not stop two steps short
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next

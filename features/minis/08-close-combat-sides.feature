@@ -451,6 +451,15 @@ Feature: Attacks in the rear, on a flank and from several sides
       Then the next move of B is: retreat
       And the next move of A is: flight
 
+    Scenario: A column that fights to its front does not ignore its result while its rear is attacked
+      Given units A + B + C + D: infantry in loose order, A 2, Def 1, M 2
+      And B + C form a column, from front to rear
+      And A fights B hand to hand, front edge to front edge
+      And D fights C hand to hand, front edge to rear edge
+      When A and B fight, rolling 3 and 5 for attack, 1 and 3 for defence
+      Then the next move of B is: retreat
+      And this clause applies
+
     Scenario: Attacked from one side only, it would hold as the winner
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next

@@ -5,6 +5,9 @@ from __future__ import annotations
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.aiming import Laid, Rolled, lay, roll_to_hit
 from lexludi.games.minis.gunnery import HitRoll, Missile
+from lexludi.games.minis.relations import Between, Nearer, ShotApart, Stands, Zone
+from lexludi.games.minis.troops import Density
+from lexludi.rulings.measures import Measure, Origin
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
@@ -60,3 +63,19 @@ def barrier_adds(case: Table) -> Number:
 @phrases.then("the hit roll says: {result}", result=True)
 def hit_roll_is(case: Table) -> HitRoll:
     return case.outcome(Rolled).result
+
+
+@phrases.given("skirmishers {label} stand in front of {target}, nearer to {shooter}", again=True)
+def skirmishers_screen(case: Table, label: str, target: str, shooter: str) -> None:
+    case.meet(target, shooter)
+    case.say(label, density=Density.DISPERSED)
+    case.tell(Between(shooter, target, label))
+    case.tell(Nearer(shooter, label))
+
+
+@phrases.given("{shooter} faces the {zone} of {target}, {steps} steps away", again=True)
+def faces_zone(case: Table, shooter: str, zone: Zone, target: str, steps: Number) -> None:
+    case.meet(shooter, target)
+    case.tell(Stands(shooter, target, Zone.FRONT))
+    case.tell(Stands(target, shooter, zone))
+    case.tell(ShotApart(Measure(steps, (shooter, target), Origin.TOLD)))

@@ -1,19 +1,34 @@
-"""Sentences about engines, bombards and guns."""
+"""Sentences about the crews of pieces."""
 
 from __future__ import annotations
 
-from lexludi.games.minis.artillery import Make, Named, gun_of
-from lexludi.games.minis.troops import Troops
+from lexludi.examples.kinds import Piece
+from lexludi.games.minis.artillery import Crew, crew_of
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
 
 
-@phrases.when("which piece a gun of this name is: {make}")
-def which_gun(case: Table, make: Make) -> Ruling[Named]:
-    return case.decide(gun_of, case.state, make)
+@phrases.when("the statistics of the crew of {piece}")
+def statistics(case: Table, piece: Piece) -> Ruling[Crew]:
+    return case.decide(crew_of, case.state, piece)
 
 
-@phrases.then("it counts as: {troops}", result=True)
-def counts_as(case: Table) -> Troops:
-    return case.outcome(Named).troops
+@phrases.then("the crew has A {number}", result=True)
+def attack_is(case: Table) -> int:
+    return case.outcome(Crew).attack
+
+
+@phrases.then("the crew has Def {number}", result=True)
+def defence_is(case: Table) -> int:
+    return case.outcome(Crew).defence
+
+
+@phrases.then("the crew has M {number}", result=True)
+def morale_is(case: Table) -> int:
+    return case.outcome(Crew).morale
+
+
+@phrases.then("the crew has Mv {number}", result=True)
+def movement_is(case: Table) -> int:
+    return case.outcome(Crew).movement

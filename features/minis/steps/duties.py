@@ -55,6 +55,12 @@ def has_obeyed(case: Table, label: Piece) -> bool:
     return case.attempt(CheckOrder).unit == label and not case.ruling.cites("minis.4.3.attack.miss")
 
 
+@phrases.then("{label} has not reached an enemy", result=True)
+def has_missed(case: Table, label: Piece) -> bool:
+    case.outcome(Battle)
+    return case.attempt(CheckOrder).unit == label and case.ruling.cites("minis.4.3.attack.miss")
+
+
 @phrases.then("{one} and {other} are now {steps} steps apart", result=True)
 def now_apart(case: Table, one: Piece, other: Piece) -> Number | None:
     before, after = (_apart(battle, one, other) for battle in (case.state, case.outcome(Battle)))

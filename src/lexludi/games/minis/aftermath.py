@@ -159,11 +159,14 @@ def _fight_on(trace: Trace, one: Suffered, other: Suffered) -> list[Suffered]:
 
 def _from_several_sides(battle: Battle, fight: Fight) -> bool:
     """Whether a unit that fights, or the column it stands in, is attacked from several sides."""
-    attackers, (attacked, *others) = fight.sides
-    if not others and len({attacked_side(battle, each, attacked) for each in attackers}) > 1:
+    return any(_surrounded(battle, fight, *sides) for sides in (fight.sides, fight.sides[::-1]))
+
+
+def _surrounded(battle: Battle, fight: Fight, enemies: tuple[str, ...], own: tuple[str, ...]) -> bool:
+    if len(own) == 1 and len({attacked_side(battle, each, own[0]) for each in enemies}) > 1:
         return True
-    column = formations.column_of(battle, attacked)
-    return any(each != fight and set(column) & set(each.sides[0] + each.sides[1]) for each in battle.fights)
+    column = set(formations.column_of(battle, own[0]))
+    return any(each != fight and column & set(each.sides[0] + each.sides[1]) for each in battle.fights)
 
 
 def column_flees(trace: Trace, before: Battle, battle: Battle, label: str, enemy: str) -> Battle:

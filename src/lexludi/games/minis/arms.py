@@ -8,7 +8,7 @@ from enum import StrEnum
 from lexludi.games.minis import contact, elephants, fortifications, orders, terrain
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.readings.close_combat import BEASTS_AS_CAVALRY, BeastsAsCavalry
-from lexludi.games.minis.relations import Against, Terrain, Zone
+from lexludi.games.minis.relations import Terrain, Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Arm, Density, Event, Troops, Unit
@@ -124,13 +124,9 @@ def _charges(trace: Trace, battle: Battle, bout: Bout) -> bool:
     """Whether a unit strikes with impact: under Attack, over level ground, and not against a barrier."""
     if not orders.works(trace, battle, bout.label, Effect.IMPACT):
         return False
-    return contact.level_way(trace, battle, bout.label) and not _storms(trace, battle, bout)
-
-
-def _storms(trace: Trace, battle: Battle, bout: Bout) -> bool:
-    """Whether a unit attacks an enemy behind a barrier."""
-    behind = any(told.label == bout.enemy and told.behind for told in battle.told(Against))
-    return behind and fortifications.across_a_barrier(trace, battle, bout.label, bout.enemy)
+    if not contact.level_way(trace, battle, bout.label):
+        return False
+    return fortifications.keeps_impact(trace, battle, bout.label, bout.enemy)
 
 
 def _prefers_lance(trace: Trace, battle: Battle, unit: Unit) -> bool:
@@ -173,7 +169,7 @@ def _pikes(trace: Trace, battle: Battle, bout: Bout, counts: tuple[Count, ...]) 
     if not orders.works(trace, battle, unit.label, Effect.PIKE):
         return 0
     ground = trace.cite("minis.8.5.8", terrain.standing(trace, battle, unit.label), unit=unit.label)
-    if ground not in PIKE_GROUND or _storms(trace, battle, bout):
+    if ground not in PIKE_GROUND or not fortifications.keeps_pikes(trace, battle, bout.label, bout.enemy):
         return 0
     against = _class_of(trace, battle, bout.enemy, "minis.8.5.7")
     if against is None:

@@ -32,7 +32,7 @@ from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.shooting import MOVES, Hit, after_shot, settled, suffer, volley
 from lexludi.games.minis.state import Battle, Shape
 from lexludi.games.minis.targets import Shot
-from lexludi.games.minis.troops import Arm, Event, Phase, Troops
+from lexludi.games.minis.troops import Arm, Event, Phase
 from lexludi.games.minis.units import shoots_in_order
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
@@ -150,10 +150,9 @@ def _shot(trace: Trace, battle: Battle, shooter: str, attacker: str) -> Shot:
     """The shot itself, at attackers two steps away."""
     shoots_in_order(trace, battle, shooter)
     unit = battle.unit(shooter)
-    if unit.kind is Troops.STONE_THROWER:
+    if not artillery.may_shoot_defensively(trace, battle, shooter):
         trace.refuse("minis.7.defensive.weapons", unit=shooter, troop_class=unit.kind)
     if unit.kind.piece:
-        artillery.may_shoot_defensively(trace, battle, shooter)
         power = artillery.power(trace, battle, shooter, _before_contact(attacker, shooter))
         trace.cite("minis.7.defensive.weapons", unit=shooter, troop_class=unit.kind)
         return Shot(shooter, attacker, shooter, Zone.FRONT, power, defensive=True)

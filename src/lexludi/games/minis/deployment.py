@@ -89,7 +89,7 @@ def deploy(trace: Trace, battle: Battle, action: Deploy) -> Battle:
         trace.cite("minis.2.2.order", action.half, unit=action.unit)
         return battle
     _after_the_defender(trace, battle, side)
-    near = _nearest(battle, action.unit).at_least(FROM_THE_ENEMY)
+    near = held_off(_nearest(battle, action.unit))
     trace.cite("minis.2.2.example.local", unit=action.unit, steps_apart=near)
     if not near.holds:
         trace.refuse("minis.2.2.attacker-distance", unit=action.unit, steps_apart=near)
@@ -102,6 +102,11 @@ def _after_the_defender(trace: Trace, battle: Battle, side: Side) -> None:
     if Deployed(side.enemy) not in battle.facts:
         trace.refuse("minis.2.2.order", side=side)
     trace.cite("minis.2.2.order", side=side)
+
+
+def held_off(steps: Measure) -> Measure:
+    """A distance from the enemy held against the least at which the attacker may deploy."""
+    return steps.at_least(FROM_THE_ENEMY)
 
 
 def _nearest(battle: Battle, label: str) -> Measure:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexludi.games.minis import elephants, forced_moves, formations, general, movement, ways
+from lexludi.games.minis import batteries, elephants, forced_moves, formations, general, movement, ways
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
 from lexludi.games.minis.relations import Stands, Zone
@@ -39,6 +39,8 @@ def flee(
 
     The disorder of the unit itself belongs to the result that makes it flee; units that flee with it take the same.
     """
+    if battle.unit(label).kind.piece:
+        return batteries.scatter(trace, battle, label)
     if elephants.is_elephant(battle.unit(label)):
         battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
         return battle.then("elephant_flees", label, enemy)

@@ -258,8 +258,12 @@ def column_of(battle: Battle, label: str) -> tuple[str, ...]:
     """The column a unit stands in, from front to rear."""
     column = next(column for column in battle.formation(label).columns if label in column)
     if not fits_depth(column):
-        said = "The column of {label} is {depth} units deep, which is too deep."
-        raise Impossible(said, by="minis.3.2.formation.max-depth", label=label, depth=len(column))
+        raise Impossible(
+            "The column of {label} is {depth} units deep, which is too deep.",
+            by="minis.3.2.formation.max-depth",
+            label=label,
+            depth=len(column),
+        )
     return column
 
 

@@ -1,42 +1,62 @@
-"""Chapter 14: camps, barricades, fortifications, stakes and the storm of them."""
+"""Chapter 14: what barriers and camps do for those who stand behind them, and to those who come against them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import artillery, relations, terrain
+from lexludi.games.minis import artillery, relations, terrain, works
 from lexludi.games.minis.artillery import Cover
-from lexludi.games.minis.readings.fortifications import WALL_SIGHT, WallSight
+from lexludi.games.minis.readings.fortifications import STORM_PURSUIT, WALL_SIGHT, StormPursuit, WallSight
 from lexludi.games.minis.relations import Against, Stands, Terrain, Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Unit
+from lexludi.games.minis.troops import Side, Unit
 from lexludi.rulings.number import Number
-from lexludi.rulings.ruling import Count, Trace, decides
+from lexludi.rulings.ruling import Count, Trace
 from lexludi.rulings.turns import ActionKind
 
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+ELSEWHERE = {
+    "minis.14.0": "works camp",
+    "minis.14.0.6": "fortifications",
+    "minis.14.1.2": "camp",
+    "minis.14.2.1": "works",
+    "minis.14.2.2": "works",
+    "minis.14.2.8": "works",
+    "minis.14.2.9": "barricades",
+    "minis.14.2.10": "barricades",
+    "minis.14.2.11": "storm",
+    "minis.14.3.1": "works",
+    "minis.14.3.2": "works",
+    "minis.14.3.6": "works",
+    "minis.14.3.7": "works camp",
+    "minis.14.3.8": "camp",
+    "minis.14.4": "crossing",
+    "minis.14.4.1": "crossing barricades camp",
+    "minis.14.5": "storm",
+    "minis.14.5.3": "storm ramparts",
+    "minis.14.6.1": "barricades",
+    "minis.14.6.2": "storm",
+    "minis.14.7": "camp",
+}
+"""The modules that decide clauses of this chapter."""
 
 BARRICADE_BONUS = 1
 FORTIFICATION_BONUS = 2
+NO_PROTECTION = 0
 
 BARRIERS = (Terrain.BARRICADE, Terrain.FORTIFICATION)
 
+ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+
 
 @dataclass(frozen=True)
-class Sheltered:
-    """What a barrier adds to the defence of a unit."""
+class InCamp:
+    """A unit is in a camp, or has left it."""
 
     label: str
-    number: Number
-
-
-@decides
-def shelter_of(trace: Trace, battle: Battle, label: str, enemy: str) -> Sheltered:
-    """What a barrier adds to the defence of a unit against the blows of an enemy, or a shot by hand."""
-    battle.enemies(label, enemy)
-    return Sheltered(label, shelter(trace, battle, label, (Count("barrier", label),), enemy=enemy))
+    side: Side
+    inside: bool = True
 
 
 def shelter(
@@ -49,41 +69,142 @@ def shelter(
     missile: str | None = None,
 ) -> Number:
     """The bonus of the barricade or fortification a unit stands right behind, if it helps against an enemy and his missile."""
-    stand = relations.against(trace, battle, label)
+    stand, unit = relations.against(trace, battle, label), battle.unit(label)
     kind = kind_of(trace, battle, stand.thing) if stand and stand.behind else None
-    if kind is None or not may_defend(trace, battle.unit(label), kind):
+    if kind is None:
+        return _in_an_open_camp(trace, battle, unit, enemy)
+    if not may_defend(trace, unit, kind) or (enemy and not across_a_barrier(trace, battle, label, enemy)):
         return 0
-    if enemy and not across_a_barrier(trace, battle, label, enemy):
-        return 0
+    if missile is not None:
+        trace.cite("minis.15.5.3", target=label, missile=artillery.Missile(missile))
     if not artillery.helps(trace, missile, Cover(kind), label):
         return 0
     if kind is Terrain.BARRICADE:
         return add(trace, "minis.14.2.3", BARRICADE_BONUS, counts, unit=label)
+    if unit.kind.piece:
+        trace.cite("minis.15.1.10", artillery=label)
     return add(trace, "minis.14.3.3", FORTIFICATION_BONUS, counts, unit=label)
 
 
+def _in_an_open_camp(trace: Trace, battle: Battle, unit: Unit, enemy: str) -> int:
+    """An ordinary camp protects nobody, and combat in it is as in the open."""
+    side = camp_around(battle, unit.label)
+    if side is None or battle.army(side).camp != "ordinary_camp":
+        return 0
+    if enemy:
+        trace.cite("minis.14.1.3", unit=unit.label, enemy=enemy)
+    return trace.cite("minis.14.1.1", NO_PROTECTION, unit=unit.label)
+
+
+def camp_around(battle: Battle, label: str) -> Side | None:
+    """The side in whose camp a unit is; None where it is in none."""
+    told = next((told for told in battle.told(InCamp) if told.label == label), None)
+    return told.side if told and told.inside else None
+
+
 def kind_of(trace: Trace, battle: Battle, thing: str) -> Terrain | None:
-    """What a barrier is, named by its section or as a kind of ground; None for what is no barrier."""
+    """What a barrier is, named by its section or as a kind of ground; None for what is no barrier or no longer one."""
     section = next((each for each in battle.sections if each.label == thing), None)
+    if works.is_cleared(battle, thing):
+        return None
     if section is None:
         return Terrain(thing) if thing in BARRIERS else None
     if section.breached:
         return trace.cite("minis.15.5.6", Terrain.BARRICADE, barrier_section=thing)
-    return Terrain(section.kind)
+    return works.sort_of(trace, battle, thing)
 
 
 def may_defend(trace: Trace, unit: Unit, kind: Terrain) -> bool:
     """Whether a unit of its kind can defend a barrier at all."""
+    clause = against_defending(unit, kind)
+    if clause:
+        trace.cite(clause, unit=unit.label, troop_class=unit.kind)
+    return not clause
+
+
+def against_defending(unit: Unit, kind: Terrain) -> str:
+    """The clause by which troops of a kind cannot defend a barrier; empty for those that can."""
     troops = unit.kind
-    if not (troops.elephant or troops.chariot or troops.mounted):
+    if kind is Terrain.FORTIFICATION and (troops.mounted or troops.elephant or troops.chariot):
+        return "minis.14.3.4"
+    return "minis.14.2.7" if troops.elephant or troops.chariot else ""
+
+
+def may_come_over(trace: Trace, unit: Unit, kind: Terrain) -> None:
+    """Refuse troops that can neither attack nor cross a barrier."""
+    troops = unit.kind
+    if kind is Terrain.FORTIFICATION and (troops.mounted or troops.elephant or troops.chariot):
+        trace.refuse("minis.14.3.4", unit=unit.label, troop_class=troops)
+    if troops.chariot:
+        trace.refuse("minis.14.2.6", unit=unit.label, troop_class=troops)
+
+
+def defenders(trace: Trace, battle: Battle, thing: str) -> tuple[str, ...]:
+    """The units right behind a barrier that defend it; none, and it is undefended."""
+    kind = kind_of(trace, battle, thing)
+    found = []
+    for unit in battle.units:
+        stand = stand_at(battle, unit.label)
+        if kind and stand and stand.behind and stand.thing == thing and unit.removed is None:
+            if may_defend(trace, unit, kind):
+                found.append(unit.label)
+            if unit.kind.piece:
+                trace.cite("minis.15.1.11", artillery=unit.label)
+    trace.cite("minis.14.0.6", tuple(found) or None, barrier=_shown(thing))
+    return tuple(found)
+
+
+def storms(trace: Trace, battle: Battle, striker: str, target: str) -> Terrain | None:
+    """The kind of barrier across which a unit attacks an enemy behind it; None where it does not."""
+    thing = barrier_between(trace, battle, striker, target)
+    if not thing:
+        return None
+    fight, stand = battle.fight_of(striker), stand_at(battle, striker)
+    attacks = striker in fight.sides[0] if fight and fight.section else not (stand and stand.behind)
+    return kind_of(trace, battle, thing) if attacks else None
+
+
+def keeps_impact(trace: Trace, battle: Battle, striker: str, target: str) -> bool:
+    """Whether a unit may strike an enemy with impact: not across a barricade."""
+    if storms(trace, battle, striker, target) is None:
         return True
-    if kind is Terrain.FORTIFICATION:
-        trace.cite("minis.14.3.4", unit=unit.label, troop_class=troops)
-        return False
-    if troops.mounted:
-        return True
-    trace.cite("minis.14.2.7", unit=unit.label, troop_class=troops)
+    trace.cite("minis.14.2.4", unit=striker, enemy=target)
     return False
+
+
+def keeps_pikes(trace: Trace, battle: Battle, striker: str, target: str) -> bool:
+    """Whether pikes help a unit against an enemy: not when it attacks across a barrier."""
+    kind = storms(trace, battle, striker, target)
+    if kind is None:
+        return True
+    clause = "minis.14.2.5" if kind is Terrain.BARRICADE else "minis.14.3.5"
+    trace.cite(clause, unit=striker, enemy=target)
+    return False
+
+
+def parted(trace: Trace, battle: Battle, one: str, other: str) -> bool:
+    """Whether a barrier lies between two units of a column, so that neither supports the other."""
+    first, second = stand_at(battle, one), stand_at(battle, other)
+    if not first or not second or first.thing != second.thing or first.behind is second.behind:
+        return False
+    trace.cite("minis.14.4.9", unit=one, supporter=other)
+    return True
+
+
+def bars_pursuit(trace: Trace, battle: Battle, winner: str, loser: str) -> bool:
+    """Whether a winner does not pursue because the barrier it fought across lies in its way."""
+    if not barrier_between(trace, battle, winner, loser):
+        return False
+    if trace.reading(STORM_PURSUIT) is StormPursuit.AS_USUAL:
+        return False
+    trace.cite("minis.14.5.3", winner=winner, unit=loser)
+    return True
+
+
+def bars_evasion(trace: Trace, battle: Battle, label: str) -> None:
+    """Refuse the evasion of skirmishers in a camp."""
+    if battle.unit(label).skirmishing and camp_around(battle, label) is not None:
+        trace.refuse("minis.14.7.2", unit=label)
 
 
 def across_a_barrier(trace: Trace, battle: Battle, one: str, other: str) -> bool:
@@ -104,14 +225,24 @@ def barrier_between(trace: Trace, battle: Battle, one: str, other: str) -> str:
 
 
 def _between(trace: Trace, thing: str, one: str, other: str) -> str:
-    trace.cite("minis.14.6.2", Terrain(thing) if thing in BARRIERS else thing, unit=one, enemy=other)
+    trace.cite("minis.14.6.2", _shown(thing), unit=one, enemy=other)
     return thing
+
+
+def _shown(thing: str) -> Terrain | str:
+    """A barrier as readers know it: by the name of its section, or as a kind of ground."""
+    return Terrain(thing) if thing in BARRIERS else thing
+
+
+def stand_at(battle: Battle, label: str) -> Against | None:
+    """The barrier a unit was told to stand right behind or in front of."""
+    return next((told for told in battle.told(Against) if told.label == label), None)
 
 
 def _outside(battle: Battle, stand: Against, other: str) -> bool:
     """Whether a unit is on the other side of the barrier than the one right behind it."""
-    its = next((told for told in battle.told(Against) if told.label == other), None)
-    if its and its.thing == stand.thing:
+    its = stand_at(battle, other)
+    if its and its.thing == stand.thing and its.thing not in BARRIERS:
         return not its.behind
     zones = (told.zone for told in battle.told(Stands) if (told.of, told.other) == (stand.label, other))
     return next(zones, Zone.FRONT) is Zone.FRONT

@@ -65,10 +65,11 @@ def hit(
     chance = chance_of(trace, battle, piece, target, missile=missile, seen=seen)
     if chance is None:
         return HitRoll.HIT
+    lowest, _ = _faces(_row(battle, piece, target))
     die = trace.roll("hit_roll", D20, piece)
     if die == BURST:
         return trace.cite("minis.15.2.17", HitRoll.BURST, artillery=piece, d20=BURST)
-    result = HitRoll.HIT if die <= chance else HitRoll.MISS
+    result = HitRoll.HIT if lowest <= die <= chance else HitRoll.MISS
     return trace.cite("minis.15.2.10", result, artillery=piece, d20=die, hit_chance=chance)
 
 
@@ -86,7 +87,8 @@ def chance_of(
 def hit_chance(trace: Trace, battle: Battle, piece: str, target: str, *, seen: bool = True) -> int:
     """The highest face of the d20 with which a piece hits a unit or section."""
     count = Count("hit_chance", piece)
-    row, standard = _standard(battle, piece, target)
+    row = _row(battle, piece, target)
+    _, standard = _faces(row)
     halved, line = _halved(battle, target, seen), _line(battle, piece, target)
     first = halved and line.behind and trace.reading(HALVED_HITS) is HalvedHits.HALVE_FIRST
     trace.add("minis.15.2.11", HIT_CHANCE.at(row, "hit_chance").giving(standard), count, years=battle.year)
@@ -105,12 +107,17 @@ def _half(number: int) -> int:
     return floor(number * HALF + HALF)
 
 
-def _standard(battle: Battle, piece: str, target: str) -> tuple[str, int]:
-    """The row of the chart for the year, and its highest face."""
+def _row(battle: Battle, piece: str, target: str) -> str:
+    """The row of the chart for the year of the battle."""
     if battle.year is None:
         raise Impossible("In which year does {one} shoot at {other}? Say it.", one=piece, other=target)
-    row = "after_1600" if battle.year >= LATER_YEARS_FROM else "before_1600"
-    return row, int(HIT_CHANCE[row, "hit_chance"].rpartition("-")[2])
+    return "after_1600" if battle.year >= LATER_YEARS_FROM else "before_1600"
+
+
+def _faces(row: str) -> tuple[int, int]:
+    """The lowest and the highest face that hits, such as 1 and 8 of 1-8."""
+    lowest, _, highest = HIT_CHANCE[row, "hit_chance"].partition("-")
+    return int(lowest), int(highest)
 
 
 def _halved(battle: Battle, target: str, seen: bool) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from lexludi.games.minis import orders
+from lexludi.games.minis import batteries, orders
 from lexludi.games.minis.charts.elephants import ELEPHANTS, HEAVY_CHARIOT, LIGHT_CHARIOT, SCYTHED_CHARIOT
 from lexludi.games.minis.readings.manoeuvres import MARCH_WIDTH, MarchWidth
 from lexludi.games.minis.shooting import spent_on_shooting
@@ -72,7 +72,7 @@ def allowance(trace: Trace, battle: Battle, label: str) -> Number:
         return trace.total("minis.6.1.definition", _cavalry(trace, unit, total), total)
     if unit.kind is Troops.INFANTRY:
         return trace.total("minis.6.1.definition", _infantry(trace, unit, total), total)
-    return unit.known(unit.movement, Statistic.MOVEMENT)
+    return batteries.movement(trace, battle, label)
 
 
 def _infantry(trace: Trace, unit: Unit, total: Count) -> int:
@@ -141,6 +141,7 @@ def marches(trace: Trace, battle: Battle, label: str) -> bool:
     pieces = tuple(unit.label for unit in units if unit.troops and unit.troops.piece)
     if pieces:
         trace.cite("minis.6.1.march.double", unit=pieces)
+        trace.cite("minis.15.2.20", unit=pieces)
         return False
     if not orders.needs_no_order(battle, label) and orders.in_force(trace, battle, label) is not Order.MANOEUVRE:
         return False

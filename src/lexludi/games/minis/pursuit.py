@@ -220,7 +220,11 @@ def hold_back(trace: Trace, battle: Battle, action: HoldBack) -> Battle:
     if from_whom(battle, label, enemy).manner is Manner.RETREAT or duty(trace, battle, label, enemy) is Duty.MAY:
         trace.refuse("minis.9.3.10", unit=label, enemy=enemy)
     if not discipline.passes(trace, battle, label, "minis.9.3.10"):
-        return battle if any(forced_moves.due(battle, each, label) for each in PURSUITS) else battle.then("pursue", label, enemy)
+        return (
+            battle
+            if any(forced_moves.due(battle, each, label) for each in PURSUITS)
+            else battle.then("pursue", label, enemy)
+        )
     trace.cite("minis.9.3.10", unit=label, enemy=enemy)
     return _settled(battle, label).tell(Restrained(label, enemy))
 

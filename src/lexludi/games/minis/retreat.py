@@ -8,7 +8,18 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import contact, elephants, forced_moves, formations, general, movement, orders, ways
+from lexludi.games.minis import (
+    batteries,
+    contact,
+    elephants,
+    forced_moves,
+    formations,
+    fortifications,
+    general,
+    movement,
+    orders,
+    ways,
+)
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
@@ -118,6 +129,8 @@ def go_back(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
 
     The disorder of the unit itself belongs to the result that makes it retreat; the rest of its column takes the same.
     """
+    if battle.unit(label).kind.piece:
+        return batteries.scatter(trace, battle, label)
     side = threatened(trace, battle, label, enemy)
     if side is Zone.REAR:
         trace.refuse("minis.9.1.3", unit=label, enemy=enemy)
@@ -134,6 +147,7 @@ def go_back(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
 
 def evade(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
     """A unit evades, skirmishers with their full movement, and is disordered (9.1.1, 9.1.4)."""
+    fortifications.bars_evasion(trace, battle, label)
     side = threatened(trace, battle, label, enemy)
     steps = evasion_steps(trace, battle, label)
     attacked = contact.declared(battle, enemy, label)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from lexludi.games.minis import artillery, elephants, formations, orders, targets, terrain, weapons
+from lexludi.games.minis import artillery, batteries, elephants, formations, orders, targets, terrain, weapons
 from lexludi.games.minis.artillery import Missile
 from lexludi.games.minis.protection import D6
 from lexludi.games.minis.readings.point_blank import CHARIOT_FIRE, ChariotFire
@@ -62,6 +62,8 @@ def free_to_shoot(trace: Trace, battle: Battle, label: str, target: str) -> None
     if unit.order in FORBIDDEN and not orders.works(trace, battle, label, "own_turn_shooting"):
         trace.refuse(FORBIDDEN[unit.order], unit=label, order=unit.order)
     shoots_in_order(trace, battle, label)
+    if _is_piece(battle, label):
+        batteries.all_movement_for_a_shot(trace, battle, label)
 
 
 def out_of_combat(trace: Trace, battle: Battle, label: str, target: str = "") -> None:

@@ -198,6 +198,7 @@ def spent_on_shooting(trace: Trace, unit: Unit, whole: Number) -> Number:
         trace.cite("minis.13.0.15", unit=unit.label)
         return 0
     if unit.troops and unit.troops.piece:
+        trace.cite("minis.15.2.18", artillery=unit.label)
         return trace.cite("minis.5.1.cost.artillery", whole, unit=unit.label)
     return trace.cite("minis.5.1.cost.hand-weapons", exact(whole * HALF_THE_MOVEMENT), unit=unit.label)
 

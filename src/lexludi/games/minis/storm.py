@@ -1,9 +1,137 @@
-"""The storm of barriers (14.5)."""
+"""The storm of barriers: combat across them, and what follows it (14.5)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
+from lexludi.games.minis import fortifications
+from lexludi.games.minis.barricades import Dismantle, Man, SetUp, dismantle, man, set_up
+from lexludi.games.minis.batteries import ScatterCrew, TurnPiece, scatter_crew, turn_piece
+from lexludi.games.minis.crossing import Cross, PassBattery, come_up, cross, disordered, over, pass_battery
+from lexludi.games.minis.movement import allowance
+from lexludi.games.minis.readings.fortifications import STORM_ROUND, StormRound
+from lexludi.games.minis.relations import Against, Terrain, Zone
+from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.troops import Event
+from lexludi.games.minis.works import Cleared, unlisted
+from lexludi.rulings.faults import Impossible
+from lexludi.rulings.measures import Measure
+from lexludi.rulings.number import exact
+from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
+from lexludi.rulings.values import replace
 
-ACTIONS: tuple[ActionKind[Any, Any], ...] = ()
+HALF_LEFT = Fraction(1, 2)
+
+
+@dataclass(frozen=True)
+class Storm:
+    """A unit attacks an enemy across the barrier it defends."""
+
+    unit: str
+    enemy: str
+
+
+@dataclass(frozen=True)
+class CrossAfterStorm:
+    """A unit whose enemies are thrown back or destroyed crosses the barrier it has stormed."""
+
+    unit: str
+    section: str
+
+
+@dataclass(frozen=True)
+class ClearBarricade:
+    """A combat across a section of barricade is over."""
+
+    section: str
+
+
+@dataclass(frozen=True)
+class FoughtAcross:
+    """A combat across a section of a barrier came to hand-to-hand, or to a clash alone."""
+
+    section: str
+    hand_to_hand: bool
+
+
+@decides
+def storm(trace: Trace, battle: Battle, action: Storm) -> Battle:
+    """A unit right in front of a barrier attacks the enemy right behind it."""
+    battle.enemies(action.unit, action.enemy)
+    stand = fortifications.stand_at(battle, action.enemy)
+    if stand is None or not stand.behind:
+        raise Impossible("Behind which barrier does {label} stand? Say it.", label=action.enemy)
+    return begin(trace, battle, action.unit, action.enemy, stand.thing)
+
+
+def begin(trace: Trace, battle: Battle, label: str, enemy: str, thing: str) -> Battle:
+    """Combat begins across a barrier between a unit right in front of it and a defender right behind it."""
+    come_up(trace, battle, label, thing)
+    if enemy not in fortifications.defenders(trace, battle, thing):
+        raise Impossible("{label} does not defend the barrier.", label=enemy)
+    clash = trace.reading(STORM_ROUND) is StormRound.CLASH_FIRST
+    trace.cite("minis.14.5.1", unit=label, enemy=enemy)
+    trace.cite("minis.14.6.2", unit=label, enemy=enemy)
+    battle = battle.tell(Against(label, thing, behind=False)).tell(Against(enemy, thing))
+    battle = battle.change(label, events=battle.unit(label).events | {Event.ATTACKED})
+    return battle.put_fight(Fight(((label,), (enemy,)), clash=clash, zone=Zone.FRONT.value, section=thing))
+
+
+@decides
+def cross_after_storm(trace: Trace, battle: Battle, action: CrossAfterStorm) -> Battle:
+    """A storming unit with half its movement left is placed behind the barrier, and goes no further."""
+    label, section = action.unit, action.section
+    come_up(trace, battle, label, section)
+    left = fortifications.defenders(trace, battle, section)
+    if left:
+        trace.refuse("minis.14.5.2", unit=label, enemy=left)
+    trace.cite("minis.14.5.2", unit=label, barrier_section=section)
+    whole = allowance(trace, battle, label)
+    rest = Measure(exact(whole - battle.unit(label).moved), (label,)).at_least(exact(whole * HALF_LEFT))
+    if not rest.holds:
+        trace.refuse("minis.14.5.4", unit=label, movement=rest)
+    trace.cite("minis.14.5.3", unit=label, movement=rest)
+    battle = over(trace, battle, label, section).change(label, moved=whole)
+    return disordered(trace, battle, label)
+
+
+def after_combat(battle: Battle, fight: Fight) -> Battle:
+    """The battle once a combat is over: a barricade it was fought across comes down next."""
+    if not fight.section:
+        return battle
+    rounds = fight.rounds - 1 if fight.clash else fight.rounds
+    return battle.tell(FoughtAcross(fight.section, rounds > 0)).then("clear_barricade", fight.section)
+
+
+@decides
+def clear_barricade(trace: Trace, battle: Battle, action: ClearBarricade) -> Battle:
+    """A barricade across which a combat came to hand-to-hand is destroyed once it is over."""
+    section = action.section
+    if any(fight.section == section for fight in battle.fights):
+        trace.refuse("minis.14.2.11", barrier_section=section)
+    fought = next((told for told in battle.told(FoughtAcross) if told.section == section), None)
+    if fought is None:
+        raise Impossible("Was there combat across {section}? Say it.", section=section)
+    barricade = fortifications.kind_of(trace, battle, section) is Terrain.BARRICADE
+    if not fought.hand_to_hand or not barricade:
+        trace.refuse("minis.14.2.11", barrier_section=section)
+    trace.cite("minis.14.2.11", barrier_section=section)
+    facts = tuple(fact for fact in battle.facts if not (isinstance(fact, Against) and fact.thing == section))
+    return replace(battle, facts=facts).tell(Cleared(section))
+
+
+ACTIONS: tuple[ActionKind[Any, Any], ...] = (
+    ActionKind(Cross, cross, unlisted),
+    ActionKind(PassBattery, pass_battery, unlisted),
+    ActionKind(SetUp, set_up, unlisted),
+    ActionKind(Dismantle, dismantle, unlisted),
+    ActionKind(Man, man, unlisted),
+    ActionKind(ScatterCrew, scatter_crew, unlisted),
+    ActionKind(TurnPiece, turn_piece, unlisted),
+    ActionKind(Storm, storm, unlisted),
+    ActionKind(CrossAfterStorm, cross_after_storm, unlisted),
+    ActionKind(ClearBarricade, clear_barricade, unlisted),
+)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import formations, relations
+from lexludi.games.minis import formations, fortifications, relations, terrain
 from lexludi.games.minis.readings.units import SUPPORTERS, UNDER_FIRE, Supporters, UnderFire
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import add
@@ -174,9 +174,24 @@ def _can_support(trace: Trace, battle: Battle, label: str, each: str, towards: T
     if battle.fight_of(each) is not None or _under_fire(trace, battle, each, shooting):
         trace.cite("minis.3.4.free", unit=label, supporter=each)
         return False
+    if _cut_off(trace, battle, label, each):
+        return False
     if not shooting and battle.unit(each).is_(Trait.CLOSE_COMBAT) is False:
         trace.cite("minis.3.5.cc.may-support", unit=label, supporter=each)
     return True
+
+
+def _cut_off(trace: Trace, battle: Battle, label: str, each: str) -> bool:
+    """Whether a ravine or a barrier lies between a unit and one of its column that would support it."""
+    column = formations.column_of(battle, label)
+    if each not in column:
+        return False
+    first, last = sorted((column.index(label), column.index(each)))
+    between = (other for other in column[first : last + 1] if other != label)
+    return any(
+        terrain.parted(trace, battle, label, other) or fortifications.parted(trace, battle, label, other)
+        for other in between
+    )
 
 
 def _under_fire(trace: Trace, battle: Battle, label: str, shooting: bool) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import elephants, general
+from lexludi.games.minis import artillery, elephants, general
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.readings.units import ONSLAUGHT, Onslaught
 from lexludi.games.minis.results import add
@@ -187,6 +187,8 @@ def has_close_combat(trace: Trace, battle: Battle, label: str) -> bool:
     told = battle.unit(label).is_(Trait.CLOSE_COMBAT)
     if told is None and elephants.has_trained_crew(trace, battle.unit(label)):
         return True
+    if told is None and artillery.has_no_close_combat(trace, battle.unit(label)):
+        return False
     if told is None:
         raise Impossible("Does {label} have the close-combat trait? Say it.", label=label)
     if told:

@@ -1,0 +1,473 @@
+Feature: Barricades and fortifications
+
+  @minis.14.2.1
+  Rule: Barricade camp
+
+    Scenario Outline: Round a camp these are barricades
+      Given barrier section S1: <works>
+      And section S1 belongs to the camp of blue
+      When what section S1 is
+      Then it is a barrier: barricade
+      And this clause applies
+
+      Examples:
+        | works        |
+        | stakes       |
+        | abatis       |
+        | light wagons |
+
+    Scenario: A palisade round a camp is more than a barricade
+      Given barrier section S1: palisade
+      And section S1 belongs to the camp of blue
+      When what section S1 is
+      Then it is a barrier: fortification
+      And this clause does not apply
+
+  @minis.14.2.2
+  Rule: Barricades have no durability
+
+    Scenario: Stakes have no durability
+      Given barrier section S1: stakes
+      When what section S1 is
+      Then it has no durability
+      And this clause applies
+
+    Scenario: An earthwork has one
+      Given barrier section S1: earthwork
+      When what section S1 is
+      Then its durability is 30
+      And this clause does not apply
+
+  @minis.14.2.3
+  Rule: Protection of a barricade
+
+    Scenario: Archers right behind stakes defend one better
+      Given units A + B: infantry in loose order
+      And A stands right behind: barricade
+      When what a barrier adds to the defence of A against B
+      Then A gets 1 for a barrier
+      And this clause gives 1
+
+    Scenario: Troops in front of their stakes have nothing of them
+      Given units A + B: infantry in loose order
+      And A stands right in front of: barricade
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+      And this clause does not apply
+
+    Scenario: Two lines of archers each behind its own stakes are both protected
+      Given units A + B: infantry in loose order
+      And A stands right behind: barricade
+      And B stands right behind: barricade
+      When what a barrier adds to the defence of A against B
+      Then A gets 1 for a barrier
+      And this clause gives 1
+
+    Scenario: Whoever has come in behind them finds no barricade in his way
+      Given units A + B: infantry in loose order
+      And A stands right behind: barricade
+      And B stands in the rear zone of A
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+      And this clause does not apply
+
+    Scenario: Attackers inside the same section find none in their way either
+      Given units A + B: infantry in loose order
+      And barrier section S1: abatis
+      And A stands right behind section S1
+      And B stands right behind section S1
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+      And this clause does not apply
+
+  @minis.14.2.4
+  Rule: No impact against barricades
+
+    Scenario Outline: Knights and elephants strike a barricade without impact
+      Given unit A: <troops>
+      And unit B: infantry
+      And B stands right behind: barricade
+      When what a barrier leaves of the assault of A on B
+      Then A strikes without impact
+      And this clause applies
+
+      Examples:
+        | troops           |
+        | cavalry          |
+        | Indian elephant  |
+        | African elephant |
+
+    Scenario: Beside the barricade nothing takes their impact
+      Given unit A: cavalry
+      And unit B: infantry
+      And B stands right behind: barricade
+      And A stands in the left flank zone of B
+      When what a barrier leaves of the assault of A on B
+      Then A may strike with impact
+      And this clause does not apply
+
+  @minis.14.2.5
+  Rule: No pike bonus against barricades
+
+    Scenario: Pikemen who attack a barricade have nothing of their pikes
+      Given units A + B: infantry in close order
+      And A carries pike
+      And B stands right behind: barricade
+      When what a barrier leaves of the assault of A on B
+      Then the pikes of A do not help it
+      And this clause applies
+
+    Scenario: Pikemen who defend one keep their bonus
+      Given units A + B: infantry in close order
+      And A carries pike
+      And A stands right behind: barricade
+      When what a barrier leaves of the assault of A on B
+      Then the pikes of A may help it
+      And this clause does not apply
+
+  @minis.14.2.6
+  Rule: Chariots before a barricade
+
+    Scenario: A chariot does not attack a barricade
+      Given unit A: heavy chariot
+      And unit B: infantry
+      And B stands right behind: barricade
+      And A stands right in front of: barricade
+      When A storms the barrier that B defends
+      Then it is not allowed, by this clause
+
+    Scenario: A chariot does not cross a barricade either
+      Given unit A: light chariot
+      And barrier section S1: stakes
+      And A stands right in front of section S1
+      When A crosses S1
+      Then it is not allowed, by this clause
+
+    Scenario: Cavalry may attack one
+      Given unit A: cavalry
+      And unit B: infantry
+      And B stands right behind: barricade
+      And A stands right in front of: barricade
+      When A storms the barrier that B defends
+      Then A and B fight across the barrier, first round: clash
+      And this clause does not apply
+
+  @minis.14.2.7
+  Rule: Troops that cannot defend barricades
+
+    Scenario Outline: Elephants and chariots behind a barricade have nothing of it
+      Given unit A: <troops>
+      And unit B: infantry
+      And A stands right behind: barricade
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+      And this clause applies
+
+      Examples:
+        | troops          |
+        | Indian elephant |
+        | scythed chariot |
+
+    Scenario: A barricade with an elephant behind it is undefended
+      Given unit A: African elephant
+      And barrier section S1: stakes
+      And A stands right behind section S1
+      When who defends section S1
+      Then section S1 is undefended
+      And this clause applies
+
+    Scenario: A chariot does not line up behind a barricade
+      Given unit A: heavy chariot
+      And barrier section S1: stakes
+      When these line up behind S1 to defend it: A
+      Then it is not allowed, by this clause
+
+    Scenario: Cavalry may defend a barricade
+      Given unit A: cavalry
+      And barrier section S1: stakes
+      And A stands right behind section S1
+      When who defends section S1
+      Then section S1 is defended
+      And this clause does not apply
+
+  @minis.14.2.8
+  Rule: Barricades on the battlefield
+
+    Scenario Outline: Stakes and chevaux-de-frise on the field are barricades
+      Given barrier section S1: <works>
+      When what section S1 is
+      Then it is a barrier: barricade
+      And this clause applies
+
+      Examples:
+        | works            |
+        | stakes           |
+        | chevaux-de-frise |
+
+    Scenario: Stakes round a camp are a barricade camp
+      Given barrier section S1: stakes
+      And section S1 belongs to the camp of red
+      When what section S1 is
+      Then it is a barrier: barricade
+      And this clause does not apply
+
+  @minis.14.2.9
+  Rule: Setting up a barricade
+
+    Scenario: A unit under Defence sets one up right in front of itself
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And A is on: Defence
+      When A sets up a barricade
+      Then A now stands right behind its own: barricade
+      And this clause applies
+
+    Scenario: A second in the same turn is too many
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And A is on: Defence
+      And A has set up a barricade
+      When A sets up a barricade
+      Then it is not allowed, by this clause
+
+    Scenario: A unit under Manoeuvre does not set one up
+      Given unit A: infantry in loose order, A 2, Def 1, M 2
+      And A is on: Manoeuvre
+      When A sets up a barricade
+      Then it is not allowed, by this clause
+
+    Scenario: Against an attack it is too late
+      Given units A + B: infantry in loose order
+      And A is on: Defence
+      When A sets up a barricade against the attack of B
+      Then it is not allowed, by this clause
+
+  @minis.14.2.10
+  Rule: Dismantling a barricade
+
+    Scenario: A whole turn takes a section down
+      Given unit A: infantry
+      And A: Mv 12
+      And barrier section S1: stakes
+      And A stands right behind section S1
+      When A takes down the barricade S1
+      Then the barricade S1 is gone
+      And A has spent 12 more steps of its movement
+
+    Scenario: A unit that has moved one step no longer takes it down
+      Given unit A: infantry
+      And A: Mv 12
+      And A has spent 1 steps of its movement this turn
+      And barrier section S1: stakes
+      And A stands right behind section S1
+      When A takes down the barricade S1
+      Then it is not allowed, by this clause
+
+    Scenario: Neither does one that has shot
+      Given unit A: infantry
+      And A, this turn: has shot
+      And barrier section S1: stakes
+      And A stands right behind section S1
+      When A takes down the barricade S1
+      Then it is not allowed, by this clause
+
+  @minis.14.2.11
+  Rule: Barricade destroyed by combat
+
+    Scenario: After hand-to-hand combat across it a barricade is gone
+      Given barrier section S1: stakes
+      And hand-to-hand combat was fought across S1
+      When it is seen what combat has left of the barricade S1
+      Then the barricade S1 is gone
+      And this clause applies
+
+    Scenario: A clash alone leaves it standing
+      Given barrier section S1: stakes
+      And a clash alone was fought across S1
+      When it is seen what combat has left of the barricade S1
+      Then it is not allowed, by this clause
+
+    Scenario: A palisade stands through any combat
+      Given barrier section S1: palisade
+      And hand-to-hand combat was fought across S1
+      When it is seen what combat has left of the barricade S1
+      Then it is not allowed, by this clause
+
+  @minis.14.3.1
+  Rule: Fortified camp
+
+    Scenario Outline: Round a camp these are fortifications
+      Given barrier section S1: <works>
+      And section S1 belongs to the camp of blue
+      When what section S1 is
+      Then it is a barrier: fortification
+      And this clause applies
+
+      Examples:
+        | works            |
+        | palisade         |
+        | earthwork        |
+        | heavy war wagons |
+
+    Scenario: Light wagons make no fortified camp
+      Given barrier section S1: light wagons
+      And section S1 belongs to the camp of blue
+      When what section S1 is
+      Then it is a barrier: barricade
+      And this clause does not apply
+
+  @minis.14.3.2
+  Rule: Durability of fortifications
+
+    Scenario: A palisade has durability 30
+      Given barrier section S1: palisade
+      When what section S1 is
+      Then its durability is 30
+      And this clause gives 30
+
+    Scenario: Chevaux-de-frise have none
+      Given barrier section S1: chevaux-de-frise
+      When what section S1 is
+      Then it has no durability
+      And this clause does not apply
+
+  @minis.14.3.3
+  Rule: Protection of a fortification
+
+    Scenario: Troops right behind a palisade defend two better
+      Given units A + B: infantry in loose order
+      And A stands right behind: fortification
+      When what a barrier adds to the defence of A against B
+      Then A gets 2 for a barrier
+      And this clause gives 2
+
+    Scenario: A palisade helps against a ball
+      Given unit A: infantry
+      And unit B: heavy bombard
+      And A stands right behind: fortification
+      And A and B face each other, 12 steps apart
+      And the year is 1450
+      When B is aimed at A
+      Then a barrier adds 2 to the defence of its target
+
+    Scenario: Against an enemy inside it a palisade does not help
+      Given units A + B: infantry in close order
+      And A stands right behind: fortification
+      And B stands in the rear zone of A
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+      And this clause does not apply
+
+  @minis.14.3.4
+  Rule: Troops barred from fortifications
+
+    Scenario Outline: On horses, beasts and chariots nobody attacks a fortification
+      Given unit A: <troops>
+      And unit B: infantry
+      And B stands right behind: fortification
+      And A stands right in front of: fortification
+      When A storms the barrier that B defends
+      Then it is not allowed, by this clause
+
+      Examples:
+        | troops           |
+        | cavalry          |
+        | Indian elephant  |
+        | African elephant |
+        | light chariot    |
+        | heavy chariot    |
+        | scythed chariot  |
+
+    Scenario: Nobody crosses it so
+      Given unit A: cavalry
+      And barrier section S1: earthwork
+      And A stands right in front of section S1
+      When A crosses S1
+      Then it is not allowed, by this clause
+
+    Scenario: Cavalry does not line up behind it
+      Given unit A: cavalry
+      And barrier section S1: earthwork
+      When these line up behind S1 to defend it: A
+      Then it is not allowed, by this clause
+
+    Scenario: Cavalry behind it has nothing of it
+      Given unit A: cavalry
+      And unit B: infantry
+      And A stands right behind: fortification
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+      And this clause applies
+
+  @minis.14.3.5
+  Rule: No pike bonus against fortifications
+
+    Scenario: Pikemen who attack a fortification have nothing of their pikes
+      Given units A + B: infantry in close order
+      And A carries pike
+      And B stands right behind: fortification
+      When what a barrier leaves of the assault of A on B
+      Then the pikes of A do not help it
+      And this clause applies
+
+    Scenario: Pikemen who defend one keep their bonus there too
+      Given units A + B: infantry in close order
+      And A carries pike
+      And A stands right behind: fortification
+      When what a barrier leaves of the assault of A on B
+      Then the pikes of A may help it
+      And this clause does not apply
+
+  @minis.14.3.6
+  Rule: Fortifications on the battlefield
+
+    Scenario Outline: Mantlets, a gulyay-gorod and works before guns are fortifications
+      Given barrier section S1: <works>
+      When what section S1 is
+      Then it is a barrier: fortification
+      And this clause applies
+
+      Examples:
+        | works                        |
+        | mantlets                     |
+        | gulyay-gorod                 |
+        | works in front of artillery  |
+
+    Scenario: Stakes on the field are a barricade only
+      Given barrier section S1: stakes
+      When what section S1 is
+      Then it is a barrier: barricade
+      And this clause does not apply
+
+  @minis.14.3.7
+  Rule: Hussite wagenburg
+
+    Scenario: A wagenburg withstands as much as a fortification
+      Given barrier section S1: wagenburg
+      And section S1 belongs to the camp of blue
+      When what section S1 is
+      Then its durability is 30
+      And this clause applies
+
+    Scenario: Light wagons are no wagenburg
+      Given barrier section S1: light wagons
+      And section S1 belongs to the camp of blue
+      When what section S1 is
+      Then it has no durability
+      And this clause does not apply
+
+  @minis.14.3.8
+  Rule: Wagenburg on the attack
+
+    Scenario: Twenty steps from the enemy's front line is near enough
+      Given unit A: infantry
+      And A + B are blue
+      And A has: Hussites
+      When blue sets up its wagenburg 20 steps from the enemy’s front line
+      Then blue now has: fortified camp
+      And this clause applies
+
+    Scenario: Nineteen steps are too near
+      Given unit A: infantry
+      And A + B are blue
+      And A has: Hussites
+      When blue sets up its wagenburg 19 steps from the enemy’s front line
+      Then it is not allowed, by this clause

@@ -1,0 +1,157 @@
+Feature: Capturing a camp
+
+  @minis.14.7.1
+  Rule: Capture of a camp
+
+    Scenario: Whoever enters a camp without defenders captures it
+      Given units A + B: infantry in loose order
+      And A is blue
+      And B is red
+      And the camp of red is: ordinary camp
+      When A enters the camp of red
+      Then the camp of red counts as captured
+      And this clause applies
+
+    Scenario: Even skirmishers capture one so
+      Given units A + B: infantry in dispersed order
+      And A is blue
+      And B is red
+      And the camp of red is: ordinary camp
+      When A enters the camp of red
+      Then the camp of red counts as captured
+
+    Scenario: With a defender inside the camp is not captured by entering it
+      Given units A + B: infantry in loose order
+      And A is blue
+      And B is red
+      And the camp of red is: ordinary camp
+      And B is in the camp of red
+      When A enters the camp of red
+      Then the camp of red does not count as captured
+
+    Scenario: While a defender holds a section of its palisade the camp is not captured
+      Given unit B: infantry
+      And B is red
+      And round the camp of red stands section S1: palisade
+      And B stands right behind section S1
+      And A stands right in front of section S1
+      When A captures the camp of red
+      Then it is not allowed, by this clause
+
+  @minis.14.7.2
+  Rule: No evasion in camp
+
+    Scenario: Skirmishers in a camp do not evade
+      Given units A + B: infantry in dispersed order
+      And A is red
+      And A is in the camp of red
+      When A evades B
+      Then it is not allowed, by this clause
+
+    Scenario: Outside the camp they do
+      Given units A + B: infantry in dispersed order
+      And A: Mv 12
+      And B stands in the front zone of A
+      When A evades B
+      Then A takes 1 disorder points
+      And this clause does not apply
+
+  @minis.14.7.3
+  Rule: Looting the camp
+
+    Scenario: The captor loots, and takes a disorder point
+      Given units A + B: infantry in loose order
+      And A is blue
+      And B is red
+      And the camp of red is: ordinary camp
+      When A enters the camp of red
+      Then A takes 1 disorder points
+      And this clause applies
+
+    Scenario: It goes on looting
+      Given units A + B: infantry in loose order
+      And A is blue
+      And B is red
+      And the camp of red is: ordinary camp
+      When A enters the camp of red
+      Then A now loots the camp
+
+    Scenario: Its owner does not loot it
+      Given units A + B: infantry in loose order
+      And A is red
+      And the camp of red is: ordinary camp
+      When A enters the camp of red
+      Then A is now in the camp of red
+      And this clause does not apply
+
+  @minis.14.7.4
+  Rule: Stopping the looting
+
+    Scenario: A die up to the discipline of the army stops the looting
+      Given A is blue
+      And A is looting
+      And blue has 3 living commanders, the general included
+      And it is the Command phase
+      When A is to stop looting, rolling 3
+      Then A no longer loots
+      And this clause applies
+
+    Scenario: A higher die does not
+      Given A is blue
+      And A is looting
+      And blue has 3 living commanders, the general included
+      And it is the Command phase
+      When A is to stop looting, rolling 4
+      Then A now loots the camp
+      And this clause applies
+
+    Scenario: In another phase nobody stops it
+      Given A is blue
+      And A is looting
+      And it is the Shooting phase
+      When A is to stop looting
+      Then it is not allowed, by this clause
+
+  @minis.14.7.5
+  Rule: Facing after looting
+
+    Scenario: Once recovered, a unit that looted may face any way
+      Given unit A: infantry
+      And A has stopped looting
+      When A is placed facing another way after looting
+      Then it is allowed
+      And this clause applies
+
+    Scenario: A unit still disordered may not
+      Given unit A: infantry
+      And A has stopped looting
+      And A has 1 disorder points
+      When A is placed facing another way after looting
+      Then it is not allowed, by this clause
+
+    Scenario: Nor may one that still loots
+      Given unit A: infantry
+      And A is looting
+      When A is placed facing another way after looting
+      Then it is not allowed, by this clause
+
+  @minis.14.7.6
+  Rule: Retaking a camp
+
+    Scenario: A camp its owner enters again no longer counts as captured
+      Given units A + B: infantry in loose order
+      And A is red
+      And the camp of red is: ordinary camp
+      And the camp of red has been taken
+      When A enters the camp of red
+      Then the camp of red does not count as captured
+      And this clause applies
+
+    Scenario: Without its owner it stays captured
+      Given units A + B: infantry in loose order
+      And A is blue
+      And the camp of red is: ordinary camp
+      And the camp of red has been taken
+      When A enters the camp of red
+      Then the camp of red counts as captured
+      And this clause does not apply

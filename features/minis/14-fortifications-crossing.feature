@@ -1,0 +1,254 @@
+Feature: Crossing a barrier
+
+  @minis.14.4.1
+  Rule: Coming up to a barrier
+
+    Scenario: A unit right in front of undefended stakes crosses them
+      Given units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A now stands right behind S1
+      And this clause applies
+
+    Scenario: From afar nobody crosses a barrier
+      Given units A + B: infantry in loose order
+      And A: Mv 12
+      And barrier section S1: stakes
+      When A crosses S1
+      Then it is not allowed, by this clause
+
+    Scenario: From afar nobody attacks across a barrier
+      Given units A + B: infantry in loose order
+      And A: Mv 12
+      And B stands right behind: barricade
+      When A storms the barrier that B defends
+      Then it is not allowed, by this clause
+
+  @minis.14.4.2
+  Rule: Cost of crossing a barrier
+
+    Scenario: Crossing costs infantry six of its twelve steps
+      Given units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A has spent 6 more steps of its movement
+      And this clause gives 6
+
+    Scenario: Crossing costs skirmishers half their movement too
+      Given units A + B: infantry in dispersed order
+      And barrier section S1: palisade
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A has spent 6 more steps of its movement
+      And this clause gives 6
+
+    Scenario: Half of an odd movement is no whole number
+      Given unit A: cavalry in loose order, A 4, Def 3, M 2
+      And barrier section S1: stakes
+      And A, Mv 15, stands right in front of section S1
+      When A crosses S1
+      Then A has spent 7½ more steps of its movement
+      And this clause gives 7½
+
+  @minis.14.4.2.b
+  Rule: Disorder from crossing a barrier
+
+    Scenario: Infantry that crosses a barrier takes a disorder point
+      Given units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A takes 1 disorder points
+      And this clause applies
+
+    Scenario: A second barrier disorders it again
+      Given units A + B: infantry in loose order
+      And A has 1 disorder points
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A takes 1 disorder points
+
+  @minis.14.4.3
+  Rule: Skirmishers crossing a barrier
+
+    Scenario: Skirmishers cross a barrier in good order
+      Given units A + B: infantry in dispersed order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A now stands right behind S1
+      And this clause applies
+
+    Scenario: Infantry in loose order does not
+      Given units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A takes 1 disorder points
+      And this clause does not apply
+
+  @minis.14.4.4
+  Rule: Free crossing of a barrier
+
+    Scenario: A defended barrier is not crossed freely
+      Given units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      And B stands right behind section S1
+      When A crosses S1
+      Then it is not allowed, by this clause
+
+    Scenario: An undefended one is
+      Given units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A now stands right behind S1
+      And this clause applies
+
+    Scenario: Defenders leave their own barrier freely
+      Given units A + B: infantry in loose order
+      And A: Mv 12
+      And barrier section S1: stakes
+      And A stands right behind section S1
+      And B stands right behind section S1
+      When A crosses S1
+      Then A now stands right in front of S1
+
+  @minis.14.4.5
+  Rule: Crossing a barrier in one turn
+
+    Scenario: After five steps of twelve a unit still crosses
+      Given units A + B: infantry in loose order
+      And A has spent 5 steps of its movement this turn
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A now stands right behind S1
+
+    Scenario: After exactly half it does not
+      Given units A + B: infantry in loose order
+      And A has spent 6 steps of its movement this turn
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then it is not allowed, by this clause
+
+    Scenario: Just short of half it does
+      Given units A + B: infantry in loose order
+      And A has spent 5.9 steps of its movement this turn
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A now stands right behind S1
+      And this clause applies
+
+  @minis.14.4.6
+  Rule: Moving on after crossing a barrier
+
+    Scenario: One step is left after five and the crossing
+      Given units A + B: infantry in loose order
+      And A has spent 5 steps of its movement this turn
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then this clause gives 1
+
+    Scenario: Six steps are left to a unit that began right in front
+      Given units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A now stands right behind S1
+      And this clause gives 6
+
+    Scenario: A unit kept back by the barrier does not go on
+      Given units A + B: infantry in loose order
+      And A has spent 7 steps of its movement this turn
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then it is not allowed, by clause 14.4.5
+
+  @minis.14.4.7
+  Rule: Columns at a barrier
+
+    Scenario: The third unit of a column still crosses
+      Given units A + B + C + D: infantry in loose order
+      And A + B + C + D form a column, from front to rear
+      And barrier section S1: stakes
+      And A + B crossed S1 earlier this turn
+      And C, Mv 12, stands right in front of section S1
+      When C crosses S1
+      Then C now stands right behind S1
+
+    Scenario: The fourth does not
+      Given units A + B + C + D: infantry in loose order
+      And A + B + C + D form a column, from front to rear
+      And barrier section S1: stakes
+      And A + B + C crossed S1 earlier this turn
+      And D, Mv 12, stands right in front of section S1
+      When D crosses S1
+      Then it is not allowed, by this clause
+
+    Scenario: Three units may cross in one turn, says the third
+      Given units A + B + C: infantry in loose order
+      And A + B + C form a column, from front to rear
+      And barrier section S1: stakes
+      And A + B crossed S1 earlier this turn
+      And C, Mv 12, stands right in front of section S1
+      When C crosses S1
+      Then this clause gives 3
+
+  @minis.14.4.8
+  Rule: Rest of the column at a barrier
+
+    Scenario: The fourth unit crosses in the next turn, for half its movement
+      Given units A + B + C + D: infantry in loose order
+      And A + B + C + D form a column, from front to rear
+      And barrier section S1: stakes
+      And A + B + C crossed S1 in the turn before
+      And D, Mv 12, stands right in front of section S1
+      When D crosses S1
+      Then D has spent 6 more steps of its movement
+
+    Scenario: That is the half of every crossing
+      Given units A + B + C + D: infantry in loose order
+      And A + B + C + D form a column, from front to rear
+      And barrier section S1: stakes
+      And A + B + C crossed S1 in the turn before
+      And D, Mv 12, stands right in front of section S1
+      When D crosses S1
+      Then this clause gives ½
+
+    Scenario: A unit by itself is the rest of no column
+      Given units A + B: infantry in loose order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1
+      Then A has spent 6 more steps of its movement
+      And this clause does not apply
+
+  @minis.14.4.9
+  Rule: No support across barriers
+
+    Scenario: The unit still outside does not support the one inside
+      Given A + B form a column, from front to rear
+      And A is in close combat with C
+      And A stands right behind: barricade
+      And B stands right in front of: barricade
+      When the support of A in close combat with C is counted
+      Then its support is 0
+      And this clause applies
+
+    Scenario: On the same side of the barrier it does
+      Given A + B form a column, from front to rear
+      And A is in close combat with C
+      And A stands right behind: barricade
+      And B stands right behind: barricade
+      When the support of A in close combat with C is counted
+      Then its support is 1
+      And this clause does not apply

@@ -1,0 +1,216 @@
+Feature: Storming and manning a barrier
+
+  @minis.14.5.1
+  Rule: Combat across a barrier
+
+    Scenario: The storm of stakes begins with a clash across them
+      Given units A + B: infantry in close order
+      And B stands right behind: barricade
+      And A stands right in front of: barricade
+      When A storms the barrier that B defends
+      Then A and B fight across the barrier, first round: clash
+      And this clause applies
+
+    Scenario: Read by the letter, it is hand-to-hand from the start
+      Given units A + B: infantry in close order
+      And B stands right behind: barricade
+      And A stands right in front of: barricade
+      And the table plays: combat across a barrier is hand-to-hand from the start
+      When A storms the barrier that B defends
+      Then A and B fight across the barrier, first round: hand-to-hand combat
+      And this clause applies
+
+  @minis.14.5.2
+  Rule: Beating the defenders first
+
+    Scenario: While a defender stands behind it nobody crosses the barrier
+      Given units A + B: infantry in close order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      And B stands right behind section S1
+      When A crosses S1 after the storm
+      Then it is not allowed, by this clause
+
+    Scenario: Once the defender is gone the attacker crosses
+      Given units A + B: infantry in close order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1 after the storm
+      Then A now stands right behind S1
+      And this clause applies
+
+  @minis.14.5.3
+  Rule: Crossing a barrier after storming it
+
+    Scenario: With half its movement left the winner crosses, and goes no further
+      Given units A + B: infantry in close order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      And A has spent 6 steps of its movement this turn
+      When A crosses S1 after the storm
+      Then A has spent 6 more steps of its movement
+      And this clause applies
+
+    Scenario: Even a winner that has spent nothing goes no further
+      Given units A + B: infantry in close order
+      And barrier section S1: palisade
+      And A, Mv 12, stands right in front of section S1
+      When A crosses S1 after the storm
+      Then A has spent 12 more steps of its movement
+
+    Scenario: A winner does not pursue across the barrier
+      Given units A + B: infantry in close order
+      And B stands right behind: barricade
+      And A stands right in front of: barricade
+      When whether A may pursue B across the barrier
+      Then it is not allowed, by this clause
+
+    Scenario: Read the other way, it pursues as after any combat
+      Given units A + B: infantry in close order
+      And B stands right behind: barricade
+      And A stands right in front of: barricade
+      And the table plays: a winner pursues across a barrier as usual
+      When whether A may pursue B across the barrier
+      Then it is allowed
+
+    Scenario: Where no barrier lies between nothing bars pursuit
+      Given units A + B: infantry in close order
+      And A stands right in front of: barricade
+      When whether A may pursue B across the barrier
+      Then it is allowed
+
+  @minis.14.5.4
+  Rule: Too late to cross a barrier
+
+    Scenario: With less than half left the winner stays in front of the barrier
+      Given units A + B: infantry in close order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      And A has spent 7 steps of its movement this turn
+      When A crosses S1 after the storm
+      Then it is not allowed, by this clause
+
+    Scenario: A fraction of a step too much is too much
+      Given units A + B: infantry in close order
+      And barrier section S1: stakes
+      And A, Mv 12, stands right in front of section S1
+      And A has spent 6.1 steps of its movement this turn
+      When A crosses S1 after the storm
+      Then it is not allowed, by this clause
+
+  @minis.14.6.1
+  Rule: Room for defenders
+
+    Scenario: One base fits behind a section of eight steps
+      Given units A + B: infantry in close order
+      And barrier section S1: palisade
+      When these line up behind S1 to defend it: A
+      Then A now stands right behind S1
+      And this clause gives 1
+
+    Scenario: Two bases do not
+      Given units A + B: infantry in close order
+      And barrier section S1: palisade
+      When these line up behind S1 to defend it: A + B
+      Then it is not allowed, by this clause
+
+    Scenario: Where two were measured to fit there is room for two
+      Given units A + B: infantry in close order
+      And barrier section S1: palisade
+      And 2 bases fit behind S1
+      When these line up behind S1 to defend it: A + B
+      Then B now stands right behind S1
+      And this clause gives 2
+
+  @minis.14.6.2
+  Rule: Lining up for an assault
+
+    Scenario: The storming unit stands right in front of the barrier
+      Given units A + B: infantry in close order
+      And barrier section S1: palisade
+      And B stands right behind section S1
+      And A stands right in front of section S1
+      When A storms the barrier that B defends
+      Then A now stands right in front of S1
+      And this clause applies
+
+    Scenario: The defender stands right behind it
+      Given units A + B: infantry in close order
+      And barrier section S1: palisade
+      And B stands right behind section S1
+      And A stands right in front of section S1
+      When A storms the barrier that B defends
+      Then B now stands right behind S1
+
+    Scenario: Whoever is still outside the line is not fought across the barrier
+      Given units A + B: infantry in close order
+      And B stands in the left flank zone of A
+      And A stands right behind: fortification
+      When what a barrier adds to the defence of A against B
+      Then A gets 0 for a barrier
+      And this clause does not apply
+
+  @minis.14.6.3
+  Rule: Fortifications block shooting
+
+    Scenario: A fortification neither stands against hides the target
+      Given unit A: infantry in loose order, A 1, Def 1, M 2
+      And A carries light bow
+      And A and B face each other, 8 steps apart
+      And between A and B lies: fortification
+      When A shoots at B
+      Then it is not allowed, by this clause
+
+    Scenario: A target right behind it can be shot at
+      Given units A + B: bolt thrower in loose order
+      And A and B face each other, 8 steps apart
+      And between A and B lies: fortification
+      And B stands right behind: fortification
+      When A is aimed at B
+      Then it throws: bolt
+      And this clause applies
+
+    Scenario: Read strictly, both must stand against it
+      Given units A + B: bolt thrower in loose order
+      And A and B face each other, 8 steps apart
+      And between A and B lies: fortification
+      And B stands right behind: fortification
+      And the table plays: a shot is possible only if shooter and target both stand right against the fortification
+      When A is aimed at B
+      Then it is not allowed, by this clause
+
+    Scenario: Read strictly, between two right against it a shot is possible too
+      Given units A + B: bolt thrower in loose order
+      And A and B face each other, 2 steps apart
+      And B and A stand right against both sides of: fortification
+      And the table plays: a shot is possible only if shooter and target both stand right against the fortification
+      When A is aimed at B
+      Then it throws: bolt
+      And this clause applies
+
+    Scenario: A barricade hides nobody
+      Given unit A: bolt thrower
+      And A and B face each other, 8 steps apart
+      And between A and B lies: barricade
+      When A is aimed at B
+      Then it throws: bolt
+
+  @minis.14.6.4
+  Rule: Shooting at a fortification from a height
+
+    Scenario: From a height one shoots over a fortification
+      Given unit A: bolt thrower
+      And A and B face each other, 8 steps apart
+      And between A and B lies: fortification
+      And A stands higher than B
+      When A is aimed at B
+      Then it throws: bolt
+      And this clause applies
+
+    Scenario: From below one does not shoot over it
+      Given unit A: bolt thrower
+      And A and B face each other, 8 steps apart
+      And between A and B lies: fortification
+      And B stands higher than A
+      When A is aimed at B
+      Then it is not allowed, by clause 14.6.3

@@ -1,1 +1,0 @@
-Feature: Given unit G: light gun

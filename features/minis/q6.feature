@@ -1,1 +1,0 @@
-Feature: Given unit B: cavalry in loose order on Attack, Mv 16
