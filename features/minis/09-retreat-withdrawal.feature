@@ -270,6 +270,21 @@ Feature: Retreat and evasion
         | bridge        |
         | fortification |
 
+    Scenario: A barricade that nobody holds is crossed by a unit that has spent less than half its movement
+      Given units A + B: infantry in loose order, Mv 12
+      And after 5 steps of level ground, A comes to: barricade
+      When A flees from B
+      Then A goes 6 steps
+      And A takes 3 disorder points
+      And this clause applies
+
+    Scenario: Half of the movement away, a barricade is an obstacle
+      Given units A + B: infantry in loose order, Mv 12
+      And after 6 steps of level ground, A comes to: barricade
+      When A flees from B
+      Then A is removed: scattered
+      And this clause applies
+
     Scenario: How far infantry flees through a sparse forest is not said
       Given units A + B: infantry in loose order, Mv 12
       And on its way, A then meets: sparse forest

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexludi.games.minis import batteries, elephants, forced_moves, formations, general, movement, ways
+from lexludi.games.minis import batteries, elephants, forced_moves, formations, fortifications, general, movement
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
+from lexludi.games.minis.headings import direction
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
 from lexludi.games.minis.relations import Stands, Zone
-from lexludi.games.minis.retreat import direction, driven, evade, off_table, shaken
+from lexludi.games.minis.retreat import driven, evade, ground_disorders, off_table, shaken
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.support import supporters
 from lexludi.games.minis.troops import Removed
@@ -101,11 +102,12 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
     direction(trace, battle, label)
     steps = trace.cite("minis.9.1.7", full(trace, battle, body), unit=label, enemy=enemy)
     course = forced_moves.course(trace, battle, label, steps)
-    battle = ways.disorder_on_way(trace, battle, label, course.steps, forced=True)
+    battle = ground_disorders(trace, battle, body, course)
     battle = _parted(trace, battle, body)
     for each in body:
         combat, gap = forced_moves.fought(begun, label, enemy), forced_moves.apart(begun, each, enemy)
-        told = Withdrawal(each, enemy, manner, course.steps, combat, gap)
+        stand = fortifications.stand_at(begun, each)
+        told = Withdrawal(each, enemy, manner, course.steps, combat, gap, stand=stand)
         battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:

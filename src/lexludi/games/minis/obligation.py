@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.minis import forced_moves
+from lexludi.games.minis import forced_moves, ramparts
 from lexludi.games.minis.contact import bound
 from lexludi.games.minis.drawn import OnAnotherSide
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.readings.retreat import PURSUIT_TRAIT, PursuitTrait
-from lexludi.games.minis.relations import Edge, Touches
+from lexludi.games.minis.relations import Against, Edge, Touches
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Trait, Troops
 from lexludi.games.minis.units import has_close_combat
@@ -59,6 +59,7 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     if bound(battle, label):
         _stuck(trace, battle, label)
         trace.refuse(clause, unit=label, enemy=enemy)
+    _no_barrier(trace, battle, label, told)
     if battle.unit(label).is_(Trait.FANATICS):
         return trace.cite("minis.9.3.13", Duty.MUST, unit=label, enemy=enemy)
     if Restrained(label, enemy) in battle.facts:
@@ -69,6 +70,13 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     if told.manner is Manner.FLIGHT and (freed := _freed(trace, battle, label, enemy)):
         return trace.cite(freed, Duty.MAY, unit=label, enemy=enemy)
     return trace.cite(clause, Duty.MUST, unit=label, enemy=enemy)
+
+
+def _no_barrier(trace: Trace, battle: Battle, label: str, told: Withdrawal) -> None:
+    """See that no barrier lies between a unit and the enemy it fought."""
+    before = battle if told.stand is None else battle.tell(told.stand)
+    if any(stand.label in (label, told.label) for stand in before.told(Against)):
+        trace.take(ramparts.pursue, before, label, told.label)
 
 
 def _freed(trace: Trace, battle: Battle, label: str, enemy: str) -> str | None:
