@@ -206,6 +206,23 @@ Feature: Pursuit
       When B pursues A
       Then it is not allowed, by this clause
 
+    Scenario: A winner pursues once and no farther
+      Given units A + B: infantry in close order, Mv 10
+      And B has: close-combat trait
+      And after flight, A stands 12 steps from B
+      And B has pursued A
+      When B pursues A
+      Then it is not allowed, by this clause
+
+    Scenario: In the turn of the enemy it is too late
+      Given units A + B: infantry in close order, Mv 10
+      And it is the Orders phase of blue, the attacker
+      And B is in close combat with A, striking its front
+      And A has fled from B
+      And the phase has ended
+      When B pursues A
+      Then it is not allowed, by this clause
+
     Scenario: Shooters do not pursue a unit that flees from their fire
       Given units A + B: infantry in loose order, Mv 12
       And B has: close-combat trait

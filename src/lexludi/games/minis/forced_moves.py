@@ -14,7 +14,7 @@ from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
 from lexludi.games.minis.relations import Against, Apart, Terrain, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import ShotAt
-from lexludi.games.minis.troops import Event, Unit
+from lexludi.games.minis.troops import Event, Side, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
@@ -58,6 +58,8 @@ class Withdrawal:
     """The zone from which it was threatened, where that was told."""
     stand: Against | None = None
     """The barrier it stood at when it began."""
+    turn: tuple[int | None, Side | None] = (None, None)
+    """The turn in which it happened, as far as that was told."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.minis import forced_moves, ramparts
+from lexludi.games.minis import crossing, forced_moves, ramparts
 from lexludi.games.minis.contact import bound
 from lexludi.games.minis.drawn import OnAnotherSide
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
@@ -15,6 +15,7 @@ from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Trait, Troops
 from lexludi.games.minis.units import has_close_combat
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -23,6 +24,15 @@ class Duty(StrEnum):
 
     MUST = "pursuit_is_compulsory"
     MAY = "pursuit_is_free"
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A unit has pursued an enemy for some steps."""
+
+    label: str
+    enemy: str
+    steps: Number
 
 
 @dataclass(frozen=True)
@@ -56,6 +66,8 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     clause = {Manner.RETREAT: "minis.9.3.1", Manner.FLIGHT: "minis.9.3.6"}.get(told.manner, "minis.9.3.3")
     if clause != "minis.9.3.3" and not told.combat:
         trace.refuse(clause, unit=label, enemy=enemy)
+    if _too_late(battle, label, told):
+        trace.refuse(clause, unit=label, enemy=enemy)
     if bound(battle, label):
         _stuck(trace, battle, label)
         trace.refuse(clause, unit=label, enemy=enemy)
@@ -70,6 +82,16 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     if told.manner is Manner.FLIGHT and (freed := _freed(trace, battle, label, enemy)):
         return trace.cite(freed, Duty.MAY, unit=label, enemy=enemy)
     return trace.cite(clause, Duty.MUST, unit=label, enemy=enemy)
+
+
+def _too_late(battle: Battle, label: str, told: Withdrawal) -> bool:
+    """Whether a unit has pursued an enemy already, or the turn for it is over."""
+    pursued = next((each for each in reversed(battle.facts) if each == told or _follows(each, label, told)), told)
+    return pursued is not told or told.turn not in ((None, None), crossing.turn_of(battle))
+
+
+def _follows(fact: object, label: str, told: Withdrawal) -> bool:
+    return isinstance(fact, Followed) and (fact.label, fact.enemy) == (label, told.label)
 
 
 def _no_barrier(trace: Trace, battle: Battle, label: str, told: Withdrawal) -> None:

@@ -217,7 +217,9 @@ def _stopped(trace: Trace, battle: Battle, label: str, manner: Manner, course: C
         return _End(battle, course.steps, off_table=True)
     if course.obstacle:
         trace.cite("minis.9.1.10", unit=label, impassable_obstacle=course.obstacle)
-        return _End(disorder(trace, battle, label, "minis.10.7"), course.steps)
+        for each in formations.column_of(battle, label):
+            battle = disorder(trace, battle, each, "minis.10.7")
+        return _End(battle, course.steps)
     if not course.unit:
         return _End(battle, course.steps)
     if not forced_moves.friendly(battle, label, course.unit):
@@ -270,7 +272,8 @@ def ground_disorders(trace: Trace, battle: Battle, body: tuple[str, ...], course
 def _told(battle: Battle, label: str, enemy: str, manner: Manner, steps: Number, side: Zone) -> Withdrawal:
     """What is to be known later of a forced move."""
     combat, gap = forced_moves.fought(battle, label, enemy), forced_moves.apart(battle, label, enemy)
-    return Withdrawal(label, enemy, manner, steps, combat, gap, side, fortifications.stand_at(battle, label))
+    stand, turn = fortifications.stand_at(battle, label), crossing.turn_of(battle)
+    return Withdrawal(label, enemy, manner, steps, combat, gap, side, stand, turn)
 
 
 def _facing(trace: Trace, label: str, body: tuple[str, ...], manner: Manner, side: Zone) -> Zone:
