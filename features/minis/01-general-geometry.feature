@@ -28,6 +28,20 @@ Feature: General rules: geometry of battle
       Then it is the flank zone
       And this clause does not apply
 
+    Scenario: Read the other way, 22 degrees are still inside it
+      Given from the front corner of A, B lies 22 degrees outward from straight ahead
+      And the table plays: the rays of the front zone have 45 degrees between them
+      When the zone of A is looked up in which B stands
+      Then it is the front zone
+      And this clause applies
+
+    Scenario: Read the other way, 23 degrees are not
+      Given from the front corner of A, B lies 23 degrees outward from straight ahead
+      And the table plays: the rays of the front zone have 45 degrees between them
+      When the zone of A is looked up in which B stands
+      Then it is the flank zone
+      And this clause does not apply
+
     Scenario: What both players say needs no rays
       Given B stands in the front zone of A
       When the zone of A is looked up in which B stands
@@ -43,8 +57,14 @@ Feature: General rules: geometry of battle
       Then it is the rear zone
       And this clause applies
 
-    Scenario: An enemy 50 degrees outward from it is not
-      Given from the rear corner of A, B lies 50 degrees outward from straight back
+    Scenario: An enemy on the rear ray is in the rear zone
+      Given from the rear corner of A, B lies 45 degrees outward from straight back
+      When the zone of A is looked up in which B stands
+      Then it is the rear zone
+      And this clause applies
+
+    Scenario: A degree more is outside the rear zone
+      Given from the rear corner of A, B lies 46 degrees outward from straight back
       When the zone of A is looked up in which B stands
       Then it is the flank zone
       And this clause does not apply

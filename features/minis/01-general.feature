@@ -78,6 +78,45 @@ Feature: General rules
       Then its combat strength is 4
       And this clause gives 4
 
+    Scenario: A gun with its crew of three is combat strength 3 to the front
+      Given unit A: light gun
+      And B stands in the front zone of A
+      When the combat strength of A against B is counted
+      Then its combat strength is 3
+      And this clause gives 3
+
+    Scenario: Who attacks is struck from the front, without a word about zones
+      Given units A + B: infantry in close order
+      And A has attacked B; the clash comes next
+      When the combat strength of A against B is counted
+      Then it is struck from its front zone
+      And its combat strength is 5
+      And this clause gives 5
+
+    Scenario: Who is attacked from behind is struck from the rear
+      Given units A + B: infantry in loose order
+      And A has attacked B; the clash comes next
+      And A stands in the rear zone of B
+      When the combat strength of B against A is counted
+      Then it is struck from its rear zone
+      And this clause gives 4
+
+    Scenario: In close combat the edge that touches tells the side
+      Given units A + B: infantry in loose order
+      And A is in close combat with B
+      And the front edge of A lies along the rear edge of B
+      When the combat strength of B against A is counted
+      Then it is struck from its rear zone
+      And this clause gives 4
+
+    Scenario: Against another enemy than the one it fights, its zone is asked for
+      Given units A + C: infantry in loose order
+      And A is in close combat with C
+      And B stands in the rear zone of A
+      When the combat strength of A against B is counted
+      Then it is struck from its rear zone
+      And this clause gives 4
+
     Scenario: Another number of figures at the start is told
       Given units A + B: infantry in loose order
       And A began with 3 figures
@@ -100,6 +139,13 @@ Feature: General rules
       Given units A + B: infantry in close order
       And A has lost 2 figures
       And B stands in the right flank zone of A
+      When the combat strength of A against B is counted
+      Then its combat strength is 1
+      And this clause gives 1
+
+    Scenario: A gun with its crew of three is combat strength 1 to a flank
+      Given unit A: light gun
+      And B stands in the left flank zone of A
       When the combat strength of A against B is counted
       Then its combat strength is 1
       And this clause gives 1
@@ -176,6 +222,14 @@ Feature: General rules
       When A loses 2 figures
       Then A loses 2 figures
       And this clause does not apply
+
+    Scenario: A destroyed unit leaves its formation
+      Given units A + B: infantry in loose order
+      And A + B form a line, from left to right
+      When A loses 2 figures
+      Then A is removed: destroyed
+      And B now stands by itself
+      And this clause applies
 
     Scenario Outline: Half of the figures at the start is enough
       Given units A + B: <troops> in <density>
@@ -304,6 +358,13 @@ Feature: General rules
         | militia | 1      |
         | regular | 2      |
         | veteran | 3      |
+
+    Scenario: A morale that was told is not read off the quality
+      Given A + B are of quality: regular
+      And A: M 2
+      When the morale of A is looked up
+      Then the morale is 2
+      And this clause does not apply
 
     Scenario: A morale that was told needs no quality
       Given A: M 2

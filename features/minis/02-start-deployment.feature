@@ -91,6 +91,15 @@ Feature: Deployment
       Then A cannot be deployed in its own half
       And it is not allowed, by this clause
 
+    Scenario: How near another unit stands does not matter
+      Given A are red
+      And red is the attacker
+      And blue has finished its deployment
+      And A and B are 20 steps apart
+      And C and B are 12 steps apart
+      When A is deployed in its own half
+      Then it is allowed
+
   @minis.2.2.example.local
   Rule: Example: a wing pushed forward
 
@@ -156,8 +165,8 @@ Feature: Deployment
 
     Scenario: The card of the forest says nothing of those behind the hill
       Given A + B are blue
-      And an ambush of A has been laid behind: hill
       And an ambush of B has been laid inside: dense forest
+      And an ambush of A has been laid behind: hill
       When the ambush card is turned over that lies inside: dense forest
       Then B must be set out on the table
       And A lies hidden
@@ -233,6 +242,15 @@ Feature: Deployment
       And A and E are 12 steps apart
       When E comes to where it may spot A
       Then the source does not say
+
+    Scenario: An ambush elsewhere does not matter
+      Given A + B are blue
+      And an ambush of A has been laid behind: hill
+      And an ambush of B has been laid inside: dense forest
+      And A stands in the front zone of E
+      And A and E are 12 steps apart
+      When E comes to where it may spot A
+      Then A must be set out on the table
 
   @minis.2.2.first-move
   Rule: First turn

@@ -103,6 +103,12 @@ Feature: Bargaining over terrain and placing it
       Then blue cannot agree to attack
       And it is not allowed, by this clause
 
+    Scenario: Nobody names two numbers in a row
+      Given the players have rolled for who opens the bargaining, blue rolling 5 and red rolling 2
+      And blue has named 6 terrain elements
+      When blue names 4 terrain elements
+      Then it is not allowed, by this clause
+
   @minis.2.1.bid.floor
   Rule: Refusing at two
 
@@ -134,6 +140,29 @@ Feature: Bargaining over terrain and placing it
       When a terrain element is placed in sector 7, away from the table edge: hill
       Then it is not allowed, by this clause
 
+    Scenario: The first sector is sector 1
+      When a terrain element is placed in sector 1, away from the table edge: hill
+      Then it is allowed
+      And this clause applies
+
+    Scenario: There is no sector 0
+      When a terrain element is placed in sector 0, away from the table edge: hill
+      Then it is not allowed, by this clause
+
+    Scenario: Three sectors along one side are a player's territory
+      Given A are red
+      And red is the attacker
+      And sectors 4 + 5 + 6 are the territory of blue
+      When the reserve A is sent round the enemy, to appear in sector 5
+      Then it is allowed
+
+    Scenario: Sectors 1, 2 and 4 do not lie along one side
+      Given A are red
+      And red is the attacker
+      And sectors 1 + 2 + 4 are the territory of blue
+      When the reserve A is sent round the enemy, to appear in sector 2
+      Then it is not allowed, by this clause
+
   @minis.2.1.field.sector-roll
   Rule: Rolling for the sector
 
@@ -146,6 +175,18 @@ Feature: Bargaining over terrain and placing it
       Given a terrain element has been rolled for, with 5 for its sector and 1 for its kind
       When a terrain element is placed in sector 4, away from the table edge: hill
       Then it is not allowed, by this clause
+
+    Scenario: The sector of the forest is no sector for the hill
+      Given a terrain element has been rolled for, with 5 for its sector and 1 for its kind
+      And a terrain element has been rolled for, with 2 for its sector, 2 for its kind and 1 for what it is
+      When a terrain element is placed in sector 2, away from the table edge: hill
+      Then it is not allowed, by this clause
+
+    Scenario: A stream lies in the sector that was rolled for a river
+      Given a terrain element has been rolled for, with 5 for its sector, 5 for its kind and 6 for what it is
+      When a terrain element is placed in sector 5, away from the table edge: stream
+      Then it is allowed
+      And this clause does not apply
 
   @minis.2.1.field.edge
   Rule: Elements at the table edge

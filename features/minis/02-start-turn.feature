@@ -28,6 +28,12 @@ Feature: The turn and its phases
       Then it is now the turn of red
       And this clause does not apply
 
+    Scenario: After the defender it is the attacker's turn again, whatever the number of the game turn
+      Given it is the Orders phase of red, the defender
+      When the phase ends
+      Then it is now the turn of blue
+      And this clause applies
+
   @minis.2.4.active
   Rule: The active player
 

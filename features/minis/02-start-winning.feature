@@ -178,6 +178,15 @@ Feature: Deciding the winner; the reserve
       When the reserve A is to appear in sector 2
       Then it is not allowed, by this clause
 
+    Scenario: An enemy who was destroyed is near nobody
+      Given A are red
+      And B are blue
+      And B has been removed: destroyed
+      And the reserve A is on its way round the enemy to sector 2
+      And it is game turn 3
+      When the reserve A is to appear in sector 2, rolling 4
+      Then A of the reserve appears on the table
+
   @minis.2.3.reserve.blocked
   Rule: No place for the outflanking reserve
 

@@ -160,6 +160,19 @@ Feature: Units: close, loose and dispersed order
       When A makes ready to shoot in its order
       Then it is not allowed, by this clause
 
+    Scenario: Nor are slings beside a spear
+      Given units A + B: infantry in loose order
+      And A carries sling + spear
+      When A makes ready to shoot in its order
+      Then it is not allowed, by this clause
+
+    Scenario: Who carries no missile weapon is not spoken of
+      Given units A + B: infantry in loose order
+      And A carries spear
+      When A makes ready to shoot in its order
+      Then it is allowed
+      And this clause does not apply
+
     Scenario: Who carries javelins beside slings may throw the javelins
       Given units A + B: infantry in loose order
       And A carries sling + javelin
@@ -337,6 +350,13 @@ Feature: Units: close, loose and dispersed order
       And C is now in loose order
       And this clause applies
 
+    Scenario: A commander goes on in the merged base
+      Given units A + B: infantry in dispersed order
+      And K is a commander in B
+      When the bases of A and B are merged into C
+      Then K now stands in C
+      And this clause applies
+
     Scenario: A base in loose order is merged with nobody
       Given units A + C: infantry in dispersed order
       And units B + D: infantry in loose order
@@ -363,6 +383,12 @@ Feature: Units: close, loose and dispersed order
       Given units A + B: infantry in dispersed order
       When the base of A is split into C and D
       Then it is not allowed, by this clause
+
+    Scenario: With which base a commander goes is not said
+      Given units A + B: infantry in loose order
+      And K is a commander in A
+      When the base of A is split into C and D
+      Then the source does not say
 
     Scenario: How losses are shared out is not said
       Given units A + B: infantry in loose order

@@ -60,6 +60,14 @@ Feature: Units: support
       Then its support is 0
       And this clause applies
 
+    Scenario: A neighbour that flees shows the enemy its back
+      Given A + B form a line, from left to right
+      And B is fleeing from C
+      And C stands in the front zone of A
+      When the support of A in close combat with C is counted
+      Then its support is 0
+      And this clause applies
+
     Scenario: Skirmishers face every way
       Given A + B form a column, from front to rear
       And units B + D: infantry in dispersed order
@@ -93,6 +101,30 @@ Feature: Units: support
       And D stands in the rear zone of C
       When the support of C in close combat with D is counted
       Then it is supported by B
+      And this clause applies
+
+    Scenario: In the rear of a tortoise nobody does
+      Given A + B + C form a column, from front to rear
+      And the formation of A is: tortoise
+      And D stands in the rear zone of C
+      When the support of C in close combat with D is counted
+      Then its support is 0
+      And this clause applies
+
+    Scenario: In a line struck on its left, a unit turned to the left supports
+      Given A + B form a line, from left to right
+      And in its formation, B is facing left
+      And D stands in the left flank zone of A
+      When the support of A in close combat with D is counted
+      Then it is supported by B
+      And this clause does not apply
+
+    Scenario: Struck on its right, that line has no supporter turned to the left
+      Given A + B form a line, from left to right
+      And in its formation, A is facing left
+      And D stands in the right flank zone of B
+      When the support of B in close combat with D is counted
+      Then its support is 0
       And this clause applies
 
     Scenario: In a hedgehog struck in the flank, the units not counted support

@@ -55,6 +55,32 @@ Feature: Commanders
       Then A has an order for its next turn: Attack
       And this clause applies
 
+    Scenario: Nobody gives orders to the enemy
+      Given K is a commander in C
+      And C are blue
+      And A are red
+      And it is 6 steps from K to the far side of A
+      When K tries to change the order of A to Attack
+      Then K cannot try to change the order of A to Attack
+      And it is not allowed, by this clause
+
+    Scenario: A commander who is too far away changes no order, though another commander is near
+      Given K is a commander in C
+      And it is 12 steps from K to the far side of A
+      And A is in command
+      When K tries to change the order of A to Attack
+      Then it is not allowed, by clause 4.1§7
+      And this clause does not apply
+
+    Scenario: How far an enemy commander is does not matter
+      Given K is a commander in C
+      And C are blue
+      And A are red
+      And A is on: Defence
+      And it is 30 steps from K to the far side of A
+      When it is asked whether the order of A allows: pike
+      Then the order says: yes
+
   @minis.4.1.distance
   Rule: Command distance
 
@@ -129,6 +155,23 @@ Feature: Commanders
       And it is the Orders phase
       When A is given the order Attack
       Then A cannot be given the order Attack
+
+    Scenario: A formation is outside for its farther unit even where the commander stands in it
+      Given K is a commander in A
+      And A + B form a line, from left to right
+      And it is 14 steps from K to the far side of B
+      When it is asked whether A is in the command zone of K
+      Then it is outside the command zone
+      And this clause applies
+
+    Scenario: How far another formation is does not matter
+      Given K is a commander in C
+      And A + B form a line, from left to right
+      And it is 9 steps from K to the far side of A
+      And it is 14 steps from K to the far side of D
+      When it is asked whether A is in the command zone of K
+      Then it is inside the command zone
+      And this clause applies
 
   @minis.4.1.zone.hill
   Rule: Troops hidden by a hill
@@ -249,6 +292,13 @@ Feature: Commanders
       When it is asked how much strength commanders add to A as it fights
       Then they add 0
       And this clause does not apply
+
+    Scenario: Read either way, he adds his strength once the clash is over
+      Given K is a commander in A
+      And A is in close combat with E
+      And the table plays: a commander adds no strength in the clash
+      When it is asked how much strength commanders add to A as it fights
+      Then they add 1
 
   @minis.4.1.death.roll
   Rule: Death of a commander

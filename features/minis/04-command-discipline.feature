@@ -47,13 +47,13 @@ Feature: Discipline
   Rule: Discipline falls
 
     Scenario: An army of three commanders that has lost one has discipline 2
-      Given A + B + C are blue
-      And G is a general in A
+      Given G is a general in A
       And K is a commander in B
       And M is a commander in C
       And M has been killed
+      And A + B + C are blue
       When the discipline of blue is counted
-      Then Disc is 2
+      Then this clause gives 2
 
     Scenario: After the death of the general a 2 no longer passes a test
       Given A + B are blue
@@ -64,13 +64,14 @@ Feature: Discipline
       Then the test is failed
       And this clause gives 1
 
-    Scenario: Nobody killed, discipline is what it was
-      Given A + B are blue
+    Scenario: An enemy commander's death does not matter
+      Given A are blue
+      And B are red
       And G is a general in A
       And K is a commander in B
+      And K has been killed
       When the discipline of blue is counted
-      Then Disc is 2
-      And this clause does not apply
+      Then Disc is 1
 
   @minis.4.4.cases
   Rule: When discipline is tested

@@ -394,6 +394,15 @@ Feature: Kinds of order
       When it is checked whether A has carried out its order
       Then A takes 1 disorder points
 
+    Scenario: A unit that fell short before is not disordered for it again
+      Given units A: infantry in close order
+      And A is on: Attack
+      And A, this turn: has failed to reach its target
+      And A has 1 disorder points
+      When it is checked whether A has carried out its order
+      Then A has not reached an enemy
+      And this clause applies
+
   @minis.4.3.attack.ram
   Rule: Impact needs an Attack order
 
@@ -467,6 +476,15 @@ Feature: Kinds of order
       Then A has not carried out its order
       And it is not allowed, by this clause
 
+    Scenario: What a unit moved in one turn does not count in the next
+      Given it is the Orders phase of blue, the attacker
+      And A is on: Recovery
+      And A has spent 3 steps of its movement this turn
+      And A has changed formation this turn
+      And the phase has ended
+      When it is checked whether A has carried out its order
+      Then A has carried out its order
+
   @minis.4.3.fanatics.change
   Rule: Changing the order of fanatics
 
@@ -535,6 +553,13 @@ Feature: Kinds of order
       Then the order says: yes
       And this clause does not apply
 
+    Scenario: A unit out of command may not move a step
+      Given A is out of command
+      And A has spent 1 steps of its movement this turn
+      When it is checked whether A has carried out its order
+      Then A has not carried out its order
+      And it is not allowed, by this clause
+
   @minis.4.3.fanatics.outside
   Rule: Fanatics out of command
 
@@ -589,3 +614,12 @@ Feature: Kinds of order
       When blue reveals its orders
       Then A is now under: Manoeuvre
       And this clause applies
+
+    Scenario: Pushed to one step from the enemy, they stay there
+      Given A has: fanatics
+      And A is out of command
+      And A: Mv 8
+      And A and E are 1 steps apart
+      When the fanatics A move towards the nearest enemy, E
+      Then A stays where it is
+      And this clause gives 0

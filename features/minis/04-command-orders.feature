@@ -37,6 +37,22 @@ Feature: Orders
       Then A cannot be given the order Attack
       And it is not allowed, by this clause
 
+    Scenario: A unit that disorder has brought down to strength 1 gets no order but Recovery
+      Given units A: infantry in close order
+      And A has 4 disorder points
+      And it is the Orders phase
+      When A is given the order Attack
+      Then A cannot be given the order Attack
+      And it is not allowed, by clause 10§19
+
+    Scenario: Recovery it gets
+      Given units A: infantry in close order
+      And A has 4 disorder points
+      And it is the Orders phase
+      When A is given the order Recovery
+      Then A has an order for its next turn: Recovery
+      And this clause applies
+
   @minis.4.2.reveal
   Rule: Revealing orders
 
@@ -294,6 +310,15 @@ Feature: Orders
       Then A alone cannot be given the order Manoeuvre
       And it is not allowed, by clause 4.2§14
 
+    Scenario: An order for the formation does not reach its unit that fights
+      Given A + B + C form a line, from left to right
+      And A is in close combat with E
+      And it is the Orders phase
+      When B is given the order Recovery
+      Then B has an order for its next turn: Recovery
+      And C has an order for its next turn: Recovery
+      And this clause applies
+
   @minis.4.2.after-melee
   Rule: Orders after combat
 
@@ -343,6 +368,23 @@ Feature: Orders
       When K tries to change the order of A to Attack
       Then K cannot try to change the order of A to Attack
       And it is not allowed, by this clause
+
+    Scenario: In the opponent's turn no order is changed out of hand
+      Given A are blue
+      And K is a commander in A
+      And it is the turn of red
+      When K tries to change the order of A to Attack
+      Then K cannot try to change the order of A to Attack
+      And it is not allowed, by this clause
+
+    Scenario: In the Command phase of his own turn it is
+      Given A are blue
+      And K is a commander in A
+      And it is the turn of blue
+      And it is the Command phase
+      When K tries to change the order of A to Attack, rolling 3
+      Then A is now under: Attack
+      And this clause applies
 
   @minis.4.2.change.pass
   Rule: Leadership test passed
@@ -478,6 +520,42 @@ Feature: Orders
       And the table plays: a commander may take one leadership test in the whole game turn
       When K tries to change the order of A, which is under attack or fire, to Defence
       Then it is not allowed, by this clause
+
+    Scenario: When the turn passes to the opponent a commander may take another test
+      Given it is the Orders phase of blue, the attacker
+      And K is a commander in A
+      And K has already taken a leadership test this turn
+      And the phase has ended
+      When K tries to change the order of A, which is under attack or fire, to Defence, rolling 3
+      Then A is now under: Defence
+      And this clause applies
+
+    Scenario: With one test in the game turn he has none left then
+      Given it is the Orders phase of blue, the attacker
+      And K is a commander in A
+      And K has already taken a leadership test this turn
+      And the phase has ended
+      And the table plays: a commander may take one leadership test in the whole game turn
+      When K tries to change the order of A, which is under attack or fire, to Defence
+      Then it is not allowed, by this clause
+
+    Scenario: With one test in the game turn he has one again when the next begins
+      Given it is the Orders phase of red, the defender
+      And K is a commander in A
+      And K has taken a leadership test in the other player turn of this game turn
+      And the phase has ended
+      And the table plays: a commander may take one leadership test in the whole game turn
+      When K tries to change the order of A to Defence, rolling 3
+      Then A is now under: Defence
+
+    Scenario: With one test in the game turn a test in the turn that ends it does not bar the next
+      Given it is the Orders phase of red, the defender
+      And K is a commander in A
+      And K has already taken a leadership test this turn
+      And the phase has ended
+      And the table plays: a commander may take one leadership test in the whole game turn
+      When K tries to change the order of A, which is under attack or fire, to Defence, rolling 3
+      Then A is now under: Defence
 
   @minis.4.2.change.recovery
   Rule: Leadership test for recovery

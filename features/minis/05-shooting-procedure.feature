@@ -117,7 +117,7 @@ Feature: Shooting procedure
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 3 against 4
       Then B suffers: carry on
-      And B need not move
+      And B stays where it is
       And this clause applies
 
     Scenario: A shot one above the defence is more than that
@@ -135,7 +135,7 @@ Feature: Shooting procedure
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 4 against 4
       Then B takes 1 disorder points
-      And B need not move
+      And B stays where it is
       And this clause applies
 
     Scenario: Two above morale 1 is no longer confusion
@@ -154,7 +154,7 @@ Feature: Shooting procedure
       When A shoots at B, rolling 5 against 4
       Then B loses 1 figures
       And B takes 1 disorder points
-      And what B must do next: retreat
+      And the next move of B is: retreat
       And this clause applies
 
     Scenario: A unit of two figures is destroyed by its first loss and does not retreat
@@ -163,7 +163,7 @@ Feature: Shooting procedure
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 2 against 3
       Then B is removed: destroyed
-      And B need not move
+      And B stays where it is
       And this clause applies
 
   @minis.5.1.effect.flight
@@ -175,7 +175,7 @@ Feature: Shooting procedure
       When A shoots at B, rolling 6 against 4
       Then B loses 1 figures
       And B takes 2 disorder points
-      And what B must do next: flight
+      And the next move of B is: flight
       And this clause applies
 
     Scenario: A unit that flees with its last figures in disorder is scattered
@@ -184,7 +184,7 @@ Feature: Shooting procedure
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 4
       Then B is removed: scattered
-      And B need not move
+      And B stays where it is
       And this clause applies
 
   @minis.5.1.one-shot

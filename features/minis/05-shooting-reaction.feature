@@ -159,7 +159,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 4 against 4 and 5 against 4
-      Then what A must do next: retreat
+      Then the next move of A is: retreat
       And B takes 1 disorder points
       And this clause applies
 
@@ -168,7 +168,7 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 3 and 6 against 3
-      Then A need not move
+      Then A stays where it is
       And this clause does not apply
 
     Scenario: Read the other way, an R of 4 loses against an R of 3
@@ -177,7 +177,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       And the table plays: results are compared by the number R
       When A shoots at B, and B shoots back, rolling 5 against 3 and 6 against 3
-      Then what A must do next: retreat
+      Then the next move of A is: retreat
       And this clause applies
 
   @minis.5.2.exchange.equal
@@ -198,7 +198,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 6 against 4 and 6 against 4
       Then B takes 2 disorder points
-      And A need not move
+      And A stays where it is
       And this clause applies
 
     Scenario: After confusion on both sides each takes one disorder point
@@ -218,8 +218,8 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 6 against 4
-      Then what A must do next: flight
-      And B need not move
+      Then the next move of A is: flight
+      And B stays where it is
       And this clause applies
 
     Scenario: The winner who ignores its retreat still loses a figure
@@ -236,8 +236,8 @@ Feature: Reaction to shooting
       And B is on: Defence
       And A and B face each other, 8 steps apart
       When A shoots at B, and B shoots back, rolling 5 against 4 and 4 against 4
-      Then what B must do next: retreat
-      And A need not move
+      Then the next move of B is: retreat
+      And A stays where it is
       And this clause applies
 
   @minis.5.2.evade
@@ -287,7 +287,7 @@ Feature: Reaction to shooting
       And B is on: Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 2 against 4
-      Then what B must do next: counter-attack
+      Then B must now counter-attack A
       And this clause applies
 
     Scenario: A unit on Attack shot at from its flank does not counter-attack
@@ -296,7 +296,7 @@ Feature: Reaction to shooting
       And B is on: Attack
       And A faces B and stands in its left flank zone, 8 steps away
       When A shoots at B, rolling 2 against 6
-      Then B need not move
+      Then B stays where it is
       And this clause does not apply
 
     Scenario: A unit on Defence does not counter-attack the shooters
@@ -356,7 +356,7 @@ Feature: Reaction to shooting
       And B is on: Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
-      Then what B must do next: retreat
+      Then the next move of B is: retreat
       And this clause applies
 
     Scenario: A unit that must retreat cannot counter-attack
@@ -397,7 +397,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then this clause gives 4
-      And what B must do next: retreat
+      And the next move of B is: retreat
 
     Scenario: The sums of the sergeants are 12 against 8
       Given unit A: infantry in loose order with light bow
@@ -414,7 +414,7 @@ Feature: Reaction to shooting
       And B is on: Attack
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 3
-      Then what B must do next: counter-attack
+      Then B must now counter-attack A
       And this clause does not apply
 
   @minis.5.2.example.knights
@@ -427,7 +427,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 6 against 2
       Then this clause gives 3
-      And what B must do next: counter-attack
+      And B must now counter-attack A
 
     Scenario: The sums of the knights under fire are 12 against 9
       Given unit A: infantry in loose order with light bow
@@ -456,6 +456,23 @@ Feature: Reaction to shooting
       When B and A fight, rolling 5 and 1 for attack, 3 and 6 for defence
       Then A suffers: panic
 
+    Scenario: The archers in panic flee for 12 steps
+      Given unit A: infantry in loose order, A 0, Def 1, M 1, Mv 12
+      And unit B: cavalry in loose order on Attack, Mv 16
+      And A and B face each other, 8 steps apart
+      And B was shot at by A
+      And under fire, B has counter-attacked A
+      When A flees in panic from B
+      Then A goes 12 steps
+
+    Scenario: The knights follow for the 8 steps they have left
+      Given unit A: infantry in loose order, A 0, Def 1, M 1, Mv 12
+      And unit B: cavalry in loose order on Attack, Mv 16
+      And B has spent 8 steps of its movement this turn
+      And after panic, A stands 12 steps from B
+      When B pursues A
+      Then clause 9.3.3 gives 8
+
   @minis.5.2.skirmish
   Rule: Reactions of skirmishers to shooting
 
@@ -473,7 +490,7 @@ Feature: Reaction to shooting
       And A and B face each other, 8 steps apart
       And by evading, B leaves the zone of fire of A
       When A shoots at B, which evades, rolling 2 against 6
-      Then what B must do next: evasion
+      Then next, B carries out: evasion
       And this clause applies
 
     Scenario: Skirmishers with the close-combat trait counter-attack

@@ -50,7 +50,7 @@ Feature: Changes of formation
       Then the changes of formation that A has made this turn now number 2
       And this clause gives 2
 
-    Scenario: A third is not
+    Scenario: A third change of formation in a turn is not possible
       Given units A: infantry in loose order
       And A: Mv 12
       And A is on: Manoeuvre
@@ -58,7 +58,7 @@ Feature: Changes of formation
       When an about turn is made by A
       Then it is not allowed, by this clause
 
-    Scenario: Not even a free one is a third
+    Scenario: Not even a free dismounting is possible as a third change
       Given units A: cavalry in loose order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 18
@@ -106,7 +106,7 @@ Feature: Changes of formation
       Then the changes of formation that A has made this turn now number 1
       And this clause applies
 
-    Scenario: A wheel is not one of them
+    Scenario: A wheel is no change of formation
       Given units A: infantry in loose order
       And A: Mv 12
       And A is on: Manoeuvre
@@ -255,7 +255,7 @@ Feature: Changes of formation
       When the formation of A becomes: hedgehog
       Then it is not allowed, by clause 4.3§7
 
-    Scenario: A line is no column
+    Scenario: A line takes up no hedgehog
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a line, from left to right

@@ -8,14 +8,14 @@ Feature: Density of order and dismounting
       And A: Mv 12
       And A is on: Manoeuvre
       When in its move A splits up into B and C
-      Then B now stands in dispersed order
+      Then B is now in dispersed order
       And this clause applies
 
     Scenario: Two units of skirmishers merge into one in loose order
       Given units A + B: infantry in dispersed order
       And A + B each have Mv 12
       When in their move A and B merge into C
-      Then C now stands in loose order
+      Then C is now in loose order
       And this clause applies
 
     Scenario: Splitting costs half of the movement
@@ -72,15 +72,15 @@ Feature: Density of order and dismounting
   Rule: Remounting anywhere
 
     Scenario: Twenty-four steps from where they dismounted, riders remount
-      Given units A: cavalry in dispersed order
+      Given units A: camels in dispersed order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
       And A dismounted before the game
       And A has moved 24 steps
       When A remounts
-      Then A is now: cavalry
+      Then A is now: camels
 
-    Scenario: They remount where they dismounted, too
+    Scenario: Riders remount where they dismounted, too
       Given units A: cavalry in dispersed order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
@@ -119,14 +119,14 @@ Feature: Density of order and dismounting
       When A remounts
       Then it is not allowed, by this clause
 
-    Scenario: A walk over level ground bars nothing
-      Given units A: cavalry in dispersed order
+    Scenario: Riders who walked over level ground remount
+      Given units A: camels in dispersed order
       And A wears: no armour
       And on foot, A has A 2, Def 1, Mv 12
       And A dismounted before the game
       And A has moved 5 steps
       When A remounts
-      Then A is now: cavalry
+      Then A is now: camels
 
   @minis.6.3.dismount.stats
   Rule: Statistics on foot
@@ -149,7 +149,7 @@ Feature: Density of order and dismounting
       Then A is now: infantry
       And this clause applies
 
-    Scenario: Without them nobody dismounts
+    Scenario: Riders without statistics on foot do not dismount
       Given unit A: cavalry
       And A wears: no armour
       And A is on: Manoeuvre
@@ -166,7 +166,7 @@ Feature: Density of order and dismounting
       Then A is now: infantry
       And this clause applies
 
-    Scenario: Once the game has begun it is too late for that
+    Scenario: Once the game has begun, it is too late to dismount beforehand
       Given unit A: cavalry
       And on foot, A has A 2, Def 1, Mv 12
       And it is the manoeuvre phase
@@ -183,14 +183,14 @@ Feature: Density of order and dismounting
       And on foot, A has A 4, Def 4, Mv 8
       And A is on: Manoeuvre
       When A dismounts
-      Then A has now spent 16 steps of its movement
+      Then A has now spent 8 steps of its movement
 
       Examples:
         | armour       |
         | heavy armour |
         | full armour  |
 
-    Scenario: Others have their whole movement left
+    Scenario: Riders in medium armour have their whole movement left on foot
       Given units A: cavalry in loose order
       And A wears: medium armour
       And on foot, A has A 3, Def 2, Mv 10

@@ -103,9 +103,9 @@ Feature: Moving units and formations
 
     Scenario: A wheel is limited like a move
       Given units A: infantry in loose order
-      And A: Mv 6
+      And A: Mv 12
       And A is on: Manoeuvre
-      And A has moved 5 steps
+      And A has moved 17 steps
       When A wheels, its moving corner 8 steps from where it was
       Then it is not allowed, by clause 6.1§1
 

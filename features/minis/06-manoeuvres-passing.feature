@@ -3,7 +3,7 @@ Feature: Passing through friends
   @minis.6.2.skirmish.pass
   Rule: Foot skirmishers passing through friends
 
-    Scenario Outline: Foot skirmishers pass through these
+    Scenario Outline: Foot skirmishers pass through loose and dispersed order, beasts, chariots and pieces
       Given units A: infantry in dispersed order
       And units B: <troops> in <density>
       When A passes through its friend B
@@ -37,13 +37,13 @@ Feature: Passing through friends
       Then A is shifted to free ground
       And this clause applies
 
-    Scenario: Skirmishers who moved of their own will are not
+    Scenario: Skirmishers who moved of their own will are not shifted
       Given units A: infantry in dispersed order
       And units B: infantry in loose order
       When the forced move of A ends on top of its friend B
       Then it is not allowed, by this clause
 
-    Scenario: On top of close order nobody can end
+    Scenario: On top of close order no skirmishers can end
       Given units A: infantry in dispersed order
       And units B: infantry in close order
       And A, this turn: has made a forced move
@@ -116,7 +116,7 @@ Feature: Passing through friends
       Then A gets past
       And this clause gives 4
 
-    Scenario: Three and a half steps are not
+    Scenario: Three and a half steps between them are not enough
       Given units A: infantry in loose order
       And units B + C: infantry in close order
       And B and C are 3½ steps apart

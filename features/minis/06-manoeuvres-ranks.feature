@@ -69,7 +69,7 @@ Feature: Exchange of ranks and change of frontage
       Then the column of A is now, from front to rear: B + A
       And this clause applies
 
-    Scenario Outline: These do not exchange ranks
+    Scenario Outline: Neither close nor dispersed order nor cavalry exchanges ranks
       Given units A + B: <troops> in <density>
       And A + B form a column, from front to rear
       And A is on: Manoeuvre
@@ -137,7 +137,7 @@ Feature: Exchange of ranks and change of frontage
         | right flank zone |
         | rear zone        |
 
-    Scenario: Attacked in the flank, it does not react so either
+    Scenario: Attacked in the flank, a column does not exchange ranks in reaction
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
       And A is on: Manoeuvre
@@ -158,7 +158,7 @@ Feature: Exchange of ranks and change of frontage
       Then A has now spent 12 steps of its movement
       And this clause applies
 
-    Scenario: A narrower front is one too
+    Scenario: A narrower front is a change of formation too
       Given units A + B: infantry in loose order
       And A + B each have Mv 12
       And A + B form a line, from left to right
@@ -274,7 +274,7 @@ Feature: Exchange of ranks and change of frontage
       Then the front of the formation of A is now, from left to right: A + B
       And this clause applies
 
-    Scenario: Out of command it does not
+    Scenario: Out of command a column does not widen its front as it is attacked
       Given units A + B: infantry in loose order
       And A + B form a column, from front to rear
       And A is on: Manoeuvre
@@ -295,7 +295,7 @@ Feature: Exchange of ranks and change of frontage
       Then the column of A is now, from front to rear: A + B
       And this clause gives 1
 
-    Scenario: A second is not
+    Scenario: A second change of formation is not possible as a reaction
       Given units A + B + C: infantry in loose order
       And A + B + C form a column, from front to rear
       And A is on: Manoeuvre
@@ -316,7 +316,7 @@ Feature: Exchange of ranks and change of frontage
       Then the front of the formation of A is now, from left to right: D + B + A + C + E
       And this clause gives 5
 
-    Scenario: After the first change it is three wide
+    Scenario: After its first change a column of five is three wide
       Given A + B + C + D + E each have Mv 12
       And A + B + C + D + E form a column, from front to rear
       And A is on: Manoeuvre

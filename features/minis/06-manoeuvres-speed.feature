@@ -39,7 +39,7 @@ Feature: Basic speed
   @minis.6.1.1.minus2
   Rule: Infantry slowed by 2
 
-    Scenario Outline: Each of these slows infantry by two
+    Scenario Outline: Medium armour, large shield, pike, heavy crossbow and arquebus slow infantry by two each
       Given unit A: infantry
       And A carries <arms>
       And A wears: <armour>
@@ -67,7 +67,7 @@ Feature: Basic speed
   @minis.6.1.1.minus4
   Rule: Infantry slowed by 4
 
-    Scenario Outline: Each of these slows infantry by four
+    Scenario Outline: Heavy armour, stakes, chevaux-de-frise and musket slow infantry by four each
       Given unit A: infantry
       And A carries <arms>
       And A wears: <armour>
@@ -165,7 +165,7 @@ Feature: Basic speed
       Then A has now spent 24 steps of its movement
       And this clause gives 24
 
-    Scenario: A twenty-fifth step is too far
+    Scenario: A twenty-fifth step is too far for infantry on the march
       Given unit A: infantry
       And A: Mv 12
       And A stands in loose order

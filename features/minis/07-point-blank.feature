@@ -202,6 +202,23 @@ Feature: Point-blank shooting
       When E makes a defensive shot at K
       Then it is not allowed, by this clause
 
+    Scenario: Archers behind the unit that is attacked make no defensive shot
+      Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
+      And units E + F: infantry in loose order with heavy bow, Def 1, M 2
+      And E + F form a column on Defence, from front to rear
+      And K and F face each other, 10 steps apart
+      When F makes a defensive shot at K
+      Then it is not allowed, by this clause
+
+    Scenario: Archers at the rear of a hedgehog shoot at knights who attack them there
+      Given unit K: cavalry in loose order, A 6, Def 4, M 3, Mv 16
+      And units E + F: infantry in loose order with heavy bow, Def 1, M 2
+      And E + F form a column on Defence, from front to rear
+      And the formation of E is: hedgehog
+      And K and F face each other, 10 steps apart
+      When F makes a defensive shot at K, the attack rolling 1 against 4, the shot 4 against 3
+      Then this clause applies
+
   @minis.7.defensive.parameters
   Rule: Shooting instead of fighting
 
@@ -251,7 +268,7 @@ Feature: Point-blank shooting
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 6 against 1, the shot 6 against 1
       Then E suffers: panic
-      And what E must do next: flight
+      And the next move of E is: flight
       And this clause applies
 
     Scenario: An R of exactly twice their morale is no panic, and the archers shoot
@@ -271,7 +288,7 @@ Feature: Point-blank shooting
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 3, the shot 6 against 1
       Then K loses 1 figures
-      And what K must do next: retreat
+      And the next move of K is: retreat
       And this clause applies
 
     Scenario: After panic nobody looks at the shot
@@ -309,7 +326,7 @@ Feature: Point-blank shooting
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 3, the shot 6 against 1
-      Then E need not move
+      Then E stays where it is
       And this clause applies
 
     Scenario: The attack of knights who only carry on counts
@@ -317,7 +334,7 @@ Feature: Point-blank shooting
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 3, the shot 1 against 6
-      Then what E must do next: flight
+      Then the next move of E is: flight
       And this clause does not apply
 
   @minis.7.defensive.step6-contact
@@ -336,7 +353,7 @@ Feature: Point-blank shooting
       And unit E on Defence: infantry in loose order with heavy bow, Def 1, M 2
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 1 against 6, the shot 6 against 1
-      Then what K must do next: retreat
+      Then the next move of K is: retreat
       And this clause does not apply
 
   @minis.7.defensive.step7-disorder
@@ -348,7 +365,7 @@ Feature: Point-blank shooting
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 4, the shot 4 against 3
       Then R against E is 2
-      And what E must do next: retreat
+      And the next move of E is: retreat
       And this clause gives −1
 
     Scenario: Knights whom the shot did not disorder put them to flight
@@ -357,7 +374,7 @@ Feature: Point-blank shooting
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 4, the shot 1 against 6
       Then R against E is 3
-      And what E must do next: flight
+      And the next move of E is: flight
       And this clause does not apply
 
   @minis.7.example.longbows
@@ -426,7 +443,7 @@ Feature: Point-blank shooting
       And E stands right behind: barricade
       And K and E face each other, 10 steps apart
       When E makes a defensive shot at K, the attack rolling 2 against 2, the shot 6 against 1
-      Then what K must do next: retreat
+      Then the next move of K is: retreat
 
   @minis.7.defensive.min-distance
   Rule: Too near for a defensive shot

@@ -362,7 +362,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 1 and 6 for attack, 1 and 6 for defence
-      Then A stops 2 steps from B
+      Then A and B are now 2 steps apart
       And A takes 2 disorder points
       And this clause gives 2
 
@@ -433,7 +433,7 @@ Feature: Clash and hand-to-hand combat
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
       Then the next move of B is: retreat
-      And A stops 2 steps from B
+      And A and B are now 2 steps apart
       And the losses of B are 0
       And this clause gives 2
 
@@ -481,6 +481,14 @@ Feature: Clash and hand-to-hand combat
       Then the next move of B is: flight
       And this clause applies
 
+    Scenario: It flees from the place it held before, five steps from where they met
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And B has spent 5 steps of its movement this turn
+      And A and B have counter-attacked each other; the clash comes next
+      When A and B fight, rolling 6 and 1 for attack, 6 and 1 for defence
+      Then A and B are now 5 steps apart
+      And this clause applies
+
     Scenario: Only the attacker panics, and it does not stop two steps short
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
@@ -496,7 +504,7 @@ Feature: Clash and hand-to-hand combat
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And A and B have counter-attacked each other; the clash comes next
       When A and B fight, rolling 6 and 6 for attack, 1 and 1 for defence
-      Then A stops 2 steps from B
+      Then A and B are now 2 steps apart
       And A takes 2 disorder points
       And B takes 2 disorder points
       And this clause gives 2

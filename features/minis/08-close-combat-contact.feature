@@ -29,6 +29,14 @@ Feature: Contact and the battle line
       When A declares an attack on B
       Then it is not allowed, by clause minis.4.3.matrix
 
+    Scenario: A unit without the close-combat trait declares no attack on one that has it
+      Given A is on: Attack
+      And A does not have: close-combat trait
+      And B has: close-combat trait
+      And A and B face each other, 8 steps apart
+      When A declares an attack on B
+      Then it is not allowed, by clause minis.3.5.cc.no-attack
+
   @minis.8.1.2
   Rule: Contact comes first
 
@@ -97,7 +105,7 @@ Feature: Contact and the battle line
       And A and B face each other, 12.5 steps apart
       And A has declared an attack on B
       When A advances into contact with B
-      Then A stops 0.5 steps from B
+      Then A and B are now 0.5 steps apart
 
     Scenario: An attack that falls short disorders the attacker
       Given unit A: infantry in loose order, A 2, Def 1, M 2

@@ -5,8 +5,7 @@ Feature: Close-combat modifiers
 
     Scenario Outline: Pikes count in a clash from the front, and in no other
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries pike
-      And A is on: Attack
+      And A carries pike, and is on: Attack
       And A has attacked B from the <zone>; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is <total>
@@ -19,8 +18,7 @@ Feature: Close-combat modifiers
 
     Scenario: In a clash on the flank the unit attacked has no such modifiers either
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries javelin
-      And B is on: Defence
+      And B carries javelin, and is on: Defence
       And A has attacked B from the flank zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of B is 6
@@ -29,8 +27,7 @@ Feature: Close-combat modifiers
     Scenario: Skirmishers are always struck from the front
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And unit B: infantry in dispersed order, A 1, Def 0, M 2
-      And A carries javelin
-      And A is on: Attack
+      And A carries javelin, and is on: Attack
       And A has attacked B from the flank zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 10
@@ -40,8 +37,7 @@ Feature: Close-combat modifiers
 
     Scenario Outline: Javelins and pistols add one to the attack in the clash
       Given units A + B: <troops> in loose order, A 2, Def 1, M 2
-      And A carries <weapon>
-      And A is on: <order>
+      And A carries <weapon>, and is on: <order>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is <total>
@@ -55,8 +51,7 @@ Feature: Close-combat modifiers
 
     Scenario: Who has shot this turn has no javelins left for the clash
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries javelin
-      And A is on: Attack
+      And A carries javelin, and is on: Attack
       And A, this turn: has shot
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -64,8 +59,7 @@ Feature: Close-combat modifiers
 
     Scenario: The unit that is attacked throws as well
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries javelin
-      And B is on: Defence
+      And B carries javelin, and is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of B is 10
@@ -74,9 +68,7 @@ Feature: Close-combat modifiers
     Scenario: The javelins of a chariot’s crew count too
       Given unit A: heavy chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A: M 2
-      And A carries javelin
-      And A is on: Defence
+      And A carries javelin, and is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 1
@@ -86,8 +78,7 @@ Feature: Close-combat modifiers
 
     Scenario Outline: Lances are couched from the year 1100
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance
-      And A is on: Attack
+      And A carries lance, and is on: Attack
       And the year is <year>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -101,8 +92,7 @@ Feature: Close-combat modifiers
 
     Scenario Outline: Impact needs an Attack order
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance
-      And A is on: <order>
+      And A carries lance, and is on: <order>
       And the year is 1200
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -115,8 +105,7 @@ Feature: Close-combat modifiers
 
     Scenario: Impact adds to the attack, not to the defence
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance
-      And A is on: Attack
+      And A carries lance, and is on: Attack
       And the year is 1200
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -124,8 +113,7 @@ Feature: Close-combat modifiers
 
     Scenario: In the year 1100 this clause gives one
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance
-      And A is on: Attack
+      And A carries lance, and is on: Attack
       And the year is 1100
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -136,8 +124,7 @@ Feature: Close-combat modifiers
 
     Scenario Outline: Riders with lances and pistols use one of them
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance + pistol
-      And A is on: Attack
+      And A carries lance + pistol, and is on: Attack
       And the year is 1550
       And in the clash, A uses: <weapon>
       And A has attacked B from the front zone; the clash comes next
@@ -151,8 +138,7 @@ Feature: Close-combat modifiers
 
     Scenario: Under Defence there is nothing to choose, and the pistols count
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance + pistol
-      And A is on: Defence
+      And A carries lance + pistol, and is on: Defence
       And the year is 1550
       And B has attacked A from the front zone; the clash comes next
       When B and A fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -160,8 +146,7 @@ Feature: Close-combat modifiers
 
     Scenario: Whether lances and javelins count together, the source does not say
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance + javelin
-      And A is on: Attack
+      And A carries lance + javelin, and is on: Attack
       And the year is 1200
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -173,7 +158,6 @@ Feature: Close-combat modifiers
     Scenario Outline: Elephants, heavy and scythed chariots strike with impact
       Given unit A: <troops>
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A: M 2
       And A is on: Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -186,24 +170,22 @@ Feature: Close-combat modifiers
         | heavy chariot   |
         | scythed chariot |
 
-    Scenario: A light chariot has no impact
+    Scenario: A light chariot on Attack has no impact
       Given unit A: light chariot
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A: M 2
       And A is on: Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
-      Then B suffers: retreat
+      Then total attack of A is 8
       And this clause does not apply
 
     Scenario: An elephant that stands on Defence has no impact
       Given unit B: Indian elephant
       And unit A: infantry in loose order, A 2, Def 1, M 2
-      And B: M 2
       And B is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
-      Then A suffers: panic
+      Then A suffers: flight
       And this clause does not apply
 
   @minis.8.5.5
@@ -211,8 +193,7 @@ Feature: Close-combat modifiers
 
     Scenario Outline: Lances strike with impact only after an advance over level ground
       Given units A + B: cavalry in loose order, A 2, Def 1, M 2
-      And A carries lance
-      And A is on: Attack
+      And A carries lance, and is on: Attack
       And the year is 1200
       And the way of A goes 6 steps over: <ground>
       And A has attacked B from the front zone; the clash comes next
@@ -228,7 +209,6 @@ Feature: Close-combat modifiers
     Scenario: An elephant that came uphill has no impact either
       Given unit A: Indian elephant
       And unit B: infantry in loose order, A 2, Def 1, M 2
-      And A: M 2
       And A is on: Attack
       And the way of A goes 6 steps over: gentle slope
       And A has attacked B from the front zone; the clash comes next
@@ -241,8 +221,7 @@ Feature: Close-combat modifiers
     Scenario Outline: Spears and halberds on Defence add one against cavalry
       Given unit A: <attacker> in loose order, A 2, Def 1, M 2
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries <weapon>
-      And B is on: <order>
+      And B carries <weapon>, and is on: <order>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives <number>
@@ -257,8 +236,7 @@ Feature: Close-combat modifiers
     Scenario: They add to the defence, not to the attack
       Given unit A: cavalry in loose order, A 2, Def 1, M 2
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries spear
-      And B is on: Defence
+      And B carries spear, and is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is 10
@@ -267,15 +245,17 @@ Feature: Close-combat modifiers
     Scenario: An elephant is cavalry to spears
       Given unit A: Indian elephant
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And A: M 2
-      And B carries spear
-      And B is on: Defence
+      And A is on: Attack
+      And B carries spear, and is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 1
 
-    Scenario: Read the other way, spears do nothing against an elephant
-      Given unit A: Indian elephant, M 2, attacks spearmen B on Defence
+    Scenario: Read the other way, spears do nothing against a chariot
+      Given unit A: light chariot
+      And unit B: infantry in close order, A 2, Def 1, M 2
+      And B carries spear, and is on: Defence
+      And A has attacked B from the front zone; the clash comes next
       And the table plays: elephants and chariots are neither infantry nor cavalry to weapons
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 0
@@ -283,9 +263,7 @@ Feature: Close-combat modifiers
     Scenario: Whether camels are cavalry to spears, the source does not say
       Given unit A: camel in loose order, A 2, Def 1, M 2
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And A began with 4 figures
-      And B carries spear
-      And B is on: Defence
+      And B carries spear, and is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then the source does not say
@@ -296,8 +274,7 @@ Feature: Close-combat modifiers
     Scenario Outline: Pikes add two against foot and three against horse
       Given unit A: <attacker> in loose order, A 2, Def 1, M 2
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And B carries pike
-      And B is on: Defence
+      And B carries pike, and is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is <defence>
@@ -310,16 +287,14 @@ Feature: Close-combat modifiers
 
     Scenario: Pikes give two in each total
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries pike
-      And A is on: Attack
+      And A carries pike, and is on: Attack
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 2
 
     Scenario: Under Manoeuvre pikes add nothing
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries pike
-      And B is on: Manoeuvre
+      And B carries pike, and is on: Manoeuvre
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is 8
@@ -328,15 +303,17 @@ Feature: Close-combat modifiers
     Scenario: Against an elephant pikes have their value against cavalry
       Given unit A: Indian elephant
       And unit B: infantry in close order, A 2, Def 1, M 2
-      And A: M 2
-      And B carries pike
-      And B is on: Defence
+      And A is on: Attack
+      And B carries pike, and is on: Defence
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 3
 
-    Scenario: Read the other way, pikes add nothing against an elephant
-      Given unit A: Indian elephant, M 2, attacks pikemen B on Defence
+    Scenario: Read the other way, pikes add nothing against a chariot
+      Given unit A: light chariot
+      And unit B: infantry in close order, A 2, Def 1, M 2
+      And B carries pike, and is on: Defence
+      And A has attacked B from the front zone; the clash comes next
       And the table plays: elephants and chariots are neither infantry nor cavalry to weapons
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives 0
@@ -346,8 +323,7 @@ Feature: Close-combat modifiers
 
     Scenario Outline: Pikes count on level ground or a gentle hill only
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries pike
-      And A is on: Attack
+      And A carries pike, and is on: Attack
       And A stands on: <ground>
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -356,15 +332,22 @@ Feature: Close-combat modifiers
       Examples:
         | ground          | total |
         | level ground    | 11    |
-        | gentle slope    | 11    |
         | difficult going | 9     |
         | stream          | 9     |
         | sparse forest   | 9     |
 
+    Scenario: On a gentle slope above the enemy pikes count, and so does the height
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A carries pike, and is on: Attack
+      And A stands on: gentle slope
+      And A has attacked B from the front zone; the clash comes next
+      When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
+      Then total attack of A is 12
+      And clause minis.8.5.7 gives 2
+
     Scenario: In difficult going the clause shuts out the pikes
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And A carries pike
-      And A is on: Attack
+      And A carries pike, and is on: Attack
       And A stands on: difficult going
       And A has attacked B from the front zone; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
@@ -376,8 +359,7 @@ Feature: Close-combat modifiers
 
     Scenario Outline: Large shields add one to the defence from the front
       Given units A + B: infantry in <order>, A 2, Def 1, M 2
-      And B carries large shield
-      And B is on: Defence
+      And B carries large shield, and is on: Defence
       And A has attacked B from the <zone>; the clash comes next
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then this clause gives <number>
@@ -390,8 +372,7 @@ Feature: Close-combat modifiers
 
     Scenario: They count hand to hand as well
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries large shield
-      And B is on: Attack
+      And B carries large shield, and is on: Attack
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is 9
@@ -407,8 +388,7 @@ Feature: Close-combat modifiers
 
     Scenario: Under Manoeuvre large shields do nothing
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
-      And B carries large shield
-      And B is on: Manoeuvre
+      And B carries large shield, and is on: Manoeuvre
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total defence of B is 8
@@ -420,7 +400,6 @@ Feature: Close-combat modifiers
     Scenario: Cavalry against an elephant is one weaker in attack and defence
       Given unit A: cavalry in loose order, A 2, Def 1, M 2
       And unit B: Indian elephant
-      And B: M 2
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 8
@@ -437,7 +416,6 @@ Feature: Close-combat modifiers
     Scenario: Infantry does not mind elephants
       Given unit A: infantry in loose order, A 2, Def 1, M 2
       And unit B: Indian elephant
-      And B: M 2
       And A fights B hand to hand, front edge to front edge
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of A is 9

@@ -106,6 +106,36 @@ Feature: Reactions to an attack
       When B reacts to A: evasion
       Then it is not allowed, by clause minis.8.2.2
 
+  @minis.8.2.4
+  Rule: Changing the defender’s order
+
+    Scenario: A commander in the attacked unit may try to change its order
+      Given A is on: Attack
+      And B is on: Manoeuvre
+      And K is a commander in B
+      And A and B face each other, 8 steps apart
+      When A declares an attack on B
+      Then the order of B is revealed
+      And this clause applies
+
+    Scenario: Once his test has changed the order to Attack, the unit counter-attacks
+      Given A: Mv 12
+      And B: Mv 12
+      And K is a commander in B
+      And A has declared an attack on B from the front zone, 8 steps away
+      And K has tried to change the order of B, which was under attack or fire, to Attack, rolling 3
+      When B reacts to A: counter-attack
+      Then A and B are in close combat
+
+    Scenario: A commander who has taken his test this turn has no second one
+      Given A is on: Attack
+      And K is a commander in B
+      And K has already taken a leadership test this turn
+      And A and B face each other, 8 steps apart
+      When A declares an attack on B
+      Then the order of B is revealed
+      And this clause does not apply
+
   @minis.8.2.5
   Rule: Who reacts
 

@@ -88,6 +88,22 @@ Feature: Who gives way, and who is destroyed
       And B stays where it is
       And this clause applies
 
+    Scenario: Compared by action, retreat against retreat is equal although R is 1 against 2
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      When A and B fight, rolling 4 and 4 for attack, 4 and 3 for defence
+      Then the close combat of A and B goes on
+      And this clause does not apply
+
+    Scenario: Compared by number, the unit with the higher R retreats
+      Given units A + B: infantry in loose order, A 2, Def 1, M 2
+      And A fights B hand to hand, front edge to front edge
+      And the table plays: results are compared by the number R
+      When A and B fight, rolling 4 and 4 for attack, 4 and 3 for defence
+      Then the next move of B is: retreat
+      And A stays where it is
+      And this clause applies
+
   @minis.8.3.26
   Rule: Winner of the round
 

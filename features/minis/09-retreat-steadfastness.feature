@@ -39,6 +39,15 @@ Feature: Army steadfastness
       Then ST is 11
       And this clause gives 1
 
+    Scenario: The commanders and units of the enemy count for nothing
+      Given blue has 10 units on the field
+      And red has 14 units on the field
+      And A are red
+      And K is a commander in A
+      When the steadfastness of blue is counted
+      Then ST is 10
+      And this clause does not apply
+
   @minis.9.5.3
   Rule: Steadfastness from the general
 
@@ -257,6 +266,15 @@ Feature: Army steadfastness
       And the table plays: after its first test an army tests once for each time its steadfastness fell
       When the armies test their steadfastness, blue rolling 10 + 11
       Then the army of blue is broken and flees the field
+
+    Scenario: How often the enemy's ST fell does not matter
+      Given both armies began with ST 18
+      And the ST of blue is now 10
+      And the ST of red is now 18
+      And blue has already tested its steadfastness
+      And the ST of blue has fallen 1 times this turn
+      When the armies test their steadfastness, blue rolling 10
+      Then the army of blue fights on
 
   @minis.9.5.12
   Rule: Both armies test

@@ -12,7 +12,7 @@ Feature: Recovery
     Scenario: Only who has been thrown into disorder has any
       Given units A + B: infantry in dispersed order
       When A is disordered by: barrier
-      Then A is not disordered
+      Then A now has 0 disorder points
       And this clause does not apply
 
   @minis.10.0.2
@@ -100,7 +100,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And unit C: heavy chariot
       When A has fought its last round with C
-      Then A is not disordered
+      Then A now has 0 disorder points
       And this clause does not apply
 
     Scenario: Read of every chariot, heavy chariots do
@@ -115,7 +115,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And unit C: Indian elephant
       When A has fought a round with C, and the close combat goes on
-      Then A is not disordered
+      Then A now has 0 disorder points
       And this clause does not apply
 
     Scenario: Read of each round, it does
@@ -130,7 +130,7 @@ Feature: Recovery
       Given units A + B: infantry in close order
       And unit C: cavalry
       When A has fought its last round with C
-      Then A is not disordered
+      Then A now has 0 disorder points
       And this clause does not apply
 
   @minis.10.5
@@ -151,7 +151,7 @@ Feature: Recovery
     Scenario: Skirmishers cross a barrier in order
       Given units A + B: infantry in dispersed order
       When A is disordered by: barrier
-      Then A is not disordered
+      Then A now has 0 disorder points
       And this clause applies
 
   @minis.10.6
@@ -167,7 +167,7 @@ Feature: Recovery
       Given units A + C: infantry in loose order
       And units B + D: infantry in dispersed order
       When B flees through A
-      Then A is not disordered
+      Then A now has 0 disorder points
       And this clause applies
 
     Scenario: Skirmishers that are run through are disordered
@@ -574,6 +574,15 @@ Feature: Recovery
       And B is on: Recovery
       When A recovers
       Then B is rid of 2 disorder points
+
+    Scenario: A commander restores a column as a whole
+      Given K is a commander in A
+      And A + B form a column, from front to rear
+      And A has 1 disorder points
+      And B has 2 disorder points
+      When K tries to restore A, rolling 3
+      Then B is rid of 2 disorder points
+      And this clause applies
 
     Scenario: A column in which one unit has moved does not recover
       Given A + B form a column, from front to rear

@@ -17,7 +17,7 @@ Feature: Difficult going
         | infantry | close order |
         | cavalry  | loose order |
 
-    Scenario: A move that only starts there disorders too
+    Scenario: A move that only starts in difficult going disorders too
       Given units A: infantry in close order
       And A: Mv 12
       And A is on: Manoeuvre
@@ -26,13 +26,13 @@ Feature: Difficult going
       When A moves 6 steps
       Then A takes 1 disorder points
 
-    Scenario Outline: These are not disordered
+    Scenario Outline: Loose order, skirmishers and elephants keep their order in difficult going
       Given units A: <troops> in <density>
       And A: Mv 12
       And A is on: Manoeuvre
       And the way of A goes 4 steps over: difficult going
       When A moves 4 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
       Examples:
@@ -55,7 +55,7 @@ Feature: Difficult going
       And A stands on: difficult going
       And A has moved 3 steps
       When A moves 2 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
 
   @minis.12.1.2
   Rule: Artillery and chariots in difficult going
@@ -103,7 +103,7 @@ Feature: Difficult going
   @minis.12.1.3
   Rule: Half movement in difficult going
 
-    Scenario Outline: These are slowed to half
+    Scenario Outline: Difficult going slows foot, horse and camels to half
       Given units A: <troops> in <density>
       And the way of A goes 5 steps over: difficult going
       When the movement that the way of A costs is counted
@@ -117,7 +117,7 @@ Feature: Difficult going
         | cavalry  | loose order |
         | camels   | loose order |
 
-    Scenario Outline: These are not
+    Scenario Outline: Difficult going slows neither skirmishers nor elephants
       Given units A: <troops> in <density>
       And the way of A goes 5 steps over: difficult going
       When the movement that the way of A costs is counted
@@ -151,13 +151,13 @@ Feature: Difficult going
       When it is asked how far A can move along its way
       Then A can cover 14 steps of its way
 
-    Scenario: A step more than that is too far
-      Given A: Mv 6
+    Scenario: A step more into the scrub is too far
+      Given A: Mv 12
       And units A: infantry in loose order
       And A is on: Manoeuvre
       And the way of A goes 4 steps over: level ground
       And on its way, A then meets: difficult going
-      When A moves 9 steps
+      When A moves 15 steps
       Then it is not allowed, by clause 6.1§1
 
   @minis.12.1.5

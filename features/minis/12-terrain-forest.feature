@@ -47,13 +47,13 @@ Feature: Forest
         | infantry | close order |
         | cavalry  | loose order |
 
-    Scenario Outline: These keep their order
+    Scenario Outline: Loose order, skirmishers and elephants keep their order in sparse forest
       Given units A: <troops> in <density>
       And A: Mv 12
       And A is on: Manoeuvre
       And A stands on: sparse forest
       When A moves 3 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
       Examples:
@@ -82,10 +82,11 @@ Feature: Forest
         | cavalry         | dispersed order | 4     |
         | Indian elephant | loose order     | 4     |
 
-    Scenario: Infantry with six steps covers three of them in the forest
+    Scenario: With six steps left infantry covers no more than three in the forest
       Given units A: infantry in loose order
-      And A: Mv 3
+      And A: Mv 12
       And A is on: Manoeuvre
+      And A has spent 18 steps of its movement this turn
       And A stands on: sparse forest
       When A moves 3½ steps
       Then it is not allowed, by clause 6.1§1
@@ -140,20 +141,20 @@ Feature: Forest
       Then the ground lets A see B
       And this clause gives 6
 
-    Scenario: Seven steps are not
+    Scenario: Seven steps are out of sight in sparse forest
       Given A stands on: sparse forest
       And A and B are 7 steps apart
       When it is asked whether A sees B where they stand
       Then the ground hides B from A
 
-    Scenario: A bow reaches no farther there
+    Scenario: No shot reaches seven steps into sparse forest
       Given units A + B: infantry in loose order
       And B stands on: sparse forest
       And for a shot it is 7 steps from A to B
       When it is asked whether the ground allows A a shot at B
       Then it is not allowed, by this clause
 
-    Scenario: At six steps it reaches
+    Scenario: A shot reaches six steps into sparse forest
       Given units A + B: infantry in loose order
       And B stands on: sparse forest
       And for a shot it is 6 steps from A to B
@@ -191,7 +192,7 @@ Feature: Forest
       Then B gets 1 for its ground
       And this clause applies
 
-    Scenario: With its smaller part it is not
+    Scenario: With its smaller part in a forest a unit is not in it
       Given units A + B: infantry in loose order
       And the smaller part of B stands on: sparse forest
       When it is asked what the ground adds to the defence of B against a shot of A
@@ -213,7 +214,7 @@ Feature: Forest
         | B    | dense forest |
         | B    | thicket      |
 
-    Scenario: In sparse forest they shoot
+    Scenario: In sparse forest skirmishers shoot
       Given units A + B: infantry in dispersed order
       And A stands on: sparse forest
       And for a shot it is 4 steps from A to B
@@ -231,7 +232,7 @@ Feature: Forest
       Then the ground lets A see B
       And this clause gives 3
 
-    Scenario: Three and a half are not
+    Scenario: Three and a half steps are out of sight in dense forest
       Given A stands on: dense forest
       And A and B are 3½ steps apart
       When it is asked whether A sees B where they stand
@@ -248,7 +249,7 @@ Feature: Forest
       Then it is outside the command zone
       And this clause gives 5
 
-    Scenario: Five steps are within reach, in dense forest too
+    Scenario: A commander reaches five steps into a dense forest
       Given C is a commander in B
       And A stands on: dense forest
       And it is 5 steps from C to the far side of A
@@ -256,7 +257,7 @@ Feature: Forest
       Then it is inside the command zone
       And this clause gives 5
 
-    Scenario: Outside forests he reaches ten
+    Scenario: Outside forests a commander reaches ten steps
       Given C is a commander in B
       And it is 10 steps from C to the far side of A
       When it is asked whether A is in the command zone of C

@@ -15,7 +15,7 @@ Feature: Hill
         | steep slope | 12.2.5 |
         | sheer slope | 12.2.4 |
 
-    Scenario: A gentle one it can climb
+    Scenario: A gentle slope infantry can climb
       Given units A: infantry in loose order
       And the way of A goes 3 steps over: gentle slope
       When the movement that the way of A costs is counted
@@ -82,7 +82,7 @@ Feature: Hill
         | level ground |
         | hill         |
 
-    Scenario: A move ends at its foot
+    Scenario: A move ends at the foot of a sheer slope
       Given units A: infantry in dispersed order
       And A: Mv 12
       And the way of A goes 5 steps over: level ground
@@ -107,7 +107,7 @@ Feature: Hill
         | level ground |
         | hill         |
 
-    Scenario Outline: To all others it is closed
+    Scenario Outline: A steep slope is closed to all but foot skirmishers
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: steep slope
       When the movement that the way of A costs is counted
@@ -122,7 +122,7 @@ Feature: Hill
   @minis.12.2.6
   Rule: Climbing a gentle slope
 
-    Scenario Outline: Any of these climbs at half its movement
+    Scenario Outline: Foot, horse, elephants, chariots and guns climb a gentle slope at half their movement
       Given units A: <troops> in <density>
       And the way of A goes 5 steps over: gentle slope
       When the movement that the way of A costs is counted
@@ -137,10 +137,11 @@ Feature: Hill
         | heavy chariot   | loose order |
         | light gun       | loose order |
 
-    Scenario: Seven steps up are too far for a movement of twelve
+    Scenario: With thirteen steps left infantry cannot climb seven
       Given units A: infantry in loose order
-      And A: Mv 6
+      And A: Mv 12
       And A is on: Manoeuvre
+      And A has spent 11 steps of its movement this turn
       And the way of A goes 7 steps over: gentle slope
       When A moves 7 steps
       Then it is not allowed, by clause 6.1§1
@@ -160,7 +161,7 @@ Feature: Hill
         | infantry |
         | cavalry  |
 
-    Scenario: A steep slope slows them
+    Scenario: A steep slope slows skirmishers
       Given units A: infantry in dispersed order
       And the way of A goes 5 steps over: steep slope
       When the movement that the way of A costs is counted
@@ -178,7 +179,7 @@ Feature: Hill
       Then the way of A costs 5 steps of movement
       And this clause applies
 
-    Scenario: Up the same slope it takes twice as much
+    Scenario: Up a gentle slope close order needs twice as much
       Given units A: infantry in close order
       And the way of A goes 5 steps over: gentle slope
       When the movement that the way of A costs is counted
@@ -197,7 +198,7 @@ Feature: Hill
       When it is asked how far A can move along its way
       Then A can cover 23 steps of its way
 
-    Scenario: A twenty-fourth step is too far
+    Scenario: A twenty-fourth step is too far up the slope
       Given units A: cavalry in loose order
       And A: Mv 18
       And A is on: Manoeuvre
@@ -232,13 +233,13 @@ Feature: Hill
         | level ground |
         | hill         |
 
-    Scenario Outline: These cross it in order
+    Scenario Outline: Loose order and cavalry cross the border of a hill in order
       Given units A: <troops> in loose order
       And A: Mv 12
       And A is on: Manoeuvre
       And the way of A goes 5 steps over: gentle slope
       When A moves 5 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
       Examples:
@@ -271,7 +272,7 @@ Feature: Hill
         | stone thrower |
         | bolt thrower  |
 
-    Scenario: Half a step farther they do
+    Scenario: Half a step beyond the dead zone a gun on a hill shoots
       Given unit A: light gun
       And A stands on: hill
       And B is 6½ steps from the foot of the slope
@@ -298,7 +299,7 @@ Feature: Hill
       Then the ground allows A the shot at B
       And this clause applies
 
-    Scenario: Over a unit on the same hill they do not
+    Scenario: From a hill nobody shoots over a unit on it
       Given units A + B + C: infantry in loose order
       And A stands on: hill
       And C stands on: hill
@@ -317,7 +318,7 @@ Feature: Hill
       Then the ground allows A the shot at B
       And this clause applies
 
-    Scenario: Over a unit on that hill they do not
+    Scenario: At an enemy on a hill nobody shoots over a unit on it
       Given units A + B + C: infantry in loose order
       And B stands on: hill
       And C stands on: hill
@@ -334,13 +335,13 @@ Feature: Hill
       When it is asked whether the ground allows A a shot at B
       Then it is not allowed, by this clause
 
-    Scenario: Nor can he be shot at there
+    Scenario: Back from the edge of a sheer slope nobody can be shot at
       Given units A + B: infantry in loose order
       And B stands on: sheer slope
       When it is asked whether the ground allows A a shot at B
       Then it is not allowed, by this clause
 
-    Scenario: Right at the edge he shoots
+    Scenario: Right at the edge of a sheer slope a unit shoots
       Given units A + B: infantry in loose order
       And A stands on: sheer slope
       And A stands right behind: sheer slope
@@ -358,27 +359,27 @@ Feature: Hill
       Then A gets 1 for its ground
       And this clause gives 1
 
-    Scenario: Two units on one hill have nothing
+    Scenario: Of two units on one hill neither stands higher
       Given units A + B: infantry in loose order
       And A stands on: hill
       And B stands on: hill
       When it is asked what A gains by its height against B
       Then A gets 0 for its ground
 
-    Scenario: The unit below has nothing
+    Scenario: The unit below gets nothing for height
       Given units A + B: infantry in loose order
       And B stands higher than A
       When it is asked what A gains by its height against B
       Then A gets 0 for its ground
       And this clause does not apply
 
-    Scenario: In a defensive shot it counts as well
+    Scenario: Higher ground counts in a defensive shot as well
       Given units A + B: infantry in loose order
       And A stands on: hill
       When it is asked what A gains by its height against B in a defensive shot
       Then A gets 1 for its ground
 
-    Scenario: Read the other way, it does not count in a defensive shot
+    Scenario: Read the other way, higher ground does not count in a defensive shot
       Given units A + B: infantry in loose order
       And A stands on: hill
       And the table plays: higher ground does not count in a defensive shot

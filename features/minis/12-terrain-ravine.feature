@@ -11,7 +11,7 @@ Feature: Ravine and ditch
       Then A has now spent 9 steps of its movement
       And this clause gives 4
 
-    Scenario: After three steps a unit stands in it
+    Scenario: After three steps of a ravine a unit stands in it
       Given units A: infantry in dispersed order
       And A: Mv 12
       And on its way, A then meets: ravine
@@ -21,7 +21,7 @@ Feature: Ravine and ditch
   @minis.12.5.2
   Rule: Troops barred from a ravine
 
-    Scenario Outline: These do not cross a ravine
+    Scenario Outline: Neither horse nor elephants, chariots or pieces cross a ravine
       Given units A: <troops> in <density>
       And the way of A goes 4 steps over: ravine
       When the movement that the way of A costs is counted
@@ -35,14 +35,14 @@ Feature: Ravine and ditch
         | light chariot   | loose order     |
         | bolt thrower    | loose order     |
 
-    Scenario: Infantry in close order crosses it
+    Scenario: Infantry in close order crosses a ravine
       Given units A: infantry in close order
       And the way of A goes 4 steps over: ravine
       When the movement that the way of A costs is counted
       Then the way of A costs 16 steps of movement
       And this clause does not apply
 
-    Scenario: Whether camels do is not said
+    Scenario: Whether camels cross a ravine is not said
       Given units A: camels in loose order
       And the way of A goes 4 steps over: ravine
       When the movement that the way of A costs is counted
@@ -64,7 +64,7 @@ Feature: Ravine and ditch
         | close order |
         | loose order |
 
-    Scenario: Foot skirmishers are faster
+    Scenario: Foot skirmishers are faster in a ravine
       Given units A: infantry in dispersed order
       And the way of A goes 4 steps over: ravine
       When the movement that the way of A costs is counted
@@ -88,25 +88,25 @@ Feature: Ravine and ditch
         | close order |
         | loose order |
 
-    Scenario: Foot skirmishers keep their order
+    Scenario: Foot skirmishers keep their order in a ravine
       Given units A: infantry in dispersed order
       And A: Mv 12
       And on its way, A then meets: ravine
       When A moves 4 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
   @minis.12.5.5
   Rule: Foot skirmishers in a ravine
 
-    Scenario: Foot skirmishers go at half their movement
+    Scenario: Foot skirmishers go through a ravine at half their movement
       Given units A: infantry in dispersed order
       And the way of A goes 4 steps over: ravine
       When the movement that the way of A costs is counted
       Then the way of A costs 8 steps of movement
       And this clause gives 2
 
-    Scenario: Mounted skirmishers do not go at all
+    Scenario: Mounted skirmishers do not go into a ravine
       Given units A: cavalry in dispersed order
       And the way of A goes 4 steps over: ravine
       When the movement that the way of A costs is counted
@@ -125,7 +125,7 @@ Feature: Ravine and ditch
       Then the way of A costs 12 steps of movement
       And this clause applies
 
-    Scenario: Loose order does not
+    Scenario: Loose order does not move along a ravine
       Given units A: infantry in loose order
       And A stands on: ravine
       And the way of A goes 3 steps over: ravine
@@ -136,13 +136,13 @@ Feature: Ravine and ditch
   @minis.12.5.7
   Rule: Shooting into a ravine
 
-    Scenario: From three steps away nobody shoots into a ravine
+    Scenario: Away from its edge nobody shoots into a ravine
       Given units A + B: infantry in loose order
       And B stands on: ravine
       When it is asked whether the ground allows A a shot at B
       Then it is not allowed, by this clause
 
-    Scenario: Right at its edge he does
+    Scenario: Right at its edge a unit shoots into a ravine
       Given units A + B: infantry in loose order
       And B stands on: ravine
       And A stands right in front of: ravine
@@ -159,7 +159,7 @@ Feature: Ravine and ditch
       When it is asked whether the ground allows A a shot at B
       Then it is not allowed, by this clause
 
-    Scenario: At an enemy right at its edge he does
+    Scenario: Out of a ravine a unit shoots at an enemy right at its edge
       Given units A + B: infantry in loose order
       And A stands on: ravine
       And B stands right in front of: ravine
@@ -203,7 +203,7 @@ Feature: Ravine and ditch
       Then A gets 1 for its ground
       And this clause gives 1
 
-    Scenario: Down in it there is nothing to gain
+    Scenario: Down in a ravine a unit gets nothing for height
       Given units A + B: infantry in loose order
       And A stands on: ravine
       When it is asked what A gains by its height against B
@@ -216,7 +216,7 @@ Feature: Ravine and ditch
       When it is asked what A gains by its height against B in a defensive shot
       Then A gets 0 for its ground
 
-    Scenario: A ditch is not deep
+    Scenario: Above a ditch nobody stands higher
       Given units A + B: infantry in loose order
       And B stands on: ditch
       When it is asked what A gains by its height against B
@@ -234,7 +234,7 @@ Feature: Ravine and ditch
       Then A has now spent 6 steps of its movement
       And this clause gives 2
 
-    Scenario: After one step a unit stands in it
+    Scenario: After a step and a half of a ditch a unit stands in it
       Given units A: infantry in loose order
       And A: Mv 12
       And A is on: Manoeuvre
@@ -258,7 +258,7 @@ Feature: Ravine and ditch
         | cavalry         | dispersed order |
         | Indian elephant | loose order     |
 
-    Scenario: Loose order does
+    Scenario: A ditch slows loose order
       Given units A: infantry in loose order
       And the way of A goes 2 steps over: ditch
       When the movement that the way of A costs is counted
@@ -288,7 +288,7 @@ Feature: Ravine and ditch
       When the movement that the way of A costs is counted
       Then the way of A costs 2 steps of movement
 
-    Scenario: Elephants cross it
+    Scenario: Elephants cross a ditch
       Given unit A: African elephant
       And the way of A goes 2 steps over: ditch
       When the movement that the way of A costs is counted
@@ -298,7 +298,7 @@ Feature: Ravine and ditch
   @minis.12.5.14
   Rule: Other troops at a ditch
 
-    Scenario Outline: A ditch slows these to half
+    Scenario Outline: A ditch slows foot and horse to half
       Given units A: <troops> in <density>
       And the way of A goes 2 steps over: ditch
       When the movement that the way of A costs is counted
@@ -311,10 +311,11 @@ Feature: Ravine and ditch
         | infantry | loose order |
         | cavalry  | loose order |
 
-    Scenario: With three steps left no cavalry crosses a ditch
+    Scenario: With three steps left cavalry does not cross a ditch
       Given units A: cavalry in loose order
-      And A: Mv 1½
+      And A: Mv 18
       And A is on: Manoeuvre
+      And A has spent 33 steps of its movement this turn
       And on its way, A then meets: ditch
       When A moves 2 steps
       Then it is not allowed, by clause 6.1§1
@@ -342,7 +343,7 @@ Feature: Ravine and ditch
       And A is on: Manoeuvre
       And on its way, A then meets: ditch
       When A moves 2 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
   @minis.12.5.15

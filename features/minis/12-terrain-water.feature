@@ -37,7 +37,7 @@ Feature: Water
       Then A has now spent 7 steps of its movement
       And this clause gives 2
 
-    Scenario: Four lead across a river, over the bridge
+    Scenario: Four steps lead across a river, over the bridge
       Given units A: infantry in loose order
       And A: Mv 12
       And A is on: Manoeuvre
@@ -46,7 +46,7 @@ Feature: Water
       Then A has now spent 9 steps of its movement
       And this clause gives 4
 
-    Scenario: After one step of a stream a unit stands in it
+    Scenario: After a step and a half of a stream a unit stands in it
       Given units A: infantry in loose order
       And A: Mv 12
       And A is on: Manoeuvre
@@ -69,7 +69,7 @@ Feature: Water
         | cavalry         | loose order     |
         | Indian elephant | loose order     |
 
-    Scenario: By a bridge it can be crossed
+    Scenario: By a bridge a river can be crossed
       Given units A: infantry in loose order
       And the way of A goes 4 steps over: bridge
       When the movement that the way of A costs is counted
@@ -86,7 +86,7 @@ Feature: Water
       Then the way of A costs 8 steps of movement
       And this clause gives 8
 
-    Scenario: Two side by side do not
+    Scenario: Two bases side by side do not fit on a bridge
       Given units A + B: infantry in loose order
       And A + B form a line, from left to right
       And the way of A goes 4 steps over: bridge
@@ -109,7 +109,7 @@ Feature: Water
         | infantry |
         | cavalry  |
 
-    Scenario: Elephants are no skirmishers
+    Scenario: A bridge slows elephants
       Given units A: Indian elephant in loose order
       And the way of A goes 4 steps over: bridge
       When the movement that the way of A costs is counted
@@ -119,7 +119,7 @@ Feature: Water
   @minis.12.4.6
   Rule: Other troops on a bridge
 
-    Scenario Outline: All of these cross a bridge at half their movement
+    Scenario Outline: All but skirmishers cross a bridge at half their movement
       Given units A: <troops> in loose order
       And the way of A goes 4 steps over: bridge
       When the movement that the way of A costs is counted
@@ -136,8 +136,9 @@ Feature: Water
 
     Scenario: With seven steps left no infantry crosses a bridge
       Given units A: infantry in loose order
-      And A: Mv 3½
+      And A: Mv 12
       And A is on: Manoeuvre
+      And A has spent 17 steps of its movement this turn
       And on its way, A then meets: bridge
       When A moves 4 steps
       Then it is not allowed, by clause 6.1§1
@@ -159,13 +160,13 @@ Feature: Water
         | infantry | close order |
         | cavalry  | loose order |
 
-    Scenario: Loose order crosses it in order
+    Scenario: Loose order crosses a bridge in order
       Given units A: infantry in loose order
       And A: Mv 12
       And A is on: Manoeuvre
       And on its way, A then meets: bridge
       When A moves 4 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
   @minis.12.4.7
@@ -224,7 +225,7 @@ Feature: Water
         | cavalry          | dispersed order |
         | African elephant | loose order     |
 
-    Scenario: Cavalry in loose order does
+    Scenario: A stream slows cavalry in loose order
       Given units A: cavalry in loose order
       And the way of A goes 2 steps over: stream
       When the movement that the way of A costs is counted
@@ -264,7 +265,7 @@ Feature: Water
   @minis.12.4.11
   Rule: Other troops at a stream
 
-    Scenario Outline: A stream slows these to half
+    Scenario Outline: A stream slows foot, horse and camels to half
       Given units A: <troops> in <density>
       And the way of A goes 2 steps over: stream
       When the movement that the way of A costs is counted
@@ -280,8 +281,9 @@ Feature: Water
 
     Scenario: With three steps left no infantry crosses a stream
       Given units A: infantry in loose order
-      And A: Mv 1½
+      And A: Mv 12
       And A is on: Manoeuvre
+      And A has spent 21 steps of its movement this turn
       And on its way, A then meets: stream
       When A moves 2 steps
       Then it is not allowed, by clause 6.1§1
@@ -303,13 +305,13 @@ Feature: Water
         | infantry | close order |
         | cavalry  | loose order |
 
-    Scenario Outline: These ford it in order
+    Scenario Outline: Loose order, skirmishers and elephants ford a stream in order
       Given units A: <troops> in <density>
       And A: Mv 12
       And A is on: Manoeuvre
       And on its way, A then meets: stream
       When A moves 2 steps
-      Then A now has 0 disorder points
+      Then A keeps its order
       And this clause does not apply
 
       Examples:

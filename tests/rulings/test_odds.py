@@ -13,7 +13,7 @@ from lexludi.examples.feature import Example
 from lexludi.project import Project
 from lexludi.rulings.dice import Dice
 from lexludi.rulings.faults import Impossible
-from lexludi.rulings.odds import odds
+from lexludi.rulings.odds import odds, ways
 from lexludi.rulings.ruling import Trace, decides
 
 D10 = tuple(range(10))
@@ -91,3 +91,49 @@ class _Every(Dice):
 
     def face(self, die: object, before: object) -> int:
         return self._face
+
+
+D6 = (1, 2, 3, 4, 5, 6)
+
+
+def _blow(trace: Trace, of: str) -> int:
+    return trace.roll("attack", D6, of) - trace.roll("defence", D6, of)
+
+
+def _band(number: int) -> str:
+    return "hit" if number > 2 else "push" if number > 0 else "miss"
+
+
+@decides
+def _clash(trace: Trace, *, parts: bool) -> tuple[str, str, int]:
+    first, second = (
+        (trace.part(lambda inner: _blow(inner, "A"), _band), trace.part(lambda inner: _blow(inner, "B"), _band))
+        if parts
+        else (_blow(trace, "A"), _blow(trace, "B"))
+    )
+    saved = trace.roll("save", D6) if _band(first) == "hit" else 0
+    return _band(first), _band(second), saved
+
+
+@pytest.mark.parametrize(
+    "known", [Dice(), Dice({("attack", "A"): [6], ("defence", "B"): [1]}), Dice({("save", ""): [2]})]
+)
+def test_parts_settled_by_their_own_dice_give_the_same_chances_in_fewer_ways(known: Dice) -> None:
+    def chances(parts: bool) -> tuple[dict[object, Fraction], int]:
+        found: dict[object, Fraction] = {}
+        listed = list(ways(lambda dice: _clash.rolling(dice)(parts=parts), known, parts=parts))
+        for chance, ruling in listed:
+            found[ruling.outcome] = found.get(ruling.outcome, Fraction(0)) + chance
+        return found, len(listed)
+
+    (quick, few), (slow, many) = chances(True), chances(False)
+    assert quick == slow and sum(quick.values()) == 1
+    assert few < many
+
+
+def test_part_whose_dice_are_known_is_no_choice() -> None:
+    known = Dice(
+        {("attack", "A"): [6], ("defence", "A"): [1], ("attack", "B"): [1], ("defence", "B"): [1], ("save", ""): [3]}
+    )
+    ((chance, ruling),) = ways(lambda dice: _clash.rolling(dice)(parts=True), known, parts=True)
+    assert (chance, ruling.outcome, len(ruling.rolls)) == (1, ("hit", "miss", 3), 5)

@@ -11,7 +11,7 @@ from lexludi.games.minis.close_combat import ChooseLead, FightRound, Fought, Ign
 from lexludi.games.minis.flanks import StrikeFlanks
 from lexludi.games.minis.panic import NoWayOut
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Arm, Density, Side, Troops
+from lexludi.games.minis.troops import Arm, Density, Order, Side, Troops
 from lexludi.rulings.number import Number
 
 from .table import Table, phrases
@@ -73,6 +73,11 @@ def are_whole(
         case.say(label, troops=troops, density=density, attack=attack, defence=defence, morale=morale)
 
 
+@phrases.given("{label} carries {arms}, and is on: {order}")
+def carries_on_order(case: Table, label: str, arms: list[Arm], order: Order) -> None:
+    case.say(label, arms=frozenset(arms), order=order)
+
+
 @phrases.given("in the clash, {label} uses: {arm}")
 def uses_in_the_clash(case: Table, label: str, arm: Arm) -> None:
     case.meet(label)
@@ -102,7 +107,7 @@ def disorder_is(case: Table, label: Piece) -> int:
     return case.outcome(Battle).unit(label).disorder
 
 
-@phrases.then("the next move of {label} is: {move}", result=True)
+@phrases.then("the next move of {label} is: {move}")
 def next_move(case: Table, label: Piece) -> Move | None:
     pending = case.outcome(Battle).pending
     return next((PENDING[each.action] for each in pending if each.labels[0] == label and each.action in PENDING), None)
@@ -114,7 +119,7 @@ def stays(case: Table, label: Piece) -> bool:
     return not any(each.labels[0] == label and each.action in PENDING for each in pending)
 
 
-@phrases.then("the close combat of {one} and {other} goes on", result=True)
+@phrases.then("the close combat of {one} and {other} goes on")
 def goes_on(case: Table, one: Piece, other: Piece) -> bool:
     return _fighting(case.outcome(Battle), one, other)
 

@@ -63,6 +63,12 @@ def have_attacked(case: Table, labels: list[str], other: str, zone: Zone) -> Non
         has_attacked(case, label, other, zone)
 
 
+@phrases.given("{first} has attacked {target} from the {zone}, {second} from the {side}; the clash comes next")
+def have_attacked_both(case: Table, first: str, target: str, zone: Zone, second: str, side: Zone) -> None:
+    has_attacked(case, first, target, zone)
+    has_attacked(case, second, target, side)
+
+
 @phrases.given("{one} and {other} have counter-attacked each other; the clash comes next", again=True)
 def have_met(case: Table, one: str, other: str) -> None:
     case.meet(one, other)
@@ -122,12 +128,3 @@ def is_revealed(case: Table, label: Piece) -> bool:
 def has_gone(case: Table, label: Piece) -> Number | None:
     before, after = case.state, case.outcome(Battle)
     return after.unit(label).moved if after.unit(label).moved != before.unit(label).moved else None
-
-
-@phrases.then("{one} stops {steps} steps from {other}", result=True)
-def stops_at(case: Table, one: Piece, other: Piece) -> Number | None:
-    before, after = (
-        next((each.measure.number for each in battle.told(Apart) if set(each.measure.between) == {one, other}), None)
-        for battle in (case.state, case.outcome(Battle))
-    )
-    return after if after != before else None

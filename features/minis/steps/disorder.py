@@ -43,9 +43,8 @@ def retreats_from(case: Table, unit: Piece, enemy: Piece) -> Ruling[Battle]:
 
 
 @phrases.then("{unit} now has {number} disorder points")
-def now_has(case: Table, unit: Piece) -> int | None:
-    before, after = case.state.unit(unit), case.outcome(Battle).unit(unit)
-    return after.disorder if after.disorder != before.disorder else None
+def now_has(case: Table, unit: Piece) -> int:
+    return case.outcome(Battle).unit(unit).disorder
 
 
 @phrases.then("{unit} must recover", result=True)

@@ -55,10 +55,18 @@ def has_obeyed(case: Table, label: Piece) -> bool:
     return case.attempt(CheckOrder).unit == label and not case.ruling.cites("minis.4.3.attack.miss")
 
 
+@phrases.then("{label} has not reached an enemy", result=True)
+def has_missed(case: Table, label: Piece) -> bool:
+    case.outcome(Battle)
+    return case.attempt(CheckOrder).unit == label and case.ruling.cites("minis.4.3.attack.miss")
+
+
 @phrases.then("{one} and {other} are now {steps} steps apart", result=True)
 def now_apart(case: Table, one: Piece, other: Piece) -> Number | None:
-    after = case.outcome(Battle)
-    if len(after.facts) == len(case.state.facts):
-        return None
-    told = (fact.measure for fact in after.told(Apart) if set(fact.measure.between) == {one, other})
+    before, after = (_apart(battle, one, other) for battle in (case.state, case.outcome(Battle)))
+    return after if after != before else None
+
+
+def _apart(battle: Battle, one: str, other: str) -> Number | None:
+    told = (fact.measure for fact in battle.told(Apart) if set(fact.measure.between) == {one, other})
     return next((measure.number for measure in told), None)

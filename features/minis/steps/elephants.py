@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis import crews, elephants
+from lexludi.games.minis import elephants
 from lexludi.games.minis.elephants import Crew, Expend, UnitClass, Value
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Quality, Statistic, Trait
+from lexludi.games.minis.troops import Arm, Order, Quality, Statistic, Trait, Troops
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
@@ -18,6 +18,17 @@ phrases.action(
     past="after its clash, the scythed chariot {unit} was taken off",
     refused="{unit} is not taken off after its clash",
 )
+
+
+@phrases.given("unit {label} on {order}: {troops} with {arms}", again=True)
+def is_armed(case: Table, label: str, order: Order, troops: Troops, arms: list[Arm]) -> None:
+    case.say(label, order=order, troops=troops, arms=frozenset(arms))
+
+
+@phrases.given("units {labels} on {order}: {troops} with {arms}", again=True)
+def are_armed(case: Table, labels: list[str], order: Order, troops: Troops, arms: list[Arm]) -> None:
+    for label in labels:
+        is_armed(case, label, order, troops, arms)
 
 
 @phrases.given("{number} of the crew of {label} shoot")
@@ -60,28 +71,8 @@ def looked_up(case: Table, statistic: Statistic, label: Piece) -> Ruling[Value]:
     return case.decide(elephants.value_of, case.state, label, statistic)
 
 
-@phrases.when("it is asked how far {label} moves in a turn in which it shoots")
-def moves_and_shoots(case: Table, label: Piece) -> Ruling[Value]:
-    return case.decide(crews.moves_after_shooting, case.state, label)
-
-
 @phrases.then("the value is {number}", result=True)
 def value_is(case: Table) -> Number:
-    return case.outcome(Value).number
-
-
-@phrases.when("it is asked whether the crew of {label} may shoot at {target}")
-def may_shoot(case: Table, label: Piece, target: Piece) -> Ruling[Value]:
-    return case.decide(crews.may_shoot, case.state, label, target)
-
-
-@phrases.when("it is asked whether the crew of {label} may make a defensive shot at {attacker}")
-def may_shoot_defensively(case: Table, label: Piece, attacker: Piece) -> Ruling[Value]:
-    return case.decide(crews.may_shoot_defensively, case.state, label, attacker)
-
-
-@phrases.then("it shoots with combat strength {number}", result=True)
-def shoots_with(case: Table) -> Number:
     return case.outcome(Value).number
 
 

@@ -121,7 +121,8 @@ class Next(StrEnum):
     WAVER = "waver"
     STAND_AGAINST = "stand_against"
     PURSUE = "pursue"
-    BOLT = "bolt"
+    FOLLOW = "follow"
+    ELEPHANT_FLEES = "elephant_flees"
     TRAMPLE = "trample"
 
 
@@ -139,10 +140,10 @@ def flees_no_more(case: Table, label: Piece) -> bool:
     return bool(case.state.unit(label).fleeing) and not unit.fleeing and unit.removed is None
 
 
-@phrases.then("{label} flees as well", result=True)
-def flees_as_well(case: Table, label: Piece) -> bool:
+@phrases.then("{label} is then fleeing from {enemy}", result=True)
+def is_then_fleeing(case: Table, label: Piece, enemy: Piece) -> bool:
     unit = case.outcome(Battle).unit(label)
-    return bool(unit.fleeing) and not case.state.unit(label).fleeing
+    return unit.fleeing == enemy and not case.state.unit(label).fleeing and unit.removed is None
 
 
 @phrases.then("{label} and {other} flee as one column")

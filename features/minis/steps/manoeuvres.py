@@ -50,3 +50,9 @@ def how_far(case: Table, label: Piece) -> Ruling[Covered]:
 def covers(case: Table, label: Piece) -> Number | None:
     found = case.outcome(Covered)
     return found.steps if found.label == label else None
+
+
+@phrases.then("{label} keeps its order")
+def keeps_order(case: Table, label: Piece) -> bool:
+    case.attempt(Move)
+    return case.outcome(Battle).unit(label).disorder == case.state.unit(label).disorder

@@ -6,11 +6,13 @@ from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.legionaries import ChangePlaces
-from lexludi.games.minis.obligation import Duty, must_pursue
-from lexludi.games.minis.pursuit import ComeBack, HoldBack, Pursue
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.obligation import Duty, Restrained, must_pursue
+from lexludi.games.minis.pursuit import ComeBack, Followed, HoldBack, Pursue
+from lexludi.games.minis.state import Battle, Fight, Formation
+from lexludi.games.minis.troops import Side, Trait
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
+from lexludi.rulings.values import replace
 
 from .table import Table, phrases
 
@@ -58,6 +60,26 @@ def stands_after(case: Table, manner: Manner, label: str, steps: Number, enemy: 
         case.say(label, fleeing=enemy)
 
 
+@phrases.given("{label}, on {side}’s side, leads {others} in a column of legionaries")
+def leads_legionaries(case: Table, label: str, side: Side, others: list[str]) -> None:
+    case.meet(label, *others)
+    for each in (label, *others):
+        case.say(each, side=side, traits=case.state.unit(each).traits | {Trait.LEGIONARIES})
+    case.state = case.state.put_formation(Formation(((label, *others),)))
+
+
+@phrases.given("{label}, fighting {enemy}, must retreat from it")
+def fighting_must_retreat(case: Table, label: str, enemy: str) -> None:
+    case.meet(label, enemy)
+    case.state = case.state.put_fight(Fight(((enemy,), (label,)), rounds=1)).then("retreat", label, enemy)
+
+
+@phrases.given("{label} is {side}, with discipline {number}")
+def with_discipline(case: Table, label: str, side: Side, number: int) -> None:
+    case.say(label, side=side)
+    case.state = case.state.put_army(replace(case.state.army(side), commanders=number))
+
+
 @phrases.given("{label} has pursued off the table")
 def is_away(case: Table, label: str) -> None:
     case.say(label, away=True)
@@ -71,6 +93,12 @@ def has_to_pursue(case: Table, label: Piece, enemy: Piece) -> Ruling[Duty]:
 @phrases.then("pursuit is {duty}", result=True)
 def pursuit_is(case: Table) -> Duty:
     return case.outcome(Duty)
+
+
+@phrases.then("{label} pursues for {steps} steps", result=True)
+def goes_after(case: Table, label: Piece) -> Number | None:
+    new = (each for each in case.outcome(Battle).told(Followed) if each not in case.state.facts)
+    return next((each.steps for each in new if each.label == label), None)
 
 
 @phrases.then("{label} is off the table", result=True)
@@ -87,7 +115,13 @@ def is_back(case: Table, label: Piece) -> bool:
 @phrases.then("{label} need not pursue any more", result=True)
 def need_not(case: Table, label: Piece) -> bool:
     new = [fact for fact in case.outcome(Battle).facts if fact not in case.state.facts]
-    return any(getattr(fact, "label", "") == label and type(fact).__name__ == "HeldBack" for fact in new)
+    return any(isinstance(fact, Restrained) and fact.label == label for fact in new)
+
+
+@phrases.then("{label} still has to retreat", result=True)
+def still_retreats(case: Table, label: Piece) -> bool:
+    due = [each for each in case.outcome(Battle).pending if each.action == "retreat" and label in each.labels[:1]]
+    return bool(due) and all(each in case.state.pending for each in due)
 
 
 @phrases.then("{label} is now the front unit of its column", result=True)

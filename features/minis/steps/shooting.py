@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.shooting import Left, Shoot, movement_left
@@ -12,23 +10,6 @@ from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
 from .table import Table, phrases
-
-
-class Next(StrEnum):
-    """What a unit must do next."""
-
-    RETREAT = "retreat"
-    FLIGHT = "flight"
-    EVASION = "evasion"
-    COUNTER_ATTACK = "counter_attack"
-
-
-PENDING = {
-    "retreat": Next.RETREAT,
-    "flee": Next.FLIGHT,
-    "evade": Next.EVASION,
-    "counter_attack_shooters": Next.COUNTER_ATTACK,
-}
 
 phrases.action(
     Shoot,
@@ -61,14 +42,7 @@ def can_still_move(case: Table, label: Piece) -> Number | None:
     return left.steps if left.label == label else None
 
 
-@phrases.then("what {label} must do next: {move}", result=True)
-def must_next(case: Table, label: Piece) -> Next | None:
+@phrases.then("{label} must now counter-attack {enemy}", result=True)
+def must_counter_attack(case: Table, label: Piece, enemy: Piece) -> bool:
     pending = case.outcome(Battle).pending
-    return next(
-        (PENDING[each.action] for each in pending if each.labels[:1] == (label,) and each.action in PENDING), None
-    )
-
-
-@phrases.then("{label} need not move")
-def need_not_move(case: Table, label: Piece) -> bool:
-    return not any(each.labels[:1] == (label,) for each in case.outcome(Battle).pending)
+    return any((each.action, *each.labels) == ("counter_attack_shooters", label, enemy) for each in pending)

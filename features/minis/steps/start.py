@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.phrases import OtherQuestion
+from lexludi.games.minis.bargaining import with_roles
 from lexludi.games.minis.start import Deed, Ending, EndPhase, TakeFirstTurn, deed_now, draw, winner
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.steadfastness import Winner
@@ -23,6 +24,18 @@ phrases.action(
     past="the phase has ended",
     refused="the phase cannot end",
 )
+
+
+@phrases.given("it is the {phase} of {side}, the attacker")
+def phase_of_attacker(case: Table, phase: Phase, side: Side) -> None:
+    case.state = with_roles(case.state, side)
+    case.set(phase=phase, active=side)
+
+
+@phrases.given("it is the {phase} of {side}, the defender")
+def phase_of_defender(case: Table, phase: Phase, side: Side) -> None:
+    case.state = with_roles(case.state, side.enemy)
+    case.set(phase=phase, active=side)
 
 
 @phrases.given("{label} has been removed: {removed}", again=True)

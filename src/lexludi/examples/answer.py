@@ -186,7 +186,7 @@ def prospects(run: Run, phrases: Iterable[Phrase], known: Dice = NO_DICE) -> tup
     """The chances of every outcome of the question a run has asked, over all the dice it asks for but those known."""
     found: dict[object, Prospect] = {}
     teller = _Teller(phrases, copy(run.case))
-    for chance, ruling in list(ways(_question(run), known)):  # nothing is told before all can be counted
+    for chance, ruling in list(ways(_question(run), known, parts=True)):  # nothing is told before all can be counted
         teller.case.asked = ruling
         told = teller.told()
         key = (ruling.verdict, ruling.by, told)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 
@@ -47,6 +48,18 @@ class UnusedDie(Exception):
         super().__init__(f"{name} {of}".strip())
 
 
+Way = tuple[Fraction, tuple[int, ...]]
+"""How likely some dice are to give what these faces give."""
+
+
+class OpenPart(Exception):
+    """A part of a decision is open that its own dice settle: the ways it can end, each with faces that bring it."""
+
+    def __init__(self, ways: tuple[Way, ...]) -> None:
+        self.ways = ways
+        super().__init__()
+
+
 class Dice:
     """The faces a case supplies, by name and piece, each in the order they are rolled."""
 
@@ -80,6 +93,9 @@ class Dice:
         if shown[number] not in die.faces:
             raise WrongFace(die, shown[number])
         return shown[number]
+
+    def enter(self, before: Sequence[Roll], end: Callable[[Dice], Hashable]) -> None:
+        """Begin a part of a decision that its own dice settle; `end` tells what the part gives with other dice."""
 
     def unused(self, rolls: Sequence[Roll]) -> list[tuple[str, str]]:
         """The dice supplied that no rule asked for, by name and piece."""
@@ -117,10 +133,12 @@ class Lowest(Dice):
 class Script(Dice):
     """Faces in the order dice are asked for; what a case supplies is not listened to, but for the dice already known."""
 
-    def __init__(self, faces: Sequence[int], known: Dice = NO_DICE) -> None:
+    def __init__(self, faces: Sequence[int], known: Dice = NO_DICE, *, parts: bool = False) -> None:
         super().__init__()
         self._script = faces
         self._known = known
+        self._parts = parts
+        """Whether a part of a decision is chosen as a whole, by what it gives."""
 
     def put(self, name: str, face: int, of: str = "") -> None:
         """Nothing: the script decides."""
@@ -130,7 +148,34 @@ class Script(Dice):
         try:
             return self._known.face(die, before)
         except MissingDie:
-            place = len(before) - self._known.used(before)
+            place = self._place(before)
             if place >= len(self._script):
                 raise
             return self._script[place]
+
+    def enter(self, before: Sequence[Roll], end: Callable[[Dice], Hashable]) -> None:
+        """A part the script does not reach is open, unless all its dice are known."""
+        if not self._parts or self._place(before) < len(self._script):
+            return
+        found: dict[Hashable, Way] = {}
+        for chance, faces, given in self._ends(end):
+            first = found.get(given, (Fraction(0), faces))
+            found[given] = first[0] + chance, first[1]
+        ways = tuple(found.values())
+        if any(faces for _, faces in ways):
+            raise OpenPart(ways)
+
+    def _ends(self, end: Callable[[Dice], Hashable]) -> Iterator[tuple[Fraction, tuple[int, ...], Hashable]]:
+        left: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(1), ())]
+        while left:
+            chance, faces = left.pop()
+            try:
+                yield chance, faces, end(Script((*self._script, *faces), self._known, parts=True))
+            except MissingDie as missing:
+                each = chance / len(missing.die.faces)
+                left += ((each, (*faces, face)) for face in reversed(missing.die.faces))
+            except OpenPart as part:
+                left += ((chance * share, (*faces, *own)) for share, own in reversed(part.ways))
+
+    def _place(self, before: Sequence[Roll]) -> int:
+        return len(before) - self._known.used(before)

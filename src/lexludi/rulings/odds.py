@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, TypeVar
 
-from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, Script
+from lexludi.rulings.dice import NO_DICE, Dice, MissingDie, OpenPart, Script
 from lexludi.rulings.faults import Impossible
 
 Answer = TypeVar("Answer")
@@ -31,19 +31,27 @@ class Chance(Generic[Told]):
     chance: Fraction
 
 
-def ways(ask: Callable[[Dice], Answer], known: Dice = NO_DICE) -> Iterator[tuple[Fraction, Answer]]:
-    """Every way the dice of a question can fall but for those known, with its chance and the answer it brings."""
+def ways(
+    ask: Callable[[Dice], Answer], known: Dice = NO_DICE, *, parts: bool = False
+) -> Iterator[tuple[Fraction, Answer]]:
+    """Every way the dice of a question can fall but for those known, with its chance and the answer it brings.
+
+    With `parts`, the dice of a part that settles something by itself are one choice for all faces that give the same.
+    """
     left: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
     count = 0
     while left:
         faces, chance = left.pop()
         try:
-            answer = ask(Script(faces, known))
+            answer = ask(Script(faces, known, parts=parts))
         except MissingDie as missing:
             if len(faces) == DEEPEST:
                 raise Impossible(TOO_MANY, most=MOST) from missing
             each = chance / len(missing.die.faces)
             left += (((*faces, face), each) for face in reversed(missing.die.faces))
+            continue
+        except OpenPart as part:
+            left += (((*faces, *own), chance * share) for share, own in reversed(part.ways))
             continue
         count += 1
         if count > MOST:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from fractions import Fraction
@@ -225,6 +225,23 @@ class Trace:
         face = self._dice.face(die, tuple(self._rolls))
         self._rolls.append(Roll(die, face))
         return face
+
+    def part(self, decide: Callable[[Trace], Value], key: Callable[[Value], Hashable]) -> Value:
+        """Let dice settle a part of the decision by themselves: for chances, faces with the same `key` are one way.
+
+        Everything later may hang on what the part gives only by its key; so dice that do not touch are multiplied.
+        """
+        self._dice.enter(self._rolls, partial(self._end, decide, key))
+        return decide(self)
+
+    def _end(self, decide: Callable[[Trace], Value], key: Callable[[Value], Hashable], dice: Dice) -> Hashable:
+        """What a part gives with other dice, of which nothing enters this trace."""
+        trace = Trace(dice, self._chosen)
+        trace._rolls = list(self._rolls)
+        try:
+            return key(decide(trace))
+        except _Stop as stop:
+            return stop.verdict, stop.clause
 
     def reading(self, setting: Setting[Side]) -> Side:
         """The side of a setting that is played here: what the table chose, else that of this edition."""

@@ -55,6 +55,9 @@ def fought_out(
     movers = _movers(trace, one, other, several=several)
     now = [each for each in (one, other) if each.label != later]
     battle = before
+    for each in (one, other):
+        if each.number is not None:
+            battle = battle.suffers(each.label, each.result, each.number, each.enemy)
     for each in now:
         battle = _casualties(trace, battle, each)
     if later:
@@ -101,8 +104,6 @@ def _carry_out(
 def _casualties(trace: Trace, battle: Battle, suffered: Suffered) -> Battle:
     """The losses and the disorder of one side, which count whatever becomes of the other."""
     label = suffered.label
-    if suffered.number is not None:
-        battle = battle.suffers(label, suffered.result, suffered.number, suffered.enemy)
     if suffered.result is Result.DESTROYED:
         return general.remove(battle, label, Removed.DESTROYED)
     if suffered.lost:
@@ -158,11 +159,14 @@ def _fight_on(trace: Trace, one: Suffered, other: Suffered) -> list[Suffered]:
 
 def _from_several_sides(battle: Battle, fight: Fight) -> bool:
     """Whether a unit that fights, or the column it stands in, is attacked from several sides."""
-    attackers, (attacked, *others) = fight.sides
-    if not others and len({attacked_side(battle, each, attacked) for each in attackers}) > 1:
+    return any(_surrounded(battle, fight, *sides) for sides in (fight.sides, fight.sides[::-1]))
+
+
+def _surrounded(battle: Battle, fight: Fight, enemies: tuple[str, ...], own: tuple[str, ...]) -> bool:
+    if len(own) == 1 and len({attacked_side(battle, each, own[0]) for each in enemies}) > 1:
         return True
-    column = formations.column_of(battle, attacked)
-    return any(each != fight and set(column) & set(each.sides[0] + each.sides[1]) for each in battle.fights)
+    column = set(formations.column_of(battle, own[0]))
+    return any(each != fight and column & set(each.sides[0] + each.sides[1]) for each in battle.fights)
 
 
 def column_flees(trace: Trace, before: Battle, battle: Battle, label: str, enemy: str) -> Battle:

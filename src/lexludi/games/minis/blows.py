@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from lexludi.games.minis import (
@@ -98,20 +99,18 @@ def _both(trace: Trace, battle: Battle, bout: Bout) -> tuple[Number, Number]:
 
 
 def _attack(trace: Trace, battle: Battle, bout: Bout, common: Number | None = None) -> Number:
-    """Total attack."""
+    """Total attack, but for its die."""
     count = attack_of(bout.label)
     total = _strength(trace, battle, bout, (count,)) if common is None else common
     total += units.onslaught(trace, battle, bout.label, (count,), defending=False)
     attack = _statistic(trace, battle, bout, Statistic.ATTACK)
     total += trace.add("minis.8.3.7", attack, count, attack=attack)
     total += arms.in_attack(trace, battle, bout, count)
-    die = trace.roll("attack_die", D6, bout.label)
-    total += trace.add("minis.8.3.7", die, count, d6=die)
-    return trace.total("minis.8.3.7", exact(total), count)
+    return exact(total)
 
 
 def _defence(trace: Trace, battle: Battle, bout: Bout, common: Number | None = None) -> Number:
-    """Total defence."""
+    """Total defence, but for its die."""
     count = defence_of(bout.label)
     total = _strength(trace, battle, bout, (count,)) if common is None else common
     total += units.onslaught(trace, battle, bout.label, (count,), defending=True)
@@ -119,9 +118,7 @@ def _defence(trace: Trace, battle: Battle, bout: Bout, common: Number | None = N
     total += trace.add("minis.8.3.8", defence, count, defence=defence)
     total += arms.in_defence(trace, battle, bout, count)
     total += fortifications.shelter(trace, battle, bout.label, (count,), enemy=bout.enemy)
-    die = trace.roll("defence_die", D6, bout.label)
-    total += trace.add("minis.8.3.8", die, count, d6=die)
-    return trace.total("minis.8.3.8", exact(total), count)
+    return exact(total)
 
 
 def _strength(trace: Trace, battle: Battle, bout: Bout, counts: tuple[Count, ...]) -> Number:
@@ -149,6 +146,9 @@ def _say_who_joins(trace: Trace, battle: Battle, bout: Bout) -> None:
             trace.cite("minis.8.1.19", unit=bout.label, supporter=other)
     if battle.formation(bout.label).facing(bout.label) is Turned.ABOUT:
         trace.cite("minis.8.6.4", unit=bout.label)
+        column = formations.column_of(battle, bout.label)
+        if any(battle.fight_of(each) not in (None, fight) for each in column):
+            trace.cite("minis.8.6.5", unit=column)
 
 
 def _row(battle: Battle, bout: Bout) -> tuple[str, ...]:
@@ -164,16 +164,31 @@ def _statistic(trace: Trace, battle: Battle, bout: Bout, which: Statistic) -> Nu
 
 def _morale(trace: Trace, battle: Battle, bout: Bout) -> int:
     """The morale of a unit, or of its flank row."""
+    unit = battle.unit(bout.label)
+    if unit.morale is None and unit.quality is None and elephants.beast(unit):
+        return trace.take(elephants.crew_quality, battle, bout.label).morale
     return int(formations.mean(trace, battle, _row(battle, bout), Statistic.MORALE))
 
 
 def _blow(trace: Trace, battle: Battle, by: Bout, on: Bout, attack: Number, defence: Number) -> Blow:
-    """What the difference of two totals does."""
-    number = trace.cite("minis.8.3.9", exact(attack - defence), unit=by.label, enemy=on.label)
+    """What the difference of two totals does; the dice of one blow do not touch those of the other."""
     morale = _morale(trace, battle, on)
+    rolled = partial(_difference, by=by, on=on, attack=attack, defence=defence)
+    number = trace.part(rolled, lambda number: CLOSE_COMBAT_RESULTS.column_for(R=number, M=morale))
     row = REAR if on.side is Zone.REAR else CLASH if on.clash else HAND_TO_HAND
     trace.cite("minis.8.3.10", unit=on.label, R=number, M=morale)
     result, lost = read(trace, CLOSE_COMBAT_RESULTS, row, number, morale, on.label)
     if result is Result.DESTROYED and row == HAND_TO_HAND:
         trace.cite("minis.8.4.1", result, unit=on.label)
     return Blow(by.label, on.label, result, lost, number)
+
+
+def _difference(trace: Trace, *, by: Bout, on: Bout, attack: Number, defence: Number) -> Number:
+    """R, once the dice of both totals are rolled."""
+    die = trace.roll("attack_die", D6, by.label)
+    attack = trace.add("minis.8.3.7", die, attack_of(by.label), d6=die) + attack
+    trace.total("minis.8.3.7", exact(attack), attack_of(by.label))
+    die = trace.roll("defence_die", D6, on.label)
+    defence = trace.add("minis.8.3.8", die, defence_of(on.label), d6=die) + defence
+    trace.total("minis.8.3.8", exact(defence), defence_of(on.label))
+    return trace.cite("minis.8.3.9", exact(attack - defence), unit=by.label, enemy=on.label)

@@ -113,6 +113,7 @@ def _must_lead(trace: Trace, battle: Battle, fight: Fight, attacker: str, defend
         raise Impossible(said, by="minis.8.8.1", enemy=defender)
     if attacker != fight.leaders[0]:
         trace.refuse("minis.8.8.1", unit=attacker, enemy=defender)
+    trace.cite("minis.8.8.1", unit=attacker, enemy=defender)
 
 
 def _in_its_turn(trace: Trace, battle: Battle, fight: Fight) -> None:

@@ -22,7 +22,7 @@ from lexludi.games.minis.readings.command import (
 )
 from lexludi.games.minis.relations import FarSide, Terrain, between, command_gap, ground, told_in_command
 from lexludi.games.minis.state import Battle, Commander
-from lexludi.games.minis.troops import Talent
+from lexludi.games.minis.troops import Side, Talent
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
@@ -42,6 +42,8 @@ HILLS = (Terrain.HILL, Terrain.GENTLE_SLOPE, Terrain.STEEP_SLOPE, Terrain.SHEER_
 HALVED = Fraction(1, 2)
 """What is left of the command distance in a forest."""
 KILLED_ON = 1
+PENDING = "commander_check"
+"""What a check is called that a loss has made due."""
 
 Barred = tuple[str, dict[str, Fact]]
 """A clause that stands against something, with what it looked at."""
@@ -113,12 +115,14 @@ def in_command(trace: Trace, battle: Battle, label: str) -> bool:
 
 def commanders_near(battle: Battle, label: str) -> list[Commander]:
     """The command figures of a unit's side that stand in it, or whose distance from it or its formation was told."""
-    labels, side = battle.formation(label).labels, battle.unit(label).side
-    told = {fact.measure.between[0] for fact in battle.told(FarSide) if fact.measure.between[1] in labels}
-    friends = (
-        each for each in battle.commanders if None in (side, side_of(battle, each)) or side_of(battle, each) is side
-    )
-    return [each for each in friends if each.unit == label or each.label in told]
+    friends = (each for each in battle.commanders if not _enemies(battle, each, label))
+    return [each for each in friends if each.unit == label or _measured(battle, each, label)]
+
+
+def _enemies(battle: Battle, commander: Commander, label: str) -> bool:
+    """Whether a commander was said to be of the other side."""
+    sides = {battle.unit(label).side, side_of(battle, commander)}
+    return sides == set(Side)
 
 
 def commands(trace: Trace, battle: Battle, commander: Commander, label: str, *, alone: bool = False) -> bool:
@@ -131,6 +135,8 @@ def commands(trace: Trace, battle: Battle, commander: Commander, label: str, *, 
 
 def must_command(trace: Trace, battle: Battle, commander: Commander, label: str, *, alone: bool = False) -> None:
     """Refuse what only a general or commander may do in whose command zone a unit is (4.1.may-order)."""
+    if _enemies(battle, commander, label):
+        trace.refuse("minis.4.1.may-order", commander=commander.label, unit=label)
     if barred := out_of_zone(trace, battle, commander, label, alone=alone):
         trace.refuse(barred[0], **barred[1])
     trace.cite("minis.4.1.may-order", commander=commander.label, unit=label)
@@ -141,11 +147,9 @@ def out_of_zone(trace: Trace, battle: Battle, commander: Commander, label: str, 
     facts: dict[str, Fact] = {"commander": commander.label, "unit": label}
     if not commander.alive or battle.unit(commander.unit).fleeing:
         return "minis.4.1.death.zone", facts
-    if commander.unit == label:
-        return None
     if battle.fight_of(commander.unit):
-        return "minis.4.1.melee.own-unit", facts
-    if told_in_command(battle, label) and commander not in commanders_near(battle, label):
+        return None if commander.unit == label else ("minis.4.1.melee.own-unit", facts)
+    if not _measured(battle, commander, label) and (commander.unit == label or told_in_command(battle, label)):
         return None
     far = _far_side(trace, battle, commander, label, alone=alone)
     if not far.holds:
@@ -158,15 +162,27 @@ def out_of_zone(trace: Trace, battle: Battle, commander: Commander, label: str, 
 def _far_side(trace: Trace, battle: Battle, commander: Commander, label: str, *, alone: bool) -> Measure:
     """How far a unit, or the farthest unit of its formation, is from a commander, held against his command distance."""
     reach = command_distance(trace, battle, commander, label)
-    told = {fact.measure.between for fact in battle.told(FarSide)}
-    others = [each for each in battle.formation(label).labels if each != label and (commander.label, each) in told]
-    own = [label] if (commander.label, label) in told or alone or not others else []
-    gaps = [command_gap(battle, commander.label, each).at_most(reach) for each in own + others]
-    worst = max(gaps, key=lambda gap: gap.number)
-    parted = bool(own) and gaps[0].holds and not worst.holds
-    if parted and (alone or trace.reading(GROUP_IN_COMMAND) is GroupInCommand.EACH):
-        return gaps[0]
+    others = [] if alone else [each for each in _measured(battle, commander, label) if each != label]
+    gaps = [_gap(battle, commander, each).at_most(reach) for each in (label, *others)]
+    own, worst = gaps[0], max(gaps, key=lambda gap: gap.number)
+    if own.holds and not worst.holds and trace.reading(GROUP_IN_COMMAND) is GroupInCommand.EACH:
+        return own
     return worst
+
+
+def _gap(battle: Battle, commander: Commander, label: str) -> Measure:
+    """How far the far side of a unit is from a commander; his own unit is with him."""
+    return (
+        Measure(0, (commander.label, label)) if commander.unit == label else command_gap(battle, commander.label, label)
+    )
+
+
+def _measured(battle: Battle, commander: Commander, label: str) -> list[str]:
+    """The units of a formation whose distance from a commander was told, without his own."""
+    told = {fact.measure.between for fact in battle.told(FarSide)}
+    return [
+        each for each in battle.formation(label).labels if (commander.label, each) in told and each != commander.unit
+    ]
 
 
 def command_distance(trace: Trace, battle: Battle, commander: Commander, label: str) -> Number:
@@ -174,7 +190,7 @@ def command_distance(trace: Trace, battle: Battle, commander: Commander, label: 
     cell = COMMAND_DISTANCE.at(talent(trace, commander), "command_distance")
     reach: Number = trace.cite("minis.4.1.distance", cell, commander=commander.label)
     giver, taker = (ground(trace, battle, each).forest for each in (commander.unit, label))
-    halved = giver or taker
+    halved = giver
     if giver is not taker:
         side = trace.reading(FOREST_COMMAND)
         halved = {ForestCommand.EITHER: True, ForestCommand.COMMANDER: giver, ForestCommand.UNIT: taker}[side]
@@ -252,7 +268,7 @@ def check_commander(trace: Trace, battle: Battle, action: CheckCommander) -> Bat
     die = trace.roll("commander_die", D6, commander.label)
     fate = Fate.KILLED if die == KILLED_ON else Fate.UNHURT
     trace.cite("minis.4.1.death.roll", fate, commander=commander.label, d6=die)
-    due = tuple(each for each in battle.pending if commander.label not in each.labels)
+    due = tuple(each for each in battle.pending if (each.action, *each.labels[:1]) != (PENDING, commander.label))
     return replace(battle, pending=due).put_commander(replace(commander, alive=fate is Fate.UNHURT))
 
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import disorder, formations, movement, orders, relations, terrain
+from lexludi.games.minis import command, duties, formations, movement, orders, relations, terrain, units
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
 from lexludi.games.minis.relations import Edge, Terrain, Zone
 from lexludi.games.minis.state import Battle, Fight
-from lexludi.games.minis.troops import Event
+from lexludi.games.minis.troops import Event, Trait
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import exact
@@ -98,6 +98,8 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     if bound(battle, attacker):
         raise Impossible("{label} is in close combat already.", label=attacker)
     _must_be_on_attack(trace, battle, attacker)
+    if battle.unit(attacker).is_(Trait.CLOSE_COMBAT) is False:
+        units.halt(trace, battle, attacker, target)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
     events = battle.unit(attacker).events | {Event.ATTACKED}
@@ -105,7 +107,15 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     if not orders.needs_no_order(battle, target):
         trace.cite("minis.8.2.1", unit=target)
         battle = battle.change(target, revealed=True)
+        _say_who_may_change_it(trace, battle, target)
     return battle.then("react", target, attacker)
+
+
+def _say_who_may_change_it(trace: Trace, battle: Battle, target: str) -> None:
+    """Cite that commanders near an attacked unit may try to change its order."""
+    for each in command.commanders_near(battle, target):
+        if each.alive and not each.tested and command.commands(trace, battle, each, target):
+            trace.cite("minis.8.2.4", commander=each.label, unit=target)
 
 
 def _must_be_on_attack(trace: Trace, battle: Battle, label: str) -> None:
@@ -127,8 +137,9 @@ def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> 
     trace.cite("minis.8.1.4", left, steps_apart=way)
     if not way.holds:
         battle = draw_apart(battle, attacker, target, exact(way.number - left))
-        battle = battle.change(attacker, moved=exact(spent + left)).suffers(attacker, Event.MISSED)
-        return disorder.disorder(trace, battle, attacker, "minis.10.9")
+        events = battle.unit(attacker).events | {Event.MISSED}
+        battle = battle.change(attacker, moved=exact(spent + left), events=events)
+        return duties.missed(trace, battle, attacker)
     trace.cite("minis.8.1.2", unit=(attacker, target))
     trace.cite("minis.8.1.3", unit=(attacker, target))
     battle = battle.change(attacker, moved=exact(spent + way.number))

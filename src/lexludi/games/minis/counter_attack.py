@@ -42,8 +42,8 @@ def counter_attack(trace: Trace, battle: Battle, action: CounterAttackUnderFire)
     if enemy != shooter:
         _another(trace, battle, unit, shooter, enemy, movement)
     way = relations.gap(battle, unit, enemy).at_most(movement)
-    trace.cite("minis.5.2.counter.distance", min(way.number, movement), unit=unit, steps_apart=way)
-    battle = settled(battle, "counter_attack_shooters", unit)
+    steps = trace.cite("minis.5.2.counter.distance", min(way.number, movement), unit=unit, steps_apart=way)
+    battle = settled(battle, "counter_attack_shooters", unit).change(unit, moved=steps)
     if not way.holds:
         return disorder(trace, _did(battle, unit, Event.MISSED), unit, "minis.10.9")
     trace.cite("minis.5.2.counter.resolved", unit=unit, enemy=enemy)

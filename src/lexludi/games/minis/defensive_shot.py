@@ -30,7 +30,7 @@ from lexludi.games.minis.readings.command import MISSED_ATTACK, MissedAttack
 from lexludi.games.minis.relations import Edge, Zone
 from lexludi.games.minis.results import Result, read
 from lexludi.games.minis.shooting import MOVES, Hit, after_shot, settled, suffer, volley
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.state import Battle, Shape
 from lexludi.games.minis.targets import Shot
 from lexludi.games.minis.troops import Arm, Event, Phase
 from lexludi.games.minis.units import shoots_in_order
@@ -116,7 +116,8 @@ def _may(trace: Trace, battle: Battle, shooter: str, attacker: str) -> None:
         trace.refuse("minis.7.defensive.optional", unit=shooter)
     if not orders.works(trace, battle, shooter, "defensive_shot", reaction=True):
         trace.refuse("minis.7.defensive.conditions", unit=shooter, order=battle.unit(shooter).order)
-    if _zone(trace, battle, shooter, attacker) is not Zone.FRONT:
+    behind = formations.rank(battle, shooter) > 1 and battle.formation(shooter).shape is Shape.PLAIN
+    if behind or _zone(trace, battle, shooter, attacker) is not Zone.FRONT:
         trace.refuse("minis.7.defensive.conditions", unit=shooter, attacker=attacker)
     if battle.unit(shooter).has(Event.RETURNED):
         trace.refuse("minis.7.defensive.after-return", unit=shooter)
@@ -159,11 +160,10 @@ def _shot(trace: Trace, battle: Battle, shooter: str, attacker: str) -> Shot:
     if weapon in TOO_SHORT:
         trace.refuse("minis.7.defensive.weapons", unit=shooter, weapon=weapon)
     trace.cite("minis.7.defensive.weapons", unit=shooter, weapon=weapon)
-    muzzle = shooters.muzzle_of(trace, battle, shooter, weapon)
     helpers = shooters.second_rank(trace, battle, shooter, weapon)
     if helpers:
         trace.cite("minis.7.defensive.support", unit=shooter, supporter=helpers)
-    return Shot(shooter, attacker, muzzle, Zone.FRONT, weapons.power(weapon), weapon, helpers, defensive=True)
+    return Shot(shooter, attacker, shooter, Zone.FRONT, weapons.power(weapon), weapon, helpers, defensive=True)
 
 
 def _before_contact(attacker: str, shooter: str) -> Measure:

@@ -52,8 +52,9 @@ def discipline(trace: Trace, battle: Battle, side: Side) -> int:
     if counted is None and not named:
         raise Impossible("How many commanders has {side}, the general included? Say it.", side=side)
     living = sum(each.alive for each in named) if counted is None else counted
-    if (counted or len(named)) > MOST_COMMANDERS + GENERAL:
-        trace.refuse("minis.4.4.maximum", side=side, commander=counted or len(named))
+    commanders = sum(not each.general for each in named) if counted is None else counted - GENERAL
+    if commanders > MOST_COMMANDERS:
+        trace.refuse("minis.4.4.maximum", side=side, commander=commanders)
     trace.cite("minis.1.command.discipline", living, side=side)
     if living == MOST_COMMANDERS + GENERAL:
         trace.cite("minis.4.4.maximum", living, side=side)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from lexludi.games.minis.changes import HALF, Change, begin, pay
+from lexludi.games.minis.movement import allowance
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Armour, Statistic, Troops, Unit
-from lexludi.rulings.number import Number
+from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
@@ -58,13 +60,14 @@ class DismountBefore:
 
 @decides
 def dismount(trace: Trace, battle: Battle, action: Dismount) -> Battle:
-    """Riders become infantry with the statistics written down for them."""
+    """Riders become infantry with the statistics written down for them; what they have spent of their turn stays spent."""
     unit = battle.unit(action.unit)
     if not unit.kind.mounted:
         trace.refuse("minis.6.3.dismount.allowed", unit=unit.label, troop_class=unit.kind)
     begin(trace, battle, (unit.label,), Change.HORSES)
     trace.cite("minis.6.3.dismount.allowed", unit=unit.label)
-    return _on_foot(trace, _pay(trace, battle, unit), battle.unit(action.unit))
+    before = _pay(trace, battle, unit)
+    return _in_step(trace, before, _on_foot(trace, before, unit), unit.label)
 
 
 @decides
@@ -90,9 +93,8 @@ def remount(trace: Trace, battle: Battle, action: Remount) -> Battle:
     trace.cite("minis.6.3.dismount.allowed", unit=unit.label)
     trace.cite("minis.6.3.dismount.anywhere", unit=unit.label)
     trace.cite("minis.6.3.dismount.horses", unit=unit.label)
-    battle = _pay(trace, battle, unit)
-    before = horses.mounted
-    battle = battle.change(
+    on_foot, before = _pay(trace, battle, unit), horses.mounted
+    battle = on_foot.change(
         unit.label,
         troops=before.troops,
         attack=before.attack,
@@ -100,6 +102,7 @@ def remount(trace: Trace, battle: Battle, action: Remount) -> Battle:
         movement=before.movement,
         on_foot=False,
     )
+    battle = _in_step(trace, on_foot, battle, unit.label)
     return replace(battle, facts=tuple(fact for fact in battle.facts if fact != horses))
 
 
@@ -108,6 +111,15 @@ def _pay(trace: Trace, battle: Battle, unit: Unit) -> Battle:
     heavy = unit.known(unit.armour, Statistic.ARMOUR) in HEAVY_ARMOUR
     trace.cite("minis.6.3.dismount.free", unit=unit.label, armour=unit.armour)
     return pay(trace, battle, (unit.label,), HALF_OF_MOVEMENT if heavy else 0)
+
+
+def _in_step(trace: Trace, before: Battle, after: Battle, label: str) -> Battle:
+    """The battle in which a unit of another movement has spent the same share of it."""
+    moved = before.unit(label).moved
+    if not moved:
+        return after
+    share = Fraction(moved) / allowance(trace, before, label)
+    return after.change(label, moved=exact(share * allowance(trace, after, label)))
 
 
 def _on_foot(trace: Trace, battle: Battle, mounted: Unit) -> Battle:

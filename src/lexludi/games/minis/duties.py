@@ -93,11 +93,17 @@ def _manoeuvred(trace: Trace, battle: Battle, unit: Unit) -> None:
 
 
 def _attacked(trace: Trace, battle: Battle, unit: Unit) -> Battle:
-    """Whether a unit on Attack has attacked or supports one of its formation that has; if not, what follows."""
+    """Whether a unit on Attack has attacked or supports one of its formation that has; if not, what follows.
+
+    One that fell short before has its disorder already.
+    """
     for label in (unit.label, *battle.formation(unit.label).labels):
         if battle.unit(label).has(Event.ATTACKED) or battle.fight_of(label):
             trace.cite("minis.4.3.attack.must", unit=unit.label)
             return battle
+    if unit.has(Event.MISSED):
+        trace.cite("minis.4.3.attack.miss", unit=unit.label)
+        return battle
     if unit.has(Event.FORCED):
         return missed(trace, battle, unit.label, thrown_back=True)
     if unit.movement is not None:
@@ -112,6 +118,7 @@ def missed(trace: Trace, battle: Battle, label: str, *, thrown_back: bool = Fals
     if thrown_back and trace.reading(MISSED_ATTACK) is MissedAttack.NOT_ON_TOP:
         return battle
     trace.cite("minis.4.3.attack.miss", unit=label)
+    battle = battle.change(label, events=battle.unit(label).events | {Event.MISSED})
     return disorder(trace, battle, label, "minis.10.9")
 
 
@@ -122,11 +129,11 @@ def approach(trace: Trace, battle: Battle, action: Approach) -> Battle:
     must_allow(trace, battle, action.unit, Effect.MOVE)
     found = Measure(action.steps, (action.unit, action.enemy), Origin.TOLD)
     if in_force(trace, battle, action.unit) is Order.MANOEUVRE:
-        keep_off(trace, action.unit, found)
+        _keep_off(trace, action.unit, found)
     return battle.tell(Apart(found))
 
 
-def keep_off(trace: Trace, label: str, left: Measure) -> None:
+def _keep_off(trace: Trace, label: str, left: Measure) -> None:
     """Refuse a manoeuvre that ends too near an enemy (4.3.manoeuvre.stop)."""
     held = left.at_least(SHORT_OF_THE_ENEMY)
     if not held.holds:
@@ -159,7 +166,7 @@ def fanatics_advance(trace: Trace, battle: Battle, action: FanaticsAdvance) -> B
     before = gap(battle, action.unit, action.enemy)
     way = min(allowance(trace, battle, action.unit), max(before.number - FANATICS_STOP, 0))
     after = Measure(exact(before.number - way), before.between, before.origin).at_least(FANATICS_STOP)
-    trace.cite("minis.4.3.fanatics.outside", unit=action.unit, steps_apart=after)
+    trace.cite("minis.4.3.fanatics.outside", way, unit=action.unit, steps_apart=after)
     return battle.change(action.unit, moved=way).tell(Apart(Measure(after.number, before.between, before.origin)))
 
 

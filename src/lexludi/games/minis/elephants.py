@@ -13,7 +13,7 @@ from lexludi.games.minis.charts.general import MORALE
 from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Quality, Removed, Statistic, Trait, Troops, Unit
+from lexludi.games.minis.troops import Arm, Quality, Removed, Statistic, Trait, Troops, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Count, Trace, decides
@@ -21,26 +21,24 @@ from lexludi.rulings.turns import ActionKind
 from lexludi.rulings.values import replace
 
 ELSEWHERE = {
-    "minis.13.0.2": "crews",
     "minis.13.0.8": "formations",
-    "minis.13.0.13": "crews",
     "minis.13.0.14": "targets",
-    "minis.13.0.15": "crews",
-    "minis.13.0.18": "crews",
-    "minis.13.0.20": "crews",
-    "minis.13.0.21": "crews",
+    "minis.13.0.15": "shooting",
+    "minis.13.0.18": "shooters",
+    "minis.13.0.19": "arms",
+    "minis.13.0.20": "defensive_shot",
     "minis.13.1.3": "retreat",
     "minis.13.1.4": "frenzy",
     "minis.13.1.5": "frenzy",
     "minis.13.1.6": "frenzy",
-    "minis.13.4.3": "crews",
     "minis.13.4.4": "manoeuvres retreat",
     "minis.13.4.5": "passing",
-    "minis.13.4.8": "crews",
 }
 """The modules that decide clauses of this chapter."""
 
 TO_A_FLANK = 1
+QUALITY = Quality.REGULAR
+"""Of every crew."""
 DRIVER = 1
 """The one of the crew who does not shoot."""
 SHOOTING_SUPPORT = Fraction(1, 2)
@@ -53,6 +51,8 @@ VALUES = {
     Troops.LIGHT_CHARIOT: LIGHT_CHARIOT,
 }
 """The chart that holds the values of each elephant and chariot."""
+CREW_ARMS = {Arm.LIGHT_BOW, Arm.HEAVY_BOW, Arm.JAVELIN}
+"""What the crew of a light chariot shoots with."""
 IMPACT = {
     Troops.INDIAN_ELEPHANT: "minis.13.1.2",
     Troops.AFRICAN_ELEPHANT: "minis.13.1.2",
@@ -115,9 +115,8 @@ def crew_quality(trace: Trace, battle: Battle, label: str) -> Crew:
     """How good the crew of an elephant or chariot is."""
     if not beast(battle.unit(label)):
         raise Impossible("{label} is neither an elephant nor a chariot.", label=label)
-    trace.cite("minis.13.0.4", Quality.REGULAR, unit=label)
-    morale = trace.cite("minis.1.morale.levels", MORALE.at(Quality.REGULAR, "morale"), unit=label)
-    return Crew(label, Quality.REGULAR, morale, Trait.CLOSE_COMBAT)
+    morale = crew_morale(trace, battle.unit(label)) or 0
+    return Crew(label, QUALITY, morale, Trait.CLOSE_COMBAT)
 
 
 @decides
@@ -162,10 +161,12 @@ def has_fought(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
 def expend(trace: Trace, battle: Battle, action: Expend) -> Battle:
     """The end of a scythed chariot."""
     label, fight = action.unit, battle.fight_of(action.unit)
-    if battle.unit(label).kind is not Troops.SCYTHED_CHARIOT or fight is None or (fight.clash and not fight.rounds):
+    left = tuple(each for each in battle.pending if (each.action, each.labels[:1]) != ("expend", (label,)))
+    clashed = left != battle.pending or (fight is not None and fight.rounds > 0)
+    if battle.unit(label).kind is not Troops.SCYTHED_CHARIOT or not clashed:
         trace.refuse("minis.13.2.3", unit=label)
     trace.cite("minis.13.2.3", unit=label)
-    return general.remove(battle, label, Removed.EXPENDED)
+    return general.remove(replace(battle, pending=left), label, Removed.EXPENDED)
 
 
 def beast(unit: Unit) -> bool:
@@ -190,6 +191,42 @@ def value(trace: Trace, battle: Battle, label: str, which: str) -> Number | None
         return told
     chart = VALUES[unit.kind]
     return trace.cite(chart.clause, chart.at(unit.kind, which), unit=label)
+
+
+def crew_morale(trace: Trace, unit: Unit) -> int | None:
+    """The morale of the crew of an elephant or chariot, where no other was told; None for other troops."""
+    if not beast(unit) or unit.morale is not None or unit.quality is not None:
+        return None
+    trace.cite("minis.13.0.4", QUALITY, unit=unit.label)
+    return trace.cite("minis.1.morale.levels", MORALE.at(QUALITY, "morale"), unit=unit.label, quality=QUALITY)
+
+
+def has_trained_crew(trace: Trace, unit: Unit) -> bool:
+    """Whether a unit has the close-combat trait because it is an elephant or chariot."""
+    if beast(unit):
+        trace.cite("minis.13.0.4", Trait.CLOSE_COMBAT, unit=unit.label)
+    return beast(unit)
+
+
+def acts_under_orders(trace: Trace, unit: Unit) -> None:
+    """Say of an elephant or chariot that it acts under orders."""
+    if beast(unit):
+        trace.cite("minis.13.4.8" if unit.kind is Troops.LIGHT_CHARIOT else "minis.13.0.2", unit=unit.label)
+
+
+def crew_shoots(trace: Trace, unit: Unit) -> None:
+    """Refuse a shot of a crew that is none of shooters: only those of light chariots are, with bows or javelins."""
+    if is_elephant(unit):
+        trace.refuse("minis.13.0.21", unit=unit.label)
+    if unit.troops is None or not unit.kind.chariot:
+        return
+    if unit.kind is not Troops.LIGHT_CHARIOT:
+        trace.refuse("minis.13.0.13", unit=unit.label, troop_class=unit.kind)
+    arms = tuple(sorted(unit.known(unit.arms, Statistic.ARMS)))
+    if not set(arms) & CREW_ARMS:
+        trace.refuse("minis.13.4.3", unit=unit.label, weapon=arms)
+    trace.cite("minis.13.4.3", unit=unit.label, weapon=arms)
+    trace.cite("minis.13.0.13", unit=unit.label)
 
 
 def beast_strength(trace: Trace, battle: Battle, label: str, struck: Zone) -> Number | None:

@@ -26,8 +26,16 @@ class Behind:
     units: tuple[str, ...]
 
 
-def flee(trace: Trace, battle: Battle, label: str, enemy: str, *, manner: Manner = Manner.FLIGHT) -> Battle:
-    """A unit flees its full movement (9.1.7); supporters and friends in the way are tested as pending actions (9.2).
+def flee(
+    trace: Trace,
+    battle: Battle,
+    label: str,
+    enemy: str,
+    *,
+    manner: Manner = Manner.FLIGHT,
+    untested: tuple[str, ...] = (),
+) -> Battle:
+    """A unit flees its full movement (9.1.7), with those who need no test; supporters and friends in the way are tested next (9.2).
 
     The disorder of the unit itself belongs to the result that makes it flee; units that flee with it take the same.
     """
@@ -35,9 +43,9 @@ def flee(trace: Trace, battle: Battle, label: str, enemy: str, *, manner: Manner
         return batteries.scatter(trace, battle, label)
     if elephants.is_elephant(battle.unit(label)):
         battle = forced_moves.broken_off(battle, label).change(label, fleeing=enemy)
-        return battle.then("bolt", label, enemy)
+        return battle.then("elephant_flees", label, enemy)
     combat, column = forced_moves.fought(battle, label, enemy), formations.column_of(battle, label)
-    body = _body(trace, battle, label, enemy, combat=combat)
+    body = (label, *untested) if untested else _body(trace, battle, label, enemy, combat=combat)
     tested = _tested(trace, battle, label, enemy, body, combat=combat)
     for units in tested:
         battle = tests(battle, label, units, behind=units[0] in column)
@@ -48,7 +56,8 @@ def flee(trace: Trace, battle: Battle, label: str, enemy: str, *, manner: Manner
     if not combat:
         return battle
     trace.cite("minis.9.4.20", unit=label, enemy=enemy)
-    return battle.then("pursue", enemy, label)
+    follows = "follow" if manner is Manner.PANIC else "pursue"
+    return battle if forced_moves.due(battle, follows, enemy) else battle.then(follows, enemy, label)
 
 
 def tests(battle: Battle, leader: str, units: tuple[str, ...], *, behind: bool) -> Battle:
@@ -94,10 +103,9 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
     course = forced_moves.course(trace, battle, label, steps)
     battle = ways.disorder_on_way(trace, battle, label, course.steps, forced=True)
     battle = _parted(trace, battle, body)
-    went = course.steps if course.obstacle or course.unit else steps
     for each in body:
         combat, gap = forced_moves.fought(begun, label, enemy), forced_moves.apart(begun, each, enemy)
-        told = Withdrawal(each, enemy, manner, went, combat, gap)
+        told = Withdrawal(each, enemy, manner, course.steps, combat, gap)
         battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:

@@ -8,10 +8,11 @@ from typing import Any
 from lexludi.games.minis import forced_moves
 from lexludi.games.minis.drawn import StandAgainst, Waver, stand_against, waver
 from lexludi.games.minis.fleeing import flee as flee
-from lexludi.games.minis.forced_moves import Manner
+from lexludi.games.minis.forced_moves import Manner, pairs
 from lexludi.games.minis.halting import Halt, LeaveFleeing, Part, halt, leave_fleeing, part
-from lexludi.games.minis.retreat import pairs, shaken
+from lexludi.games.minis.retreat import shaken
 from lexludi.games.minis.state import Battle
+from lexludi.rulings.faults import Impossible
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 
@@ -35,19 +36,25 @@ class Panic:
 @decides
 def flight(trace: Trace, battle: Battle, action: Flee) -> Battle:
     """A flight; where no result has been counted before, with the disorder it brings."""
-    return _fled(trace, battle, action.unit, action.enemy, Manner.FLIGHT, "flee")
+    manner = Manner.PANIC if forced_moves.due(battle, "panic", action.unit) else Manner.FLIGHT
+    return _fled(trace, battle, action.unit, action.enemy, manner)
 
 
 @decides
 def panic(trace: Trace, battle: Battle, action: Panic) -> Battle:
     """A flight in panic; where no result has been counted before, with the disorder it brings."""
-    return _fled(trace, battle, action.unit, action.enemy, Manner.PANIC, "panic")
+    return _fled(trace, battle, action.unit, action.enemy, Manner.PANIC)
 
 
-def _fled(trace: Trace, battle: Battle, label: str, enemy: str, manner: Manner, due: str) -> Battle:
+def _fled(trace: Trace, battle: Battle, label: str, enemy: str, manner: Manner) -> Battle:
     battle.enemies(label, enemy)
-    counted = forced_moves.due(battle, due, label)
-    battle = flee(trace, forced_moves.settled(battle, due, label), label, enemy, manner=manner)
+    if forced_moves.due(battle, "retreat", label):
+        raise Impossible("{label} has to retreat, not to flee.", by="minis.9.1.1", label=label)
+    due = "panic" if manner is Manner.PANIC else "flee"
+    counted = next((each for each in battle.pending if each.action == due and label in each.labels[:1]), None)
+    untested = counted.labels[2:] if counted else ()
+    settled = forced_moves.settled(battle, due, label)
+    battle = flee(trace, settled, label, enemy, manner=manner, untested=untested)
     return battle if counted else shaken(trace, battle, label, "minis.10.double")
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from lexludi.games.minis import going, relations, ways
+from lexludi.games.minis.close_combat import Fought
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
 from lexludi.games.minis.relations import Apart, Terrain, Zone
-from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.state import Battle
+from lexludi.games.minis.targets import ShotAt
 from lexludi.games.minis.troops import Event, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
@@ -78,7 +82,7 @@ def course(trace: Trace, battle: Battle, label: str, movement: Number, *, pursui
         cost = _pursued(trace, unit, stretch) if pursuing else _crossed(trace, battle, unit, stretch, left)
         if cost is None:
             return Course(gone, obstacle=stretch.ground)
-        steps = stretch.steps or 0
+        steps = min(left, stretch.steps or 0)
         gone, left = exact(gone + steps), exact(left - max(cost, steps))
         if left <= 0:
             break
@@ -137,9 +141,19 @@ def went(battle: Battle, body: tuple[str, ...], steps: Number) -> Battle:
 
 
 def fought(battle: Battle, label: str, enemy: str) -> bool:
-    """Whether a unit fights an enemy hand to hand, or did until that enemy withdrew."""
+    """Whether a unit fights an enemy hand to hand, or did so last of all before it had to withdraw."""
     other = withdrawal(battle, enemy, label)
-    return fights(battle, label, enemy) or (other is not None and other.combat)
+    if fights(battle, label, enemy) or (other is not None and other.combat):
+        return True
+    last = next((fact for fact in reversed(battle.facts) if _between(fact, label, enemy)), None)
+    return isinstance(last, Fought)
+
+
+def _between(fact: object, label: str, enemy: str) -> bool:
+    """Whether a fact tells that a unit fought an enemy, or was shot at by it."""
+    if isinstance(fact, Fought):
+        return {label, enemy} <= fact.units
+    return isinstance(fact, ShotAt) and (fact.label, fact.by) == (label, enemy)
 
 
 def fights(battle: Battle, label: str, enemy: str) -> bool:
@@ -169,11 +183,6 @@ def broken_off(battle: Battle, label: str) -> Battle:
     return battle
 
 
-def met(battle: Battle, label: str, enemy: str) -> Battle:
-    """The battle with a hand-to-hand combat that a forced move has brought about."""
-    return battle.put_fight(Fight(((label,), (enemy,)), clash=False, forced=True))
-
-
 def detached(battle: Battle, labels: tuple[str, ...]) -> Battle:
     """The battle with some columns of a formation apart from the rest of it."""
     old = battle.formation(labels[0])
@@ -192,6 +201,16 @@ def settled(battle: Battle, action: str, label: str) -> Battle:
     """The battle with a compulsory action of a unit done."""
     left = tuple(each for each in battle.pending if not (each.action == action and label in each.labels[:1]))
     return replace(battle, pending=left)
+
+
+def pairs(action: Callable[[str, str], Any]) -> Callable[[Battle], Iterable[Any]]:
+    """Every such action of a unit and an enemy that can be named."""
+
+    def named(battle: Battle) -> Iterable[Any]:
+        labels = [unit.label for unit in battle.units if unit.removed is None]
+        return (action(one, other) for one in labels for other in labels if one != other)
+
+    return named
 
 
 def _is_unit(battle: Battle, thing: str) -> bool:

@@ -258,8 +258,12 @@ def column_of(battle: Battle, label: str) -> tuple[str, ...]:
     """The column a unit stands in, from front to rear."""
     column = next(column for column in battle.formation(label).columns if label in column)
     if not fits_depth(column):
-        said = "The column of {label} is {depth} units deep, which is too deep."
-        raise Impossible(said, by="minis.3.2.formation.max-depth", label=label, depth=len(column))
+        raise Impossible(
+            "The column of {label} is {depth} units deep, which is too deep.",
+            by="minis.3.2.formation.max-depth",
+            label=label,
+            depth=len(column),
+        )
     return column
 
 
@@ -292,11 +296,15 @@ def mean(trace: Trace, battle: Battle, labels: tuple[str, ...], of: str) -> Numb
 
 def _statistic(trace: Trace, battle: Battle, label: str, which: Statistic) -> Number:
     unit = battle.unit(label)
-    crew = artillery.crew_statistic(trace, unit, which)
-    if crew is not None:
-        return crew
+    of_crew = artillery.crew_statistic(trace, unit, which)
+    if of_crew is not None:
+        return of_crew
     if which is Statistic.MORALE:
-        return general.morale(trace, battle, label)
+        crew = elephants.crew_morale(trace, unit)
+        return general.morale(trace, battle, label) if crew is None else crew
+    printed = elephants.value(trace, battle, label, which)
+    if printed is not None:
+        return printed
     if which is Statistic.ATTACK:
         return unit.known(unit.attack, which)
     return unit.known(unit.defence, which)

@@ -14,7 +14,7 @@ from lexludi.games.minis.relations import Zone
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.retreat import off_table
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Removed, Side
+from lexludi.games.minis.troops import Order, Removed, Side
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
@@ -77,7 +77,7 @@ def bolt(trace: Trace, battle: Battle, action: Bolt) -> Battle:
     label, unit = action.unit, battle.unit(action.unit)
     if not elephants.is_elephant(unit) or not unit.fleeing:
         trace.refuse("minis.13.1.4", unit=label)
-    battle = forced_moves.settled(battle, "bolt", label)
+    battle = forced_moves.settled(battle, "elephant_flees", label)
     die = trace.roll("fleeing_elephant", D6, label)
     cell = FLEEING_ELEPHANT.at(str(die), "fleeing_elephant")
     fate = trace.cite("minis.13.1.4", cell.giving(Fate(cell.value)), unit=label, d6=die)
@@ -108,7 +108,8 @@ def trample(trace: Trace, battle: Battle, action: Trample) -> Battle:
         trace.refuse("minis.13.1.5", elephant=label, unit=other)
     trace.cite("minis.13.1.5", elephant=label, unit=other)
     battle = forced_moves.settled(battle, "trample", label)
-    result, lost, number = blows.strike(trace, battle, label, other, clash=True)
+    attacking = battle.change(label, order=Order.ATTACK)
+    result, lost, number = blows.strike(trace, attacking, label, other, clash=True)
     battle = battle.suffers(other, result.value, number, label)
     if result is Result.DESTROYED:
         return general.remove(battle, other, Removed.DESTROYED)

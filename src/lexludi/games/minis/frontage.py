@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lexludi.games.minis.changes import Change, begin, finish
+from lexludi.games.minis.joining import fits_depth
 from lexludi.games.minis.state import Battle, Formation
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
@@ -73,8 +74,12 @@ def fold_in(trace: Trace, battle: Battle, action: FoldIn) -> Battle:
     if len(columns) <= len(set(action.units)):
         raise Impossible("At least one base must stay in front.")
     trace.cite("minis.6.3.front.contract", unit=action.units)
+    folded = _folded(formation, action.units)
+    if deep := next((column for column in folded if not fits_depth(column)), None):
+        said = "Folded in, {labels} would be a column of {depth} units, which is too deep."
+        raise Impossible(said, by="minis.3.2.formation.max-depth", labels=deep, depth=len(deep))
     battle = finish(trace, battle, formation.labels, costs=costs)
-    return battle.put_formation(replace(formation, columns=_folded(formation, action.units)))
+    return battle.put_formation(replace(formation, columns=folded))
 
 
 def _closed_up(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:

@@ -102,8 +102,11 @@ class PartFromFormation:
 @decides
 def lay_order(trace: Trace, battle: Battle, action: LayOrder) -> Battle:
     """An order is laid for a unit and its whole formation."""
-    labels = battle.formation(action.unit).labels
+    whole = battle.formation(action.unit).labels
+    labels = [each for each in whole if not battle.fight_of(each)]
     _may_be_given(trace, battle, action.unit, action.order)
+    if len(labels) < len(whole):
+        trace.cite("minis.4.2.melee.others", action.order, unit=tuple(labels))
     for label in labels:
         if len(labels) > 1:
             trace.cite("minis.4.2.formation.all", action.order, unit=label)
@@ -210,8 +213,8 @@ def show_order(trace: Trace, battle: Battle, action: ShowOrder) -> Battle:
 def change_order(trace: Trace, battle: Battle, action: ChangeOrder) -> Battle:
     """An attempt to change an order in the Command phase of one's own turn."""
     side = side_of(battle, battle.commander(action.commander))
-    late = battle.phase not in (None, Phase.COMMAND) or (battle.active is not None and battle.active is not side)
-    if late:
+    other = None not in (side, battle.active) and battle.active is not side
+    if other or battle.phase not in (None, Phase.COMMAND):
         trace.refuse("minis.4.2.change.test", commander=action.commander, unit=action.unit)
     return _changed(trace, battle, action)
 

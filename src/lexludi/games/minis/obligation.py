@@ -26,7 +26,7 @@ class Duty(StrEnum):
 
 
 @dataclass(frozen=True)
-class HeldBack:
+class Restrained:
     """A unit has passed the test that lets it hold back from pursuing an enemy."""
 
     label: str
@@ -61,7 +61,7 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
         trace.refuse(clause, unit=label, enemy=enemy)
     if battle.unit(label).is_(Trait.FANATICS):
         return trace.cite("minis.9.3.13", Duty.MUST, unit=label, enemy=enemy)
-    if HeldBack(label, enemy) in battle.facts:
+    if Restrained(label, enemy) in battle.facts:
         return trace.cite("minis.9.3.10", Duty.MAY, unit=label, enemy=enemy)
     _like_the_examples(trace, battle, label, told)
     if told.manner is Manner.RETREAT:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
+from lexludi.games.minis import elephants
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.command import in_command
 from lexludi.games.minis.readings.command import REACTION_HEDGEHOG, ReactionHedgehog
@@ -105,6 +106,7 @@ def in_force(trace: Trace, battle: Battle, label: str) -> Order:
     if needs_no_order(battle, label):
         trace.cite("minis.4.2.skirmish.none", unit=label)
         return Order.NONE
+    elephants.acts_under_orders(trace, unit)
     order = _told(trace, battle, label)
     if unit.is_(Trait.FANATICS) and not in_command(trace, battle, label):
         moving = Order.ATTACK if order is Order.ATTACK else Order.MANOEUVRE

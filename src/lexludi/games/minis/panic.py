@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexludi.games.minis import disorder, general, movement
+from lexludi.games.minis import disorder, duties, general, movement
 from lexludi.games.minis.aftermath import Suffered, column_flees, leave_fight
 from lexludi.games.minis.edges import draw_apart
 from lexludi.games.minis.readings.close_combat import BOTH_PANIC, BothPanic
-from lexludi.games.minis.readings.command import MISSED_ATTACK, MissedAttack
 from lexludi.games.minis.results import Result
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Removed, Trait
@@ -52,7 +51,14 @@ def panic(trace: Trace, battle: Battle, fight: Fight, attacker: Suffered, defend
         return _halts(trace, battle, attacker)
     clause = "minis.8.3.19" if fight.counter_attack else "minis.8.3.15"
     trace.cite(clause, Result.FLIGHT, unit=frightened[0].label)
+    if fight.counter_attack:
+        battle = _not_begun(battle, frightened[0])
     return _runs(trace, battle, frightened[0])
+
+
+def _not_begun(battle: Battle, panicked: Suffered) -> Battle:
+    """The battle with a unit back where it stood before its counter-attack."""
+    return draw_apart(battle, panicked.label, panicked.enemy, battle.unit(panicked.label).moved)
 
 
 def _both_panic(trace: Trace, battle: Battle, fight: Fight, attacker: str, defender: str) -> Battle:
@@ -76,9 +82,7 @@ def _halts(trace: Trace, battle: Battle, attacker: Suffered) -> Battle:
     apart = trace.cite("minis.8.3.14", SHORT_OF_THE_ENEMY, unit=attacker.label, enemy=attacker.enemy)
     battle = draw_apart(battle, attacker.label, attacker.enemy, apart)
     battle = disorder.disorder(trace, battle, attacker.label, "minis.10.double")
-    if trace.reading(MISSED_ATTACK) is MissedAttack.ON_TOP:
-        battle = disorder.disorder(trace, battle, attacker.label, "minis.10.9")
-    return battle
+    return duties.missed(trace, battle, attacker.label, thrown_back=True)
 
 
 def _runs(trace: Trace, battle: Battle, panicked: Suffered) -> Battle:

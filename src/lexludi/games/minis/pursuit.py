@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import discipline, forced_moves, formations, general, movement, relations
+from lexludi.games.minis import contact, discipline, forced_moves, formations, general, movement, relations
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.fleeing import scattered
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal
 from lexludi.games.minis.legionaries import ChangePlaces, change_places
-from lexludi.games.minis.obligation import Duty, HeldBack, duty, from_whom
+from lexludi.games.minis.obligation import Duty, Restrained, duty, from_whom
 from lexludi.games.minis.readings.retreat import PANIC_PURSUIT, PanicPursuit
-from lexludi.games.minis.state import Battle, Fight
+from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Removed, Trait
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
@@ -25,6 +25,7 @@ QUARTER = Fraction(1, 4)
 RETURNS_UP_TO = 3
 D6 = (1, 2, 3, 4, 5, 6)
 FANATICS_DISORDER = 1
+PURSUITS = ("pursue", "follow")
 FIRST = ("waver", "stand_against")
 """What happens to those who flee before anybody pursues them."""
 
@@ -52,27 +53,44 @@ class ComeBack:
     unit: str
 
 
+@dataclass(frozen=True)
+class Followed:
+    """A unit has pursued an enemy for some steps."""
+
+    label: str
+    enemy: str
+    steps: Number
+
+
 @decides
 def pursue(trace: Trace, battle: Battle, action: Pursue) -> Battle:
     """A pursuit with all that comes of it."""
     label, enemy = action.unit, action.enemy
     battle.enemies(label, enemy)
+    if battle.unit(label).idle:
+        trace.refuse("minis.9.0.6", unit=label)
     told = from_whom(battle, label, enemy)
     _fleeing_first(trace, battle, enemy)
     obliged = duty(trace, battle, label, enemy)
     steps = _reach(trace, battle, label, told)
     course = forced_moves.course(trace, battle, label, steps, pursuing=True)
     caught = told.steps <= course.steps
-    battle = _moved(trace, forced_moves.settled(battle, "pursue", label), label)
+    others = _others_caught(trace, battle, label, enemy, course) if told.manner is Manner.FLIGHT else ()
+    battle = _moved(trace, _settled(battle, label), label)
+    battle = battle.tell(Followed(label, enemy, min(course.steps, told.steps) if caught else course.steps))
     if caught:
         battle = _catch(trace, battle, label, enemy, told)
-    if told.manner is Manner.FLIGHT:
-        battle = _others_caught(trace, battle, label, enemy, course)
+    battle = scattered(battle, others)
     if not caught and course.unit and course.unit != enemy:
         return _met(trace, battle, label, course.unit)
     if course.off_table and not caught:
         battle = _off_the_table(trace, battle, label, forced=obliged is Duty.MUST)
     return _disordered(trace, battle, label, enemy, told, caught=caught)
+
+
+def _settled(battle: Battle, label: str) -> Battle:
+    """The battle in which nobody waits any longer for the pursuit of a unit."""
+    return forced_moves.settled(forced_moves.settled(battle, "pursue", label), "follow", label)
 
 
 def _fleeing_first(trace: Trace, battle: Battle, enemy: str) -> None:
@@ -89,7 +107,7 @@ def _reach(trace: Trace, battle: Battle, label: str, told: Withdrawal) -> Number
         return trace.cite("minis.9.3.1", exact(whole * QUARTER), unit=label, movement=whole)
     if told.manner is Manner.FLIGHT:
         return trace.cite("minis.9.3.6", whole, unit=label, movement=whole)
-    used = Measure(battle.unit(label).moved or told.gap, (label,)).at_most(whole)
+    used = Measure(exact(battle.unit(label).moved + told.gap), (label,)).at_most(whole)
     left = exact(max(0, whole - used.number))
     return trace.cite("minis.9.3.3", left, unit=label, steps_of_movement=used)
 
@@ -118,27 +136,28 @@ def _catch(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawa
     facts = {"unit": label, "enemy": enemy}
     if told.manner is Manner.RETREAT:
         trace.cite("minis.9.3.2", **facts)
-        return battle.put_fight(Fight(((label,), (enemy,)), clash=False))
+        return contact.join(battle, label, enemy, None)
     if told.manner is Manner.EVASION:
         trace.cite("minis.9.3.4", **facts)
         zone = told.zone if told.zone is not None else relations.Zone.FRONT
         if zone is not relations.Zone.FRONT:
             trace.cite("minis.9.1.6", zone, unit=enemy)
-        return battle.put_fight(Fight(((label,), (enemy,)), zone=zone.value))
+        return contact.join(battle, label, enemy, zone)
     trace.cite("minis.9.3.5" if told.manner is Manner.PANIC else "minis.9.3.15", **facts)
     return scattered(battle, (enemy,))
 
 
-def _others_caught(trace: Trace, battle: Battle, label: str, enemy: str, course: Course) -> Battle:
-    """The battle without the other units of a fleeing formation that are caught as well."""
+def _others_caught(trace: Trace, battle: Battle, label: str, enemy: str, course: Course) -> tuple[str, ...]:
+    """The other units of a fleeing formation that are caught as well."""
     fled = (unit.label for unit in battle.units if unit.fleeing == label and unit.removed is None)
-    for each in tuple(other for other in fled if other != enemy):
+    caught = []
+    for each in (other for other in fled if other != enemy):
         gap = relations.gap(battle, label, each).at_most(course.steps)
         trace.cite("minis.9.4.18", unit=label, enemy=each, steps_apart=gap)
         if gap.holds:
             trace.cite("minis.9.3.15", unit=label, enemy=each)
-            battle = scattered(battle, (each,))
-    return battle
+            caught.append(each)
+    return tuple(caught)
 
 
 def _met(trace: Trace, battle: Battle, label: str, other: str) -> Battle:
@@ -146,7 +165,7 @@ def _met(trace: Trace, battle: Battle, label: str, other: str) -> Battle:
     if forced_moves.friendly(battle, label, other):
         trace.silent("minis.9.3.16", unit=label, friend=other)
     trace.cite("minis.9.3.16", unit=label, enemy=other)
-    return forced_moves.met(battle, label, other)
+    return contact.join(battle, label, other, None, forced=True)
 
 
 def _off_the_table(trace: Trace, battle: Battle, label: str, *, forced: bool) -> Battle:
@@ -160,7 +179,7 @@ def _off_the_table(trace: Trace, battle: Battle, label: str, *, forced: bool) ->
 
 def _disordered(trace: Trace, battle: Battle, label: str, enemy: str, told: Withdrawal, *, caught: bool) -> Battle:
     """What pursuit costs the pursuer and its column in disorder."""
-    unit, held = battle.unit(label), HeldBack(label, enemy) in battle.facts
+    unit, held = battle.unit(label), Restrained(label, enemy) in battle.facts
     fanatics = Trait.FANATICS in unit.traits
     if told.manner is Manner.RETREAT:
         if fanatics:
@@ -201,9 +220,13 @@ def hold_back(trace: Trace, battle: Battle, action: HoldBack) -> Battle:
     if from_whom(battle, label, enemy).manner is Manner.RETREAT or duty(trace, battle, label, enemy) is Duty.MAY:
         trace.refuse("minis.9.3.10", unit=label, enemy=enemy)
     if not discipline.passes(trace, battle, label, "minis.9.3.10"):
-        return battle if forced_moves.due(battle, "pursue", label) else battle.then("pursue", label, enemy)
+        return (
+            battle
+            if any(forced_moves.due(battle, each, label) for each in PURSUITS)
+            else battle.then("pursue", label, enemy)
+        )
     trace.cite("minis.9.3.10", unit=label, enemy=enemy)
-    return forced_moves.settled(battle, "pursue", label).tell(HeldBack(label, enemy))
+    return _settled(battle, label).tell(Restrained(label, enemy))
 
 
 @decides

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lexludi.games.minis import contact, flanks, formations, orders, relations
+from lexludi.games.minis import contact, formations, orders, relations
 from lexludi.games.minis.contact import Declared
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.relations import Stands, Zone
@@ -84,16 +84,17 @@ def react(trace: Trace, battle: Battle, action: React) -> Battle:
 
 def _attack_on(trace: Trace, battle: Battle, action: React) -> Declared:
     """The attack to which a unit reacts; its neighbours do not."""
-    declared = next((told for told in battle.told(Declared) if told.attacker == action.attacker), None)
-    if declared is None:
+    declared = [told for told in battle.told(Declared) if told.attacker == action.attacker]
+    if not declared:
         said = "{attacker} has declared no attack on {label}. Say that it has."
         raise Impossible(said, attacker=action.attacker, label=action.unit)
-    column = formations.column_of(battle, declared.target)
-    behind = column[column.index(declared.target) :]
-    if action.unit not in behind:
-        trace.refuse("minis.8.2.5", unit=action.unit, target=declared.target)
-    trace.cite("minis.8.2.5", unit=behind)
-    return declared
+    for attack in declared:
+        column = formations.column_of(battle, attack.target)
+        behind = column[column.index(attack.target) :]
+        if action.unit in behind:
+            trace.cite("minis.8.2.5", unit=behind)
+            return attack
+    trace.refuse("minis.8.2.5", unit=action.unit, target=declared[0].target)
 
 
 def _must_allow(trace: Trace, battle: Battle, unit: str, reaction: Reaction) -> None:
@@ -134,8 +135,6 @@ def _need_not_counter_attack(trace: Trace, battle: Battle, attack: Declared) -> 
 def _turns(trace: Trace, battle: Battle, attack: Declared) -> Battle:
     """A unit turns to face its attacker, if it is one that can."""
     unit = battle.unit(attack.target)
-    if flanks.struck_together(battle, unit.label):
-        trace.refuse("minis.8.7.4", unit=unit.label)
     if len(battle.formation(unit.label).labels) > 1 or _cannot_turn(unit):
         trace.refuse("minis.8.2.8", unit=unit.label)
     faced = Declared(attack.attacker, unit.label, Zone.FRONT, answered=True)

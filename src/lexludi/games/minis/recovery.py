@@ -18,7 +18,7 @@ from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
-    "minis.10": "disorder counter_attack duties flight laying retreat shooting ways",
+    "minis.10": "disorder counter_attack defensive_shot duties flight laying retreat shooting ways",
     "minis.10.0.2": "formations",
     "minis.10.recover.4": "shooters",
     "minis.10.zero": "general",
@@ -150,11 +150,6 @@ def _recovering(trace: Trace, battle: Battle, label: str) -> bool:
     if orders.needs_no_order(battle, label):
         return battle.unit(label).order is Order.RECOVERY
     return orders.in_force(trace, battle, label) is Order.RECOVERY
-
-
-def interrupt(battle: Battle, label: str) -> Battle:
-    """The battle after a unit was attacked or came under fire, which counts if it is recovering."""
-    return battle.tell(Interrupted(label)) if battle.unit(label).order is Order.RECOVERY else battle
 
 
 def _at_the_end(trace: Trace, battle: Battle, unit: Unit) -> None:

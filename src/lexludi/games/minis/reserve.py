@@ -150,8 +150,7 @@ def send_round(trace: Trace, battle: Battle, action: SendRound) -> Battle:
     if own is None:
         raise Impossible("Which sectors are the territory of {side}? Say it.", side=defender)
     if not along_one_side(own):
-        said = "The territory of {side} is the three sectors along one side of the table."
-        raise Impossible(said, by="minis.2.1.field.sectors", side=defender)
+        trace.refuse("minis.2.1.field.sectors", side=defender, sector=own)
     if action.sector not in own:
         trace.refuse("minis.2.3.reserve.outflank", unit=action.units, sector=action.sector)
     trace.cite("minis.2.3.reserve.outflank", unit=action.units, sector=action.sector)

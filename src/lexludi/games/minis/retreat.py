@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import batteries, elephants, forced_moves, formations, fortifications, general, movement, ways
+from lexludi.games.minis import (
+    batteries,
+    contact,
+    elephants,
+    forced_moves,
+    formations,
+    fortifications,
+    general,
+    movement,
+    orders,
+    ways,
+)
+from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.disorder import disorder
-from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal
+from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
+from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.passing import blocked_by
-from lexludi.games.minis.relations import Stands, Zone
+from lexludi.games.minis.relations import Edge, Stands, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Removed, Side, Troops
 from lexludi.rulings.faults import Impossible
@@ -94,6 +107,8 @@ class Evade:
 def retreat(trace: Trace, battle: Battle, action: Retreat) -> Battle:
     """A retreat; where no result has been counted before, with the disorder it brings."""
     battle.enemies(action.unit, action.enemy)
+    if forced_moves.due(battle, "flee", action.unit):
+        raise Impossible("{label} has to flee, not to retreat.", by="minis.9.1.7", label=action.unit)
     counted = forced_moves.due(battle, "retreat", action.unit)
     battle = go_back(trace, forced_moves.settled(battle, "retreat", action.unit), action.unit, action.enemy)
     return battle if counted else shaken(trace, battle, action.unit, "minis.10.3")
@@ -103,6 +118,9 @@ def retreat(trace: Trace, battle: Battle, action: Retreat) -> Battle:
 def evasion(trace: Trace, battle: Battle, action: Evade) -> Battle:
     """An evasion."""
     battle.enemies(action.unit, action.enemy)
+    checked = forced_moves.due(battle, "evade", action.unit) or battle.unit(action.unit).order is None
+    if not checked and not orders.works(trace, battle, action.unit, Effect.EVASION):
+        trace.refuse(ORDERS.clause, unit=action.unit, order=battle.unit(action.unit).order)
     return evade(trace, forced_moves.settled(battle, "evade", action.unit), action.unit, action.enemy)
 
 
@@ -132,10 +150,11 @@ def evade(trace: Trace, battle: Battle, label: str, enemy: str) -> Battle:
     fortifications.bars_evasion(trace, battle, label)
     side = threatened(trace, battle, label, enemy)
     steps = evasion_steps(trace, battle, label)
+    attacked = contact.declared(battle, enemy, label)
     battle = withdrawn(trace, battle, label, enemy, Manner.EVASION, steps, side)
     for each in formations.column_of(battle, label):
         battle = shaken(trace, battle, each, "minis.10.2")
-    return battle
+    return battle.then("follow", enemy, label) if attacked else battle
 
 
 def quarter(trace: Trace, battle: Battle, label: str) -> Number:
@@ -162,8 +181,12 @@ def of_column(trace: Trace, battle: Battle, label: str) -> Number:
 
 
 def threatened(trace: Trace, battle: Battle, label: str, enemy: str) -> Zone:
-    """The side from which an enemy threatens a unit."""
-    return formations.struck_side(trace, battle, label, enemy)
+    """The side from which an enemy threatens a unit, or struck it in the combat it withdraws from."""
+    ended = forced_moves.fought(battle, label, enemy) and not forced_moves.fights(battle, label, enemy)
+    struck = contact.attacked_side(battle, enemy, label) if ended else ""
+    if not struck:
+        return formations.struck_side(trace, battle, label, enemy)
+    return formations.EDGES[Edge(struck)] if struck in set(Edge) else Zone(struck)
 
 
 def direction(trace: Trace, battle: Battle, label: str) -> Direction:
@@ -202,7 +225,7 @@ def withdrawn(
         return off_table(trace, battle, body)
     if ended.met:
         trace.cite("minis.9.1.13", unit=label, enemy=ended.met)
-        return forced_moves.met(battle, label, ended.met)
+        return contact.join(battle, label, ended.met, None, forced=True)
     return battle.tell(Stands(label, enemy, _facing(trace, label, body, manner, side)))
 
 
@@ -286,16 +309,6 @@ def off_table(trace: Trace, battle: Battle, body: Iterable[str]) -> Battle:
         trace.cite("minis.9.0.4", unit=each)
         battle = general.remove(battle, each, Removed.FLED)
     return battle
-
-
-def pairs(action: Callable[[str, str], Any]) -> Callable[[Battle], Iterable[Any]]:
-    """Every such action of a unit and an enemy that can be named."""
-
-    def named(battle: Battle) -> Iterable[Any]:
-        labels = [unit.label for unit in battle.units if unit.removed is None]
-        return (action(one, other) for one in labels for other in labels if one != other)
-
-    return named
 
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (

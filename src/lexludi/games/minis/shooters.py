@@ -72,6 +72,8 @@ def out_of_combat(trace: Trace, battle: Battle, label: str, target: str = "") ->
     if fight is None:
         return
     at_another = bool(target) and not any(target in side for side in fight.sides)
+    if troops and troops.chariot and target and not at_another:
+        trace.refuse("minis.13.0.18", unit=label, target=target)
     if not (troops and troops.chariot and at_another) or trace.reading(CHARIOT_FIRE) is ChariotFire.AT_NOBODY:
         trace.refuse("minis.7.engaged", unit=label)
     trace.cite("minis.13.0.18", unit=label, target=target)
@@ -146,7 +148,7 @@ def total_shooting(trace: Trace, battle: Battle, shot: Shot) -> Number:
         total += _lent(trace, battle, shot.shooter, helper)
     total += terrain.height(trace, battle, shot.muzzle, shot.target, counts, defensive_shot=shot.defensive)
     total += _shooting_value(trace, battle, shot)
-    total += trace.add("minis.5.1.so", trace.roll("shot_die", D6, shot.shooter), shooting_of(shot.shooter))
+    total += trace.add("minis.5.1.so", die := trace.roll("shot_die", D6, shot.shooter), *counts, d6=die)
     return trace.total("minis.5.1.so", exact(total), shooting_of(shot.shooter))
 
 

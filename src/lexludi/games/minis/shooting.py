@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from lexludi.games.minis import artillery, formations, orders, shooters, targets
@@ -115,9 +116,13 @@ def shoot_unanswered(trace: Trace, battle: Battle, shot: Shot, event: Event, pha
 
 
 def volley(trace: Trace, battle: Battle, shot: Shot) -> Hit:
-    """The totals of a shot, and what they give."""
+    """The totals of a shot, and what they give; the dice of one shot do not touch those of another."""
+    return trace.part(partial(_volley, battle=battle, shot=shot), lambda hit: (hit.result, hit.lost, hit.roll))
+
+
+def _volley(trace: Trace, battle: Battle, shot: Shot) -> Hit:
     target = shot.target
-    roll = _hit_roll(trace, battle, shot)
+    roll = trace.part(partial(_hit_roll, battle=battle, shot=shot), lambda roll: roll)
     if not roll:
         return Hit(target, Result.CARRY_ON, 0, roll=roll)
     shooting, defence = shooters.total_shooting(trace, battle, shot), total_defence(trace, battle, shot)
@@ -190,6 +195,7 @@ def spent_on_shooting(trace: Trace, unit: Unit, whole: Number) -> Number:
         return 0
     if unit.troops and unit.troops.chariot:
         trace.cite("minis.5.1.cost.chariots", unit=unit.label)
+        trace.cite("minis.13.0.15", unit=unit.label)
         return 0
     if unit.troops and unit.troops.piece:
         trace.cite("minis.15.2.18", artillery=unit.label)

@@ -18,6 +18,7 @@ from lexludi.rulings.values import replace
 
 ELSEWHERE = {
     "minis.2.1": "bargaining elements",
+    "minis.2.1.field.sectors": "reserve",
     "minis.2.2": "deployment ambush",
     "minis.2.3.reserve": "reserve",
 }

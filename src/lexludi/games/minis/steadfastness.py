@@ -132,12 +132,12 @@ def test_steadfastness(trace: Trace, battle: Battle, action: TestSteadfastness) 
     """At the end of a turn every army that is due tests, and one that fails flees the field."""
     if battle.phase not in (None, Phase.ORDERS):
         trace.refuse("minis.9.5.7", phase=battle.phase)
-    known = [side for side in Side if battle.army(side).steadfastness_at_start is not None]
-    if not known:
+    starts = {side: start for side in Side if (start := battle.army(side).steadfastness_at_start) is not None}
+    if not starts:
         raise Impossible("What was the steadfastness of the armies at the start? Say it.")
-    due = {side: now for side in known if (now := _due(trace, battle, side)) is not None}
+    due = {side: now for side in starts if (now := _due(trace, battle, side, starts[side])) is not None}
     if not due:
-        trace.refuse("minis.9.5.6", side=tuple(known))
+        trace.refuse("minis.9.5.6", side=tuple(starts))
     trace.cite("minis.9.5.7", side=tuple(due))
     if len(due) > 1:
         trace.cite("minis.9.5.12", side=tuple(due))
@@ -148,7 +148,7 @@ def test_steadfastness(trace: Trace, battle: Battle, action: TestSteadfastness) 
     return _broken(trace, battle, failed, due) if failed else battle
 
 
-def _due(trace: Trace, battle: Battle, side: Side) -> int | None:
+def _due(trace: Trace, battle: Battle, side: Side, start: int) -> int | None:
     """The steadfastness of an army that must test; None where it need not."""
     army, now = battle.army(side), steadfastness(trace, battle, side)
     if army.steadfastness_tested:
@@ -156,7 +156,7 @@ def _due(trace: Trace, battle: Battle, side: Side) -> int | None:
             return None
         trace.cite("minis.9.5.11", side=side, steadfastness=now)
         return now
-    held = Measure(now).at_most((army.steadfastness_at_start or 0) * TWO_THIRDS)
+    held = Measure(now).at_most(start * TWO_THIRDS)
     if not held.holds:
         return None
     trace.cite("minis.9.5.6", side=side, steadfastness=held)
@@ -165,12 +165,13 @@ def _due(trace: Trace, battle: Battle, side: Side) -> int | None:
 
 def _stands(trace: Trace, battle: Battle, side: Side, now: int) -> bool:
     """Whether an army passes its test, or all of them where each reduction calls for one."""
-    times = next((fact.times for fact in battle.told(Fell) if fact.side is side), 1)
-    if not battle.army(side).steadfastness_tested or times == 1 or trace.reading(FURTHER_TESTS) is FurtherTests.ONE:
-        times = 1
+    times, fell = 1, next((fact.times for fact in battle.told(Fell) if fact.side is side), 1)
+    if battle.army(side).steadfastness_tested and fell > 1 and trace.reading(FURTHER_TESTS) is FurtherTests.EACH:
+        times = fell
     for _ in range(times):
         die = trace.roll(DICE[side], D20)
         if die > now:
+            trace.cite("minis.9.5.9", side=side, d20=die, steadfastness=now)
             return False
         trace.cite("minis.9.5.8", side=side, d20=die, steadfastness=now)
     return True
@@ -179,7 +180,6 @@ def _stands(trace: Trace, battle: Battle, side: Side, now: int) -> bool:
 def _broken(trace: Trace, battle: Battle, failed: list[Side], due: dict[Side, int]) -> Battle:
     """The battle after armies have broken: who has won, and whose camps surrender."""
     for side in failed:
-        trace.cite("minis.9.5.9", side=side, steadfastness=due[side])
         army = battle.army(side)
         if army.camp not in ("", Camp.NONE) and not army.camp_taken:
             trace.cite("minis.9.5.10", side=side)

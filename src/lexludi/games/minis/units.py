@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import artillery, general
+from lexludi.games.minis import artillery, elephants, general
 from lexludi.games.minis.charts.shooting import WEAPONS
 from lexludi.games.minis.readings.units import ONSLAUGHT, Onslaught
 from lexludi.games.minis.results import add
@@ -23,15 +23,13 @@ ELSEWHERE = {
     "minis.3.1.close.figures": "bases",
     "minis.3.1.loose.figures": "bases",
     "minis.3.1.skirmish.figures": "bases",
-    "minis.3.1.close.no-rank-exchange": "reforming",
     "minis.3.1.density.cavalry": "bases",
     "minis.3.1.skirmish.all-round": "formations",
     "minis.3.1.skirmish.any-direction": "formations manoeuvres",
     "minis.3.1.skirmish.corner-limit": "manoeuvres",
     "minis.3.1.skirmish.cs": "formations",
     "minis.3.2": "formations joining shapes",
-    "minis.3.3": "formations shapes reforming",
-    "minis.3.3.hedgehog.defend-only": "manoeuvres",
+    "minis.3.3": "formations shapes",
     "minis.3.3.tortoise.speed": "movement",
     "minis.3.4": "support",
     "minis.3.5.cc.may-support": "support",
@@ -116,6 +114,8 @@ def split(trace: Trace, battle: Battle, label: str, first: str, second: str) -> 
     if unit.skirmishing:
         trace.refuse(clause, unit=label)
     _whole(trace, unit, clause)
+    if commanders := battle.commanders_in(label):
+        trace.silent(clause, unit=label, commander=tuple(each.label for each in commanders))
     figures = general.initial_figures(trace, battle, label)
     if unit.density is Density.CLOSE:
         figures -= trace.cite(clause, LEAVES_THE_TABLE, unit=label)
@@ -149,6 +149,7 @@ def merge(trace: Trace, battle: Battle, one: str, other: str, label: str) -> Bat
 def shoots_in_order(trace: Trace, battle: Battle, label: str) -> None:
     """Refuse a shot that the density of a unit forbids."""
     unit = battle.unit(label)
+    elephants.crew_shoots(trace, unit)
     if unit.density is Density.CLOSE:
         trace.refuse("minis.3.1.close.no-shooting", unit=label)
     missile = {arm for arm in unit.arms or () if arm in WEAPONS.printed}
@@ -184,6 +185,8 @@ def evades_freely(trace: Trace, battle: Battle, label: str) -> bool:
 def has_close_combat(trace: Trace, battle: Battle, label: str) -> bool:
     """Whether a unit has the close-combat trait; asked for where nobody said."""
     told = battle.unit(label).is_(Trait.CLOSE_COMBAT)
+    if told is None and elephants.has_trained_crew(trace, battle.unit(label)):
+        return True
     if told is None and artillery.has_no_close_combat(trace, battle.unit(label)):
         return False
     if told is None:
@@ -249,7 +252,7 @@ def _stated(unit: Unit) -> tuple[object, ...]:
 
 
 def _instead(battle: Battle, labels: tuple[str, ...], *others: Unit) -> Battle:
-    """The battle with other units in the place of some, whose command figures go on in the first."""
+    """The battle with other units in the place of some; command figures go on in what bases are merged into."""
     for label in labels:
         battle = general.leave_formation(battle, label)
         for commander in battle.commanders_in(label):

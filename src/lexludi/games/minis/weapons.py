@@ -121,12 +121,8 @@ def in_range(trace: Trace, weapon: Arm, distance: Measure) -> None:
     for limit, held in ((near, distance.at_least(near.value)), (far, distance.at_most(far.value))):
         if not held.holds:
             trace.refuse("minis.5.3.table", limit, weapon=weapon, range_of_the_shot=held)
-    trace.cite("minis.5.3.zones", weapon=weapon, range_of_the_shot=distance.at_most(far.value))
-
-
-def reaches(weapon: Arm, distance: Measure) -> bool:
-    """Whether a weapon reaches as far as this."""
-    return distance.at_most(WEAPONS[_row(weapon), "longest_range"]).holds
+        trace.cite("minis.5.3.table", limit, weapon=weapon, range_of_the_shot=held)
+    trace.cite("minis.5.3.zones", weapon=weapon, range_of_the_shot=distance)
 
 
 def power(weapon: Arm) -> Power:
@@ -153,7 +149,7 @@ def _row(weapon: Arm) -> str:
 def _chosen(trace: Trace, battle: Battle, label: str) -> Arm:
     """The weapon its owner has said it shoots with, or the only one it has."""
     carried = arms_of(battle, label)
-    if not carried and not any(told.label == label for told in battle.told(Made)):
+    if not carried:
         battle.unit(label).known(battle.unit(label).arms, Statistic.ARMS)
         trace.refuse("minis.5.3.categories", unit=label)
     told = next((told.arm for told in battle.told(Uses) if told.label == label), None)
