@@ -34,9 +34,9 @@ ELSEWHERE = {
     "minis.14.4": "crossing",
     "minis.14.4.1": "crossing barricades camp",
     "minis.14.5": "storm",
+    "minis.14.5.1": "assault",
     "minis.14.5.3": "storm ramparts",
     "minis.14.6.1": "barricades",
-    "minis.14.6.2": "storm",
     "minis.14.7": "camp",
 }
 """The modules that decide clauses of this chapter."""
