@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lexludi.games.minis import aftermath, battle_line, blows, contact, flanks, panic, relations, turning
+from lexludi.games.minis import aftermath, assault, battle_line, blows, contact, flanks, panic, relations, turning
 from lexludi.games.minis.aftermath import HeldBack, Suffered, Triumph
 from lexludi.games.minis.blows import Blow
 from lexludi.games.minis.contact import Joined
@@ -194,7 +194,7 @@ def _after_the_round(battle: Battle, fight: Fight) -> Battle:
     left = next((battle.fight_of(label) for label in units if battle.fight_of(label)), None)
     if left is not None:
         battle = battle.put_fight(replace(left, rounds=fight.rounds + 1, clash=False, leaders=("", "")))
-    return battle.tell(Fought(units, battle.active, battle.game_turn))
+    return assault.round_fought(battle, fight).tell(Fought(units, battle.active, battle.game_turn))
 
 
 @decides

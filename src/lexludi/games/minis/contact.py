@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from lexludi.games.minis import command, duties, formations, movement, orders, relations, terrain, units
+from lexludi.games.minis import assault, command, duties, formations, movement, orders, relations, terrain, units
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.edges import draw_apart, draw_together
 from lexludi.games.minis.edges import is_full as is_full
@@ -102,6 +102,7 @@ def declare_attack(trace: Trace, battle: Battle, action: DeclareAttack) -> Battl
     _must_be_on_attack(trace, battle, attacker)
     if battle.unit(attacker).is_(Trait.CLOSE_COMBAT) is False:
         units.halt(trace, battle, attacker, target)
+    assault.may_attack(trace, battle, attacker, target)
     trace.cite("minis.8.1.1", attacker=attacker, target=target)
     zone = formations.struck_side(trace, battle, target, attacker)
     events = battle.unit(attacker).events | {Event.ATTACKED}
@@ -147,7 +148,7 @@ def come_into_contact(trace: Trace, battle: Battle, action: ComeIntoContact) -> 
     trace.cite("minis.8.1.3", unit=(attacker, target))
     battle = battle.change(attacker, moved=exact(spent + way.number))
     battle = draw_together(battle, attacker, target, Edge.FRONT, EDGES.get(attack.zone, Edge.FLANK))
-    return join(battle, attacker, target, attack.zone)
+    return assault.line_up(trace, join(battle, attacker, target, attack.zone), attacker, target)
 
 
 @decides
