@@ -136,6 +136,15 @@ Feature: Attacks in the rear, on a flank and from several sides
       When A and B fight, rolling 3 and 3 for attack, 3 and 3 for defence
       Then total attack of B is 11
 
+    Scenario: With no commander near, the column cannot become a hedgehog in the middle of the combat
+      Given units A + B + C + D + E + F: infantry in loose order, A 2, Def 1, M 2
+      And B + C + D + E form a column, from front to rear
+      And A fights B hand to hand, front edge to front edge
+      And F fights E hand to hand, front edge to rear edge
+      And B is out of command
+      When the formation of B becomes: hedgehog
+      Then it is not allowed, by clause minis.6.3.hedgehog.zone
+
     Scenario: The third unit turns about to support the fourth
       Given B + C + D + E form a column, from front to rear
       And A fights B hand to hand, front edge to front edge
