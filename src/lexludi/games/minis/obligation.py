@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.minis import forced_moves
+from lexludi.games.minis import assault, forced_moves
 from lexludi.games.minis.contact import bound
 from lexludi.games.minis.drawn import OnAnotherSide
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
@@ -59,6 +59,7 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     if bound(battle, label):
         _stuck(trace, battle, label)
         trace.refuse(clause, unit=label, enemy=enemy)
+    assault.bars_pursuit(trace, battle, label, enemy)
     if battle.unit(label).is_(Trait.FANATICS):
         return trace.cite("minis.9.3.13", Duty.MUST, unit=label, enemy=enemy)
     if Restrained(label, enemy) in battle.facts:
