@@ -311,6 +311,12 @@ Feature: Attacks in the rear, on a flank and from several sides
   @minis.8.7.9
   Rule: Flank to flank
 
+    Scenario: Two flanks that meet in a forced move are in hand-to-hand combat
+      Given units A + B: infantry in loose order
+      When in a forced move, A runs into B, flank edge to flank edge
+      Then A is then in hand-to-hand combat with B
+      And this clause applies
+
     Scenario: Flanks that meet fight hand to hand at once, each with combat strength 1
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
       And in a forced move, A has run into B, flank edge to flank edge
@@ -329,6 +335,12 @@ Feature: Attacks in the rear, on a flank and from several sides
 
   @minis.8.7.10
   Rule: Flank to rear
+
+    Scenario: A flank that meets a rear in a forced move is in hand-to-hand combat
+      Given units A + B: infantry in loose order
+      When in a forced move, A runs into B, flank edge to rear edge
+      Then A is then in hand-to-hand combat with B
+      And this clause applies
 
     Scenario: The unit touched on its rear has all its strength and strikes back
       Given units A + B: infantry in loose order, A 2, Def 1, M 2
@@ -450,6 +462,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When A and B fight, rolling 3 and 5 for attack, 1 and 4 for defence
       Then the next move of B is: retreat
       And the next move of A is: flight
+      And this clause applies
 
     Scenario: A column that fights to its front does not ignore its result while its rear is attacked
       Given units A + B + C + D: infantry in loose order, A 2, Def 1, M 2
@@ -487,6 +500,7 @@ Feature: Attacks in the rear, on a flank and from several sides
       When A and B fight, rolling 3 and 3 for attack, 1 and 4 for defence
       Then the next move of A is: retreat
       And the next move of B is: retreat
+      And this clause applies
 
     Scenario: Read the other way, equal results fight on
       Given units A + B + C: infantry in loose order, A 2, Def 1, M 2

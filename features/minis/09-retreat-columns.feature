@@ -135,22 +135,22 @@ Feature: Columns and examples of retreat and pursuit
   Rule: Example: engaged knights
 
     Scenario: Knights whose flanks are held cannot pursue
-      Given units A + C: infantry in close order, Mv 10
-      And units B: cavalry in loose order, Mv 16
+      Given units A + B + C: cavalry in loose order, Mv 16
       And the flank edge of B lies along the flank edge of C
       And B is in close combat with C
-      And after flight, A stands 10 steps from B
+      And after flight, A stands 16 steps from B
       When B pursues A
       Then it is not allowed, by clause 9.3.6
+      And this clause applies
 
     Scenario: Nor can they follow a retreat
-      Given units A + C: infantry in close order, Mv 10
-      And units B: cavalry in loose order, Mv 16
+      Given units A + B + C: cavalry in loose order, Mv 16
       And the flank edge of B lies along the flank edge of C
       And B is in close combat with C
-      And after retreat, A stands 2½ steps from B
+      And after retreat, A stands 4 steps from B
       When B pursues A
       Then it is not allowed, by clause 9.3.1
+      And this clause applies
 
   @minis.9.4.8
   Rule: Example: knights as supporters
@@ -158,11 +158,11 @@ Feature: Columns and examples of retreat and pursuit
     Scenario: Knights who only support must pursue
       Given units A + B + C + D: cavalry in loose order, Mv 16
       And the flank edge of B lies along the flank edge of C
-      And D is in close combat with C
       And B has: close-combat trait
       And after flight, A stands 16 steps from B
       When it is asked whether B has to pursue A
       Then pursuit is compulsory
+      And this clause applies
 
     Scenario: Knights who touch nobody along their flank are no such supporters
       Given units A + C: infantry in close order, Mv 10
@@ -253,17 +253,16 @@ Feature: Columns and examples of retreat and pursuit
   Rule: Fresh unit starts with a clash
 
     Scenario: The fresh unit begins its close combat with a clash
-      Given units A + C + B: infantry in close order
-      And A, on red’s side, leads C in a column of legionaries
+      Given A, on red’s side, leads C in a column of legionaries
       And the year is -202
       And red has 2 living commanders, the general included
       And A, fighting B, must retreat from it
       When instead of retreating, A changes places with C, rolling 2
       Then the clash of C with B comes next
+      And this clause applies
 
     Scenario: A unit that fails the test still has to retreat
-      Given units A + C + B: infantry in close order, Mv 10
-      And A, on red’s side, leads C in a column of legionaries
+      Given A, on red’s side, leads C in a column of legionaries
       And the year is -202
       And A, fighting B, must retreat from it
       And red has 2 living commanders, the general included
@@ -314,17 +313,16 @@ Feature: Columns and examples of retreat and pursuit
 
     Scenario: A column drawn into the flight of its front unit flees with it as one column
       Given units A + C + B: infantry in close order, Mv 10
-      And C is red
-      And red has 2 living commanders, the general included
+      And C is red, with discipline 2
       And C stand in column behind A, which flees from B
       When C is tested for the flight of A, rolling 3
       Then A and C flee as one column
       And C is then fleeing from B
+      And this clause applies
 
     Scenario: A unit at the side of the fleeing one does not join its column
       Given units A + C + B: infantry in close order, Mv 10
-      And C is red
-      And red has 2 living commanders, the general included
+      And C is red, with discipline 2
       And C supports A, which flees from B
       When C is tested for the flight of A, rolling 3
       Then C is then fleeing from B
@@ -365,12 +363,12 @@ Feature: Columns and examples of retreat and pursuit
 
     Scenario: The ranks of the column bring a weaker unit up to the friend in its way
       Given units A + C + D + B: infantry in close order, Mv 14
-      And D is red, with discipline 2
       And A + C flee together as one column from B
       And A has 1 disorder points
-      And D stands 4 steps away in the way of A, which flees from B
+      And D of red, with discipline 2, stands 4 steps away in the way of A, which flees from B
       When D stands in the way of A, rolling 3
       Then D is then fleeing from B
+      And this clause applies
 
     Scenario: A unit that flees alone with one disorder point is the weaker one
       Given units A + D + B: infantry in close order, Mv 14
@@ -405,21 +403,21 @@ Feature: Columns and examples of retreat and pursuit
 
     Scenario: A pursuer destroys every unit of a fleeing column that it reaches
       Given units A + C + B: cavalry in loose order, Mv 16
-      And A + C flee together as one column from B
+      And A + C have fled 10 steps from B as one column
       And B has: close-combat trait
-      And after flight, A stands 10 steps from B
       And B and C are 14 steps apart
       When B pursues A
       Then C is removed: scattered
+      And this clause applies
 
     Scenario: A unit it does not reach gets away
       Given units A + C + B: cavalry in loose order, Mv 16
-      And A + C flee together as one column from B
+      And A + C have fled 10 steps from B as one column
       And B has: close-combat trait
-      And after flight, A stands 10 steps from B
       And B and C are 17 steps apart
       When B pursues A
       Then A is removed: scattered
+      And this clause applies
 
   @minis.9.4.19
   Rule: Whole column pursues

@@ -24,6 +24,7 @@ Feature: Flight
       And after 9 steps of level ground, A comes to: sheer slope
       When A flees from B
       Then A is removed: scattered
+      And this clause applies
 
     Scenario: A sheer slope just at the end of the flight scatters nobody
       Given units A + B: infantry in close order, Mv 10
@@ -41,6 +42,7 @@ Feature: Flight
       And after 10 steps of level ground, A runs into C
       When A flees from B
       Then A is removed: scattered
+      And this clause applies
 
     Scenario: A fleeing unit that stops a step short of another enemy is not
       Given units A + B + C: infantry in close order, Mv 10
@@ -55,6 +57,7 @@ Feature: Flight
       And after 5 steps of level ground, A runs into C
       When A flees from B
       Then A is removed: scattered
+      And this clause applies
 
   @minis.9.1.16
   Rule: Fleeing into enemy skirmishers
@@ -66,6 +69,7 @@ Feature: Flight
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then A goes 12 steps
+      And this clause applies
 
     Scenario: The skirmishers evade with full movement and are disordered
       Given units A: cavalry in loose order, Mv 12
@@ -137,17 +141,16 @@ Feature: Flight
 
     Scenario: A halted unit turns round to face the enemy
       Given units A + B: infantry in close order
-      And A is red
-      And red has 2 living commanders, the general included
+      And A is red, with discipline 2
       And A has 2 disorder points
       And A is fleeing from B
       When A is tested, to halt it, rolling 1
       Then A then has B in its front zone
+      And this clause applies
 
     Scenario: A unit that fails the test does not turn round
       Given units A + B: infantry in close order
-      And A is red
-      And red has 2 living commanders, the general included
+      And A is red, with discipline 2
       And A has 2 disorder points
       And A is fleeing from B
       When A is tested, to halt it, rolling 6
@@ -224,6 +227,7 @@ Feature: Flight
       And S supports A, which flees from B
       When S is tested for the flight of A, rolling 2
       Then S takes 1 disorder points
+      And this clause applies
 
     Scenario: A column behind the fleeing unit stands firm by one die, all of it disordered
       Given units A + R + S + B: infantry in close order
@@ -371,6 +375,7 @@ Feature: Flight
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 4
       Then C is then fleeing from B
+      And this clause applies
 
     Scenario: Swept away, the standing unit takes two disorder points
       Given units A + B + C: infantry in close order, Mv 10
@@ -379,6 +384,7 @@ Feature: Flight
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 6
       Then C takes 2 disorder points
+      And this clause applies
 
     Scenario: The unit that fled first flees on to the end of its movement
       Given units A + B + C: infantry in close order, Mv 10
@@ -387,6 +393,7 @@ Feature: Flight
       And C stands 4 steps away in the way of A, which flees from B
       When C stands in the way of A, rolling 5
       Then A goes 10 steps
+      And this clause applies
 
   @minis.9.2.9
   Rule: Standing against the flight
@@ -436,6 +443,7 @@ Feature: Flight
       And C stands 7 steps away in the way of A, which flees from B
       When C stands in the way of A
       Then A is removed: scattered
+      And this clause applies
 
     Scenario: Two steps to spare bring it behind
       Given units A + B + C: infantry in close order, Mv 12
@@ -473,6 +481,7 @@ Feature: Flight
       And after 4 steps of level ground, A runs into C
       When A flees from B
       Then C takes 1 disorder points
+      And this clause applies
 
     Scenario: Friends in loose order are not driven ahead
       Given units A + B + C: infantry in loose order, Mv 12
@@ -492,6 +501,7 @@ Feature: Flight
       And after 6 steps of level ground, A runs into C
       When A flees from B
       Then C is removed: scattered
+      And this clause applies
 
     Scenario: A step farther the skirmishers get away
       Given units A + B: cavalry in loose order, Mv 18
@@ -500,6 +510,7 @@ Feature: Flight
       And after 7 steps of level ground, A runs into C
       When A flees from B
       Then C goes 12 steps
+      And this clause applies
 
     Scenario: Fleeing infantry rides nobody down
       Given units A + B: infantry in loose order, Mv 12

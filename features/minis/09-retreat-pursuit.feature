@@ -149,6 +149,7 @@ Feature: Pursuit
       And after evasion, A stands 3 steps from B
       When B pursues A
       Then the clash of B with A comes next
+      And this clause applies
 
     Scenario: An attacker a step short does not catch it
       Given units A + B: infantry in loose order, Mv 12
@@ -168,6 +169,7 @@ Feature: Pursuit
       And after panic, A stands 8 steps from B
       When B pursues A
       Then A is removed: scattered
+      And this clause applies
 
     Scenario: With a step less left the attacker does not catch it
       Given units A: infantry in close order, Mv 8
@@ -201,6 +203,23 @@ Feature: Pursuit
       And B has: close-combat trait
       And after flight, A stands 10 steps from B
       And B is in close combat with C
+      When B pursues A
+      Then it is not allowed, by this clause
+
+    Scenario: A winner pursues once and no farther
+      Given units A + B: infantry in close order, Mv 10
+      And B has: close-combat trait
+      And after flight, A stands 12 steps from B
+      And B has pursued A
+      When B pursues A
+      Then it is not allowed, by this clause
+
+    Scenario: In the turn of the enemy it is too late
+      Given units A + B: infantry in close order, Mv 10
+      And it is the Orders phase of blue, the attacker
+      And B is in close combat with A, striking its front
+      And A has fled from B
+      And the phase has ended
       When B pursues A
       Then it is not allowed, by this clause
 
@@ -358,17 +377,16 @@ Feature: Pursuit
     Scenario: Who has passed the test and pursues all the same is not disordered
       Given units A + B: infantry in close order, Mv 10
       And B is blue, with discipline 3
-      And B has: close-combat trait
-      And after flight, A stands 11 steps from B
+      And after panic, A stands 11 steps from B
       And B has been tested, to hold back from A, rolling 1
       When B pursues A
       Then B pursues for 10 steps
+      And this clause applies
 
     Scenario: Who has failed the test is disordered by the pursuit
       Given units A + B: infantry in close order, Mv 10
       And B is blue, with discipline 3
-      And B has: close-combat trait
-      And after flight, A stands 11 steps from B
+      And after panic, A stands 11 steps from B
       And B has been tested, to hold back from A, rolling 6
       When B pursues A
       Then B takes 1 disorder points
@@ -445,6 +463,7 @@ Feature: Pursuit
       And after flight, A stands 10 steps from B
       When B pursues A
       Then A is removed: scattered
+      And this clause applies
 
     Scenario: A faster one gets away
       Given units A: infantry in loose order, Mv 12

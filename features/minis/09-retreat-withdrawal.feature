@@ -270,6 +270,21 @@ Feature: Retreat and evasion
         | bridge        |
         | fortification |
 
+    Scenario: A barricade that nobody holds is crossed by a unit that has spent less than half its movement
+      Given units A + B: infantry in loose order, Mv 12
+      And after 5 steps of level ground, A comes to: barricade
+      When A flees from B
+      Then A goes 6 steps
+      And A takes 3 disorder points
+      And this clause applies
+
+    Scenario: Half of the movement away, a barricade is an obstacle
+      Given units A + B: infantry in loose order, Mv 12
+      And after 6 steps of level ground, A comes to: barricade
+      When A flees from B
+      Then A is removed: scattered
+      And this clause applies
+
     Scenario: How far infantry flees through a sparse forest is not said
       Given units A + B: infantry in loose order, Mv 12
       And on its way, A then meets: sparse forest
@@ -285,6 +300,7 @@ Feature: Retreat and evasion
       And after 1 steps of level ground, A comes to: sheer slope
       When A retreats from B
       Then A takes 2 disorder points
+      And this clause applies
 
     Scenario: Skirmishers who evade stop at a thicket
       Given units A: infantry in dispersed order, Mv 12
@@ -292,6 +308,7 @@ Feature: Retreat and evasion
       And after 7 steps of level ground, A comes to: thicket
       When A evades B
       Then A goes 7 steps
+      And this clause applies
 
     Scenario: An obstacle beyond the end of the retreat stops nobody
       Given units A + B: infantry in loose order, Mv 12
@@ -310,6 +327,7 @@ Feature: Retreat and evasion
       And on its way, A then runs into C
       When A retreats from B
       Then A goes 0 steps
+      And this clause applies
 
     Scenario: Stopping at a friend costs no more disorder than the retreat
       Given units A + B + C: infantry in loose order, Mv 12
@@ -318,6 +336,7 @@ Feature: Retreat and evasion
       And on its way, A then runs into C
       When A retreats from B
       Then A takes 1 disorder points
+      And this clause applies
 
     Scenario: An evading unit that is no skirmisher stops at a friend too
       Given units A + B + C: cavalry in loose order, Mv 16
@@ -326,6 +345,7 @@ Feature: Retreat and evasion
       And on its way, A then runs into C
       When A evades B
       Then A goes 0 steps
+      And this clause applies
 
     Scenario: A friend beyond the end of the retreat stops nobody
       Given units A + B + C: infantry in loose order, Mv 8
@@ -345,6 +365,7 @@ Feature: Retreat and evasion
       And on its way, A then runs into C
       When A evades B
       Then A goes 12 steps
+      And this clause applies
 
     Scenario: Close order stops evading skirmishers
       Given units A: infantry in dispersed order, Mv 12
@@ -353,32 +374,32 @@ Feature: Retreat and evasion
       And after 4 steps of level ground, A runs into C
       When A evades B
       Then A goes 4 steps
+      And this clause applies
 
   @minis.9.1.13
   Rule: Backing into an enemy
 
     Scenario: A unit that backs into another enemy fights it hand to hand
       Given units A + B + C: infantry in loose order, Mv 12
-      And A is red
-      And C is blue
+      And A belong to red and C to the enemy
       And B stands in the front zone of A
       And after 2 steps of level ground, A runs into C
       When A retreats from B
       Then A is then in hand-to-hand combat with C
+      And this clause applies
 
     Scenario: An evading unit that backs into another enemy fights it too
       Given units A + B + C: infantry in loose order, Mv 12
-      And A is red
-      And C is blue
+      And A belong to red and C to the enemy
       And B stands in the front zone of A
       And after 2 steps of level ground, A runs into C
       When A evades B
       Then A is then in hand-to-hand combat with C
+      And this clause applies
 
     Scenario: An enemy a step farther away is not met
       Given units A + B + C: infantry in loose order, Mv 12
-      And A is red
-      And C is blue
+      And A belong to red and C to the enemy
       And B stands in the front zone of A
       And after 4 steps of level ground, A runs into C
       When A retreats from B

@@ -309,6 +309,7 @@ Feature: Elephants, chariots and their crews
       And A and B face each other, 8 steps apart
       When A shoots at B, rolling 4 against 3
       Then total shooting of A is 9
+      And this clause applies
 
     Scenario: Javelins on a chariot reach no farther than others
       Given unit A on Defence: light chariot with javelin

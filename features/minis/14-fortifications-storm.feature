@@ -127,6 +127,19 @@ Feature: Storming and manning a barrier
       Then B now stands right behind S1
       And this clause gives 2
 
+    Scenario: Inside a camp with room for two bases two defend it
+      Given units A + B + C: infantry in close order
+      And 2 bases fit inside the camp of red
+      When these take their places inside the camp of red: A + B
+      Then B is now in the camp of red
+      And this clause applies
+
+    Scenario: A third has no place there
+      Given units A + B + C: infantry in close order
+      And 2 bases fit inside the camp of red
+      When these take their places inside the camp of red: A + B + C
+      Then it is not allowed, by this clause
+
   @minis.14.6.2
   Rule: Lining up for an assault
 

@@ -12,7 +12,9 @@ from lexludi.games.minis.flight import Flee, Panic
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.halting import Halt, LeaveFleeing, Part
 from lexludi.games.minis.state import Battle, Formation
+from lexludi.games.minis.troops import Side
 from lexludi.rulings.number import Number
+from lexludi.rulings.values import replace
 
 from .table import Table, phrases
 
@@ -62,6 +64,23 @@ def stands_in_the_way(case: Table, label: str, steps: Number, fleeing: str, enem
     case.say(fleeing, fleeing=enemy)
     case.tell(Withdrawal(fleeing, enemy, Manner.FLIGHT, steps, combat=True))
     case.state = case.state.then("stand_against", label, fleeing)
+
+
+@phrases.given(
+    "{label} of {side}, with discipline {number}, stands {steps} steps away in the way of {fleeing}, which flees from {enemy}"
+)
+def disciplined_in_the_way(
+    case: Table, label: str, side: Side, number: int, steps: Number, fleeing: str, enemy: str
+) -> None:
+    stands_in_the_way(case, label, steps, fleeing, enemy)
+    case.say(label, side=side)
+    case.state = case.state.put_army(replace(case.state.army(side), commanders=number))
+
+
+@phrases.given("{labels} have fled {steps} steps from {enemy} as one column")
+def have_fled_together(case: Table, labels: list[str], steps: Number, enemy: str) -> None:
+    flee_together(case, labels, enemy)
+    case.tell(Withdrawal(labels[0], enemy, Manner.FLIGHT, steps, combat=True))
 
 
 @phrases.given("{labels} flee together as one column from {enemy}")

@@ -6,8 +6,8 @@ from lexludi.examples.actions import Rolled
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.legionaries import ChangePlaces
-from lexludi.games.minis.obligation import Duty, Restrained, must_pursue
-from lexludi.games.minis.pursuit import ComeBack, Followed, HoldBack, Pursue
+from lexludi.games.minis.obligation import Duty, Followed, Restrained, must_pursue
+from lexludi.games.minis.pursuit import ComeBack, HoldBack, Pursue
 from lexludi.games.minis.state import Battle, Fight, Formation
 from lexludi.games.minis.troops import Side, Trait
 from lexludi.rulings.number import Number

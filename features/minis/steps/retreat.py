@@ -6,8 +6,9 @@ from enum import StrEnum
 
 from lexludi.examples.kinds import Piece
 from lexludi.games.minis.forced_moves import Withdrawal, withdrawal
+from lexludi.games.minis.headings import Direction, Heading
 from lexludi.games.minis.relations import Leg, Stands, Terrain, Way, Zone
-from lexludi.games.minis.retreat import Direction, Evade, Heading, Retreat
+from lexludi.games.minis.retreat import Evade, Retreat
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.games.minis.troops import Density, Side, Troops
 from lexludi.rulings.number import Number

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lexludi.games.minis import batteries, elephants, forced_moves, formations, general, movement, ways
+from lexludi.games.minis import (
+    batteries,
+    crossing,
+    elephants,
+    forced_moves,
+    formations,
+    fortifications,
+    general,
+    movement,
+)
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
+from lexludi.games.minis.headings import direction
 from lexludi.games.minis.readings.retreat import COLUMN_FLIGHT, ColumnFlight
 from lexludi.games.minis.relations import Stands, Zone
-from lexludi.games.minis.retreat import direction, driven, evade, off_table, shaken
+from lexludi.games.minis.retreat import driven, evade, ground_disorders, off_table, shaken
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.support import supporters
-from lexludi.games.minis.troops import Removed
+from lexludi.games.minis.troops import Removed, Troops
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace
@@ -101,11 +111,12 @@ def run(trace: Trace, battle: Battle, body: tuple[str, ...], enemy: str, manner:
     direction(trace, battle, label)
     steps = trace.cite("minis.9.1.7", full(trace, battle, body), unit=label, enemy=enemy)
     course = forced_moves.course(trace, battle, label, steps)
-    battle = ways.disorder_on_way(trace, battle, label, course.steps, forced=True)
+    battle = ground_disorders(trace, battle, body, course)
     battle = _parted(trace, battle, body)
     for each in body:
         combat, gap = forced_moves.fought(begun, label, enemy), forced_moves.apart(begun, each, enemy)
-        told = Withdrawal(each, enemy, manner, course.steps, combat, gap)
+        stand, turn = fortifications.stand_at(begun, each), crossing.turn_of(begun)
+        told = Withdrawal(each, enemy, manner, course.steps, combat, gap, None, stand, turn)
         battle = forced_moves.gone(forced_moves.broken_off(battle, each), each).change(each, fleeing=enemy)
         battle = battle.tell(Stands(each, enemy, Zone.REAR)).tell(told)
     if course.off_table:
@@ -136,7 +147,9 @@ def _meets(trace: Trace, battle: Battle, body: tuple[str, ...], other: str, gone
         return battle.then("stand_against", other, label)
     battle = driven(trace, battle, other, label)
     moved = forced_moves.withdrawal(battle, other)
-    if battle.unit(label).kind.mounted and moved:
+    if battle.unit(label).kind is Troops.CAMELS:
+        trace.silent("minis.9.2.13", unit=label, skirmishers=other)
+    if battle.unit(label).kind is Troops.CAVALRY and moved:
         reached = Measure(steps, (label,)).at_least(gone + moved.steps)
         trace.cite("minis.9.2.13", unit=label, skirmishers=other, step=reached)
         battle = scattered(battle, (other,)) if reached.holds else battle

@@ -49,7 +49,7 @@ def panic(trace: Trace, battle: Battle, action: Panic) -> Battle:
 def _fled(trace: Trace, battle: Battle, label: str, enemy: str, manner: Manner) -> Battle:
     battle.enemies(label, enemy)
     if forced_moves.due(battle, "retreat", label):
-        raise Impossible("{label} has to retreat, not to flee.", by="minis.9.1.1", label=label)
+        raise Impossible("{label} has to retreat, not to flee.", label=label)
     due = "panic" if manner is Manner.PANIC else "flee"
     counted = next((each for each in battle.pending if each.action == due and label in each.labels[:1]), None)
     untested = counted.labels[2:] if counted else ()

@@ -9,11 +9,12 @@ from typing import Any
 
 from lexludi.games.minis import going, relations, ways
 from lexludi.games.minis.close_combat import Fought
+from lexludi.games.minis.crossing import Cross, cross
 from lexludi.games.minis.readings.retreat import OBSTACLES, Obstacles
-from lexludi.games.minis.relations import Apart, Terrain, Zone
+from lexludi.games.minis.relations import Against, Apart, Terrain, Zone
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.targets import ShotAt
-from lexludi.games.minis.troops import Event, Unit
+from lexludi.games.minis.troops import Event, Side, Unit
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.measures import Measure
 from lexludi.rulings.number import Number, exact
@@ -55,6 +56,10 @@ class Withdrawal:
     """How far apart they were when it began."""
     zone: Zone | None = None
     """The zone from which it was threatened, where that was told."""
+    stand: Against | None = None
+    """The barrier it stood at when it began."""
+    turn: tuple[int | None, Side | None] = (None, None)
+    """The turn in which it happened, as far as that was told."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +70,7 @@ class Course:
     obstacle: Terrain | None = None
     unit: str = ""
     off_table: bool = False
+    over_barrier: bool = False
 
 
 def course(trace: Trace, battle: Battle, label: str, movement: Number, *, pursuing: bool = False) -> Course:
@@ -79,6 +85,8 @@ def course(trace: Trace, battle: Battle, label: str, movement: Number, *, pursui
     for stretch in ways.stretches(trace, battle, unit, ahead) if ahead else ():
         if stretch.ground is Terrain.TABLE_EDGE:
             return Course(gone, off_table=True)
+        if stretch.ground in BARRIERS and not pursuing:
+            return _at_barrier(trace, battle, unit, stretch.ground, gone, left)
         cost = _pursued(trace, unit, stretch) if pursuing else _crossed(trace, battle, unit, stretch, left)
         if cost is None:
             return Course(gone, obstacle=stretch.ground)
@@ -93,7 +101,7 @@ def course(trace: Trace, battle: Battle, label: str, movement: Number, *, pursui
 def _crossed(trace: Trace, battle: Battle, unit: Unit, stretch: ways.Stretch, left: Number) -> Number | None:
     """What a leg costs a unit that withdraws; None where it is an impassable obstacle."""
     ground, facts = stretch.ground, {"unit": unit.label, "terrain_element": stretch.ground}
-    if ground in CLOSED or ground in BARRIERS or going.closed_by(trace, unit, ground):
+    if ground in CLOSED or going.closed_by(trace, unit, ground):
         trace.cite("minis.9.1.9", ground, **facts)
         return None
     pace = ways.rate(trace, unit, stretch)
@@ -106,6 +114,19 @@ def _crossed(trace: Trace, battle: Battle, unit: Unit, stretch: ways.Stretch, le
     free = cost.holds and trace.reading(OBSTACLES) is Obstacles.ALL_IF_NOT_CROSSED
     trace.cite("minis.9.1.9", ground, **facts, steps_of_movement=cost)
     return cost.number if free else None
+
+
+def _at_barrier(trace: Trace, battle: Battle, unit: Unit, barrier: Terrain, gone: Number, left: Number) -> Course:
+    """How a withdrawal goes on that comes to a barrier: over it, if that can be done in the same turn."""
+    before = battle.change(unit.label, moved=gone).tell(Against(unit.label, barrier.value, behind=False))
+    crossing = trace.would(cross, before, Cross(unit.label, barrier.value))
+    spent = crossing.outcome.unit(unit.label).moved if crossing.decided else gone + left + 1
+    cost = Measure(exact(spent - gone), (unit.label,)).at_most(left)
+    free = cost.holds and trace.reading(OBSTACLES) is Obstacles.ALL_IF_NOT_CROSSED
+    trace.cite("minis.9.1.9", barrier, unit=unit.label, terrain_element=barrier)
+    if not free:
+        return Course(gone, obstacle=barrier)
+    return Course(exact(gone + left - cost.number), over_barrier=True)
 
 
 def _pursued(trace: Trace, unit: Unit, stretch: ways.Stretch) -> Number | None:

@@ -46,7 +46,7 @@ def change_places(trace: Trace, battle: Battle, action: ChangePlaces) -> Battle:
 def _legionaries(trace: Trace, battle: Battle, label: str) -> None:
     """See that a unit is one of legionaries in their time."""
     if battle.year is None:
-        raise Impossible("In which year does the battle take place? Say it.", by="minis.9.4.9")
+        raise Impossible("In which year does the battle take place? Say it.")
     if Trait.LEGIONARIES not in battle.unit(label).traits or not FIRST_YEAR <= battle.year <= LAST_YEAR:
         trace.refuse("minis.9.4.9", unit=label, years=battle.year)
     trace.cite("minis.9.4.9", unit=label, years=battle.year)

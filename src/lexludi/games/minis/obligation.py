@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.minis import assault, forced_moves
+from lexludi.games.minis import assault, crossing, forced_moves
 from lexludi.games.minis.contact import bound
 from lexludi.games.minis.drawn import OnAnotherSide
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
 from lexludi.games.minis.readings.retreat import PURSUIT_TRAIT, PursuitTrait
-from lexludi.games.minis.relations import Edge, Touches
+from lexludi.games.minis.relations import Against, Edge, Touches
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Trait, Troops
 from lexludi.games.minis.units import has_close_combat
 from lexludi.rulings.faults import Impossible
+from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Trace, decides
 
 
@@ -23,6 +24,15 @@ class Duty(StrEnum):
 
     MUST = "pursuit_is_compulsory"
     MAY = "pursuit_is_free"
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A unit has pursued an enemy for some steps."""
+
+    label: str
+    enemy: str
+    steps: Number
 
 
 @dataclass(frozen=True)
@@ -56,10 +66,12 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     clause = {Manner.RETREAT: "minis.9.3.1", Manner.FLIGHT: "minis.9.3.6"}.get(told.manner, "minis.9.3.3")
     if clause != "minis.9.3.3" and not told.combat:
         trace.refuse(clause, unit=label, enemy=enemy)
+    if _too_late(battle, label, told):
+        trace.refuse(clause, unit=label, enemy=enemy)
     if bound(battle, label):
         _stuck(trace, battle, label)
         trace.refuse(clause, unit=label, enemy=enemy)
-    assault.bars_pursuit(trace, battle, label, enemy)
+    _no_barrier(trace, battle, label, told)
     if battle.unit(label).is_(Trait.FANATICS):
         return trace.cite("minis.9.3.13", Duty.MUST, unit=label, enemy=enemy)
     if Restrained(label, enemy) in battle.facts:
@@ -70,6 +82,23 @@ def duty(trace: Trace, battle: Battle, label: str, enemy: str) -> Duty:
     if told.manner is Manner.FLIGHT and (freed := _freed(trace, battle, label, enemy)):
         return trace.cite(freed, Duty.MAY, unit=label, enemy=enemy)
     return trace.cite(clause, Duty.MUST, unit=label, enemy=enemy)
+
+
+def _too_late(battle: Battle, label: str, told: Withdrawal) -> bool:
+    """Whether a unit has pursued an enemy already, or the turn for it is over."""
+    pursued = next((each for each in reversed(battle.facts) if each == told or _follows(each, label, told)), told)
+    return pursued is not told or told.turn not in ((None, None), crossing.turn_of(battle))
+
+
+def _follows(fact: object, label: str, told: Withdrawal) -> bool:
+    return isinstance(fact, Followed) and (fact.label, fact.enemy) == (label, told.label)
+
+
+def _no_barrier(trace: Trace, battle: Battle, label: str, told: Withdrawal) -> None:
+    """See that no barrier lies between a unit and the enemy it fought."""
+    before = battle if told.stand is None else battle.tell(told.stand)
+    if any(stand.label in (label, told.label) for stand in before.told(Against)):
+        assault.bars_pursuit(trace, before, label, told.label)
 
 
 def _freed(trace: Trace, battle: Battle, label: str, enemy: str) -> str | None:

@@ -12,7 +12,7 @@ from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.fleeing import scattered
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal
 from lexludi.games.minis.legionaries import ChangePlaces, change_places
-from lexludi.games.minis.obligation import Duty, Restrained, duty, from_whom
+from lexludi.games.minis.obligation import Duty, Followed, Restrained, duty, from_whom
 from lexludi.games.minis.readings.retreat import PANIC_PURSUIT, PanicPursuit
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Event, Removed, Trait
@@ -51,15 +51,6 @@ class ComeBack:
     """The owner of a pursuer that has left the table rolls for its return."""
 
     unit: str
-
-
-@dataclass(frozen=True)
-class Followed:
-    """A unit has pursued an enemy for some steps."""
-
-    label: str
-    enemy: str
-    steps: Number
 
 
 @decides

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
 from lexludi.games.minis import (
     batteries,
     contact,
+    crossing,
     elephants,
     forced_moves,
     formations,
@@ -23,17 +23,20 @@ from lexludi.games.minis import (
 from lexludi.games.minis.charts.command import ORDERS
 from lexludi.games.minis.disorder import disorder
 from lexludi.games.minis.forced_moves import Course, Manner, Withdrawal, pairs
+from lexludi.games.minis.headings import direction
 from lexludi.games.minis.orders import Effect
 from lexludi.games.minis.passing import blocked_by
 from lexludi.games.minis.relations import Edge, Stands, Zone
 from lexludi.games.minis.state import Battle
-from lexludi.games.minis.troops import Removed, Side, Troops
+from lexludi.games.minis.troops import Removed, Troops
 from lexludi.rulings.faults import Impossible
 from lexludi.rulings.number import Number, exact
 from lexludi.rulings.ruling import Trace, decides
 from lexludi.rulings.turns import ActionKind
 
 ELSEWHERE = {
+    "minis.9.0.1": "headings",
+    "minis.9.0.2": "headings",
     "minis.9.0.3": "manoeuvres pursuit",
     "minis.9.0.5": "pursuit",
     "minis.9.0.6": "pursuit",
@@ -70,23 +73,6 @@ ELSEWHERE = {
 QUARTER = Fraction(1, 4)
 
 
-class Direction(StrEnum):
-    """Where a unit goes that retreats, evades or flees."""
-
-    AWAY = "away_from_the_threat"
-    HOME = "towards_its_table_edge"
-    ASIDE = "to_one_side"
-
-
-@dataclass(frozen=True)
-class Heading:
-    """The direction a player chose for a unit that must withdraw."""
-
-    label: str
-    direction: Direction
-    player: Side
-
-
 @dataclass(frozen=True)
 class Retreat:
     """A unit retreats from an enemy."""
@@ -108,7 +94,7 @@ def retreat(trace: Trace, battle: Battle, action: Retreat) -> Battle:
     """A retreat; where no result has been counted before, with the disorder it brings."""
     battle.enemies(action.unit, action.enemy)
     if forced_moves.due(battle, "flee", action.unit):
-        raise Impossible("{label} has to flee, not to retreat.", by="minis.9.1.7", label=action.unit)
+        raise Impossible("{label} has to flee, not to retreat.", label=action.unit)
     counted = forced_moves.due(battle, "retreat", action.unit)
     battle = go_back(trace, forced_moves.settled(battle, "retreat", action.unit), action.unit, action.enemy)
     return battle if counted else shaken(trace, battle, action.unit, "minis.10.3")
@@ -189,22 +175,6 @@ def threatened(trace: Trace, battle: Battle, label: str, enemy: str) -> Zone:
     return formations.EDGES[Edge(struck)] if struck in set(Edge) else Zone(struck)
 
 
-def direction(trace: Trace, battle: Battle, label: str) -> Direction:
-    """The direction in which a unit withdraws: chosen by its owner, else straight away from the threat."""
-    told = next((each for each in battle.told(Heading) if each.label == label), None)
-    chosen = Direction.AWAY if told is None else told.direction
-    if chosen is Direction.ASIDE:
-        trace.refuse("minis.9.0.1", unit=label)
-    if told is not None:
-        owner = battle.unit(label).side
-        if owner is None:
-            raise Impossible("Which side is {label} on? Say it.", label=label)
-        if owner is not told.player:
-            trace.refuse("minis.9.0.2", unit=label, side=told.player)
-        trace.cite("minis.9.0.2", chosen, unit=label, side=owner)
-    return trace.cite("minis.9.0.1", chosen, unit=label)
-
-
 def withdrawn(
     trace: Trace, battle: Battle, label: str, enemy: str, manner: Manner, steps: Number, side: Zone
 ) -> Battle:
@@ -215,8 +185,8 @@ def withdrawn(
         trace.cite("minis.9.4.1", unit=body)
     course = forced_moves.course(trace, battle, label, steps)
     ended = _stopped(trace, battle, label, manner, course, steps)
-    battle = ways.disorder_on_way(trace, ended.battle, label, course.steps, forced=True)
-    begun = battle
+    begun = ground_disorders(trace, ended.battle, body, course)
+    battle = begun
     battle = forced_moves.detached(battle, body)
     for each in body:
         battle = forced_moves.gone(forced_moves.broken_off(battle, each), each)
@@ -247,7 +217,9 @@ def _stopped(trace: Trace, battle: Battle, label: str, manner: Manner, course: C
         return _End(battle, course.steps, off_table=True)
     if course.obstacle:
         trace.cite("minis.9.1.10", unit=label, impassable_obstacle=course.obstacle)
-        return _End(disorder(trace, battle, label, "minis.10.7"), course.steps)
+        for each in formations.column_of(battle, label):
+            battle = disorder(trace, battle, each, "minis.10.7")
+        return _End(battle, course.steps)
     if not course.unit:
         return _End(battle, course.steps)
     if not forced_moves.friendly(battle, label, course.unit):
@@ -288,10 +260,20 @@ def shaken(trace: Trace, battle: Battle, label: str, cause: str) -> Battle:
     return disorder(trace, battle, label, cause)
 
 
+def ground_disorders(trace: Trace, battle: Battle, body: tuple[str, ...], course: Course) -> Battle:
+    """The battle after what the ground and barriers on their way have done to the units of a forced move."""
+    if not course.over_barrier:
+        return ways.disorder_on_way(trace, battle, body[0], course.steps, forced=True)
+    for each in body:
+        battle = crossing.disordered(trace, battle, each)
+    return battle
+
+
 def _told(battle: Battle, label: str, enemy: str, manner: Manner, steps: Number, side: Zone) -> Withdrawal:
     """What is to be known later of a forced move."""
     combat, gap = forced_moves.fought(battle, label, enemy), forced_moves.apart(battle, label, enemy)
-    return Withdrawal(label, enemy, manner, steps, combat, gap, side)
+    stand, turn = fortifications.stand_at(battle, label), crossing.turn_of(battle)
+    return Withdrawal(label, enemy, manner, steps, combat, gap, side, stand, turn)
 
 
 def _facing(trace: Trace, label: str, body: tuple[str, ...], manner: Manner, side: Zone) -> Zone:
