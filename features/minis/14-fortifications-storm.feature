@@ -58,26 +58,31 @@ Feature: Storming and manning a barrier
       When A crosses S1 after the storm
       Then A has spent 12 more steps of its movement
 
-    Scenario: A winner does not pursue across the barrier
-      Given units A + B: infantry in close order
-      And B stands right behind: barricade
-      And A stands right in front of: barricade
-      When whether A may pursue B across the barrier
+    Scenario: A winner does not pursue across the barrier it fought across
+      Given unit A: infantry in close order, A 4, Def 2, M 2, Mv 12
+      And barrier section S1: stakes
+      And hand-to-hand combat was fought across S1
+      And A stands right in front of section S1
+      And after flight, B stands 8 steps from A
+      When A pursues B
       Then it is not allowed, by this clause
 
-    Scenario: Read the other way, it pursues as after any combat
-      Given units A + B: infantry in close order
-      And B stands right behind: barricade
-      And A stands right in front of: barricade
+    Scenario: Read the other way, it may follow as after any combat
+      Given barrier section S1: stakes
+      And a clash alone was fought across S1
+      And A stands right in front of section S1
+      And after retreat, B stands 3 steps from A
       And the table plays: a winner pursues across a barrier as usual
-      When whether A may pursue B across the barrier
-      Then it is allowed
+      When it is asked whether A has to pursue B
+      Then pursuit is free
 
-    Scenario: Where no barrier lies between nothing bars pursuit
-      Given units A + B: infantry in close order
-      And A stands right in front of: barricade
-      When whether A may pursue B across the barrier
-      Then it is allowed
+    Scenario: Where no combat was fought across it a barrier bars no pursuit
+      Given barrier section S1: stakes
+      And A stands right in front of section S1
+      And after retreat, B stands 3 steps from A
+      When it is asked whether A has to pursue B
+      Then pursuit is free
+      And this clause does not apply
 
   @minis.14.5.4
   Rule: Too late to cross a barrier
@@ -121,6 +126,19 @@ Feature: Storming and manning a barrier
       When these line up behind S1 to defend it: A + B
       Then B now stands right behind S1
       And this clause gives 2
+
+    Scenario: Inside a camp with room for two bases two defend it
+      Given units A + B + C: infantry in close order
+      And 2 bases fit inside the camp of red
+      When these take their places inside the camp of red: A + B
+      Then B is now in the camp of red
+      And this clause applies
+
+    Scenario: A third has no place there
+      Given units A + B + C: infantry in close order
+      And 2 bases fit inside the camp of red
+      When these take their places inside the camp of red: A + B + C
+      Then it is not allowed, by this clause
 
   @minis.14.6.2
   Rule: Lining up for an assault

@@ -8,6 +8,7 @@ from lexludi.games.minis.camp import (
     CaptureCamp,
     EnterCamp,
     FaceAfterLooting,
+    Garrison,
     LeaveCamp,
     Looted,
     SetUpWagenburg,
@@ -18,6 +19,7 @@ from lexludi.games.minis.camp import (
 )
 from lexludi.games.minis.deployment import Camp
 from lexludi.games.minis.fortifications import InCamp, camp_around
+from lexludi.games.minis.relations import Fits
 from lexludi.games.minis.state import Battle
 from lexludi.games.minis.troops import Side
 from lexludi.rulings.number import Number
@@ -30,6 +32,12 @@ phrases.action(
     asked="{side} sets up its wagenburg {steps} steps from the enemy’s front line",
     past="{side} has set up its wagenburg {steps} steps from the enemy’s front line",
     refused="{side} cannot set up its wagenburg {steps} steps from the enemy’s front line",
+)
+phrases.action(
+    Garrison,
+    asked="these take their places inside the camp of {side}: {units}",
+    past="these have taken their places inside the camp of {side}: {units}",
+    refused="these cannot take their places inside the camp of {side}: {units}",
 )
 phrases.action(
     EnterCamp,
@@ -62,6 +70,11 @@ phrases.action(
     past="{unit} was placed facing another way after looting",
     refused="{unit} cannot be placed facing another way after looting",
 )
+
+
+@phrases.given("{number} bases fit inside the camp of {side}")
+def bases_fit_inside(case: Table, number: int, side: Side) -> None:
+    case.tell(Fits(side, number))
 
 
 @phrases.given("{label} is in the camp of {side}")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from lexludi.examples.kinds import Piece
-from lexludi.games.minis.ramparts import Assault, Manned, Sheltered, assault, manned, pursue, shelter_of
-from lexludi.games.minis.state import Battle
+from lexludi.games.minis.ramparts import Assault, Manned, Sheltered, assault, manned, shelter_of
 from lexludi.rulings.number import Number
 from lexludi.rulings.ruling import Ruling
 
@@ -66,8 +65,3 @@ def keeps_pikes(case: Table, label: Piece) -> bool:
 def loses_pikes(case: Table, label: Piece) -> bool:
     found = case.outcome(Assault)
     return found.label == label and not found.pikes
-
-
-@phrases.when("whether {winner} may pursue {loser} across the barrier")
-def may_pursue(case: Table, winner: Piece, loser: Piece) -> Ruling[Battle]:
-    return case.decide(pursue, case.state, winner, loser)

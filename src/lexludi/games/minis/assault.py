@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lexludi.games.minis import fortifications
-from lexludi.games.minis.readings.fortifications import STORM_ROUND, StormRound
+from lexludi.games.minis.readings.fortifications import STORM_PURSUIT, STORM_ROUND, StormPursuit, StormRound
 from lexludi.games.minis.relations import Against
 from lexludi.games.minis.state import Battle, Fight
 from lexludi.rulings.ruling import Trace
@@ -44,3 +44,13 @@ def line_up(trace: Trace, battle: Battle, attacker: str, target: str) -> Battle:
 def round_fought(battle: Battle, fight: Fight) -> Battle:
     """The battle after one more round of a combat, which may be one across a barrier."""
     return battle.tell(FoughtAcross(fight.section, not fight.clash)) if fight.section else battle
+
+
+def bars_pursuit(trace: Trace, battle: Battle, winner: str, loser: str) -> None:
+    """Refuse to pursue an enemy across the barrier that was fought across."""
+    stand = fortifications.stand_at(battle, winner)
+    fought = stand is not None and any(told.section == stand.thing for told in battle.told(FoughtAcross))
+    if not fought and not fortifications.across_a_barrier(trace, battle, winner, loser):
+        return
+    if trace.reading(STORM_PURSUIT) is StormPursuit.NONE:
+        trace.refuse("minis.14.5.3", winner=winner, unit=loser)

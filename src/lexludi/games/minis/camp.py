@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lexludi.games.minis import discipline, fortifications, works
+from lexludi.games.minis import discipline, fortifications, relations, works
 from lexludi.games.minis.charts.retreat import CAMP_STEADFASTNESS
 from lexludi.games.minis.deployment import Camp, held_off
 from lexludi.games.minis.disorder import disorder
@@ -32,6 +32,14 @@ class SetUpWagenburg:
 
     side: Side
     steps: Number
+
+
+@dataclass(frozen=True)
+class Garrison:
+    """Units take their places inside a camp to defend it."""
+
+    units: tuple[str, ...]
+    side: Side
 
 
 @dataclass(frozen=True)
@@ -128,6 +136,20 @@ def set_up_wagenburg(trace: Trace, battle: Battle, action: SetUpWagenburg) -> Ba
     trace.cite("minis.14.3.8", side=side, steps_apart=steps)
     trace.cite("minis.14.3.7", Camp.FORTIFIED, side=side)
     return battle.put_army(replace(battle.army(side), camp=Camp.FORTIFIED.value))
+
+
+@decides
+def garrison(trace: Trace, battle: Battle, action: Garrison) -> Battle:
+    """As many bases as fit inside a camp defend it."""
+    side, room = action.side, relations.fits(battle, action.side)
+    if room is None:
+        raise Impossible("How many bases fit inside the camp of {side}? Say it.", side=side)
+    if len(action.units) > room:
+        trace.refuse("minis.14.6.1", base=len(action.units), side=side)
+    trace.cite("minis.14.6.1", base=room, side=side)
+    for label in action.units:
+        battle = battle.tell(InCamp(label, side))
+    return battle
 
 
 @decides
@@ -228,6 +250,7 @@ def face_after_looting(trace: Trace, battle: Battle, action: FaceAfterLooting) -
 
 ACTIONS: tuple[ActionKind[Any, Any], ...] = (
     ActionKind(SetUpWagenburg, set_up_wagenburg, unlisted),
+    ActionKind(Garrison, garrison, unlisted),
     ActionKind(EnterCamp, enter_camp, unlisted),
     ActionKind(LeaveCamp, leave_camp, unlisted),
     ActionKind(CaptureCamp, capture_camp, unlisted),

@@ -7,7 +7,7 @@ from typing import Any
 
 from lexludi.games.minis import artillery, relations, terrain, works
 from lexludi.games.minis.artillery import Cover
-from lexludi.games.minis.readings.fortifications import STORM_PURSUIT, WALL_SIGHT, StormPursuit, WallSight
+from lexludi.games.minis.readings.fortifications import WALL_SIGHT, WallSight
 from lexludi.games.minis.relations import Against, Stands, Terrain, Zone
 from lexludi.games.minis.results import add
 from lexludi.games.minis.state import Battle
@@ -35,8 +35,8 @@ ELSEWHERE = {
     "minis.14.4.1": "crossing barricades camp",
     "minis.14.5": "storm",
     "minis.14.5.1": "assault",
-    "minis.14.5.3": "storm ramparts",
-    "minis.14.6.1": "barricades",
+    "minis.14.5.3": "storm assault",
+    "minis.14.6.1": "barricades camp",
     "minis.14.7": "camp",
 }
 """The modules that decide clauses of this chapter."""
@@ -188,16 +188,6 @@ def parted(trace: Trace, battle: Battle, one: str, other: str) -> bool:
     if not first or not second or first.thing != second.thing or first.behind is second.behind:
         return False
     trace.cite("minis.14.4.9", unit=one, supporter=other)
-    return True
-
-
-def bars_pursuit(trace: Trace, battle: Battle, winner: str, loser: str) -> bool:
-    """Whether a winner does not pursue because the barrier it fought across lies in its way."""
-    if not barrier_between(trace, battle, winner, loser):
-        return False
-    if trace.reading(STORM_PURSUIT) is StormPursuit.AS_USUAL:
-        return False
-    trace.cite("minis.14.5.3", winner=winner, unit=loser)
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from lexludi.games.minis import crossing, forced_moves, ramparts
+from lexludi.games.minis import assault, crossing, forced_moves
 from lexludi.games.minis.contact import bound
 from lexludi.games.minis.drawn import OnAnotherSide
 from lexludi.games.minis.forced_moves import Manner, Withdrawal
@@ -98,7 +98,7 @@ def _no_barrier(trace: Trace, battle: Battle, label: str, told: Withdrawal) -> N
     """See that no barrier lies between a unit and the enemy it fought."""
     before = battle if told.stand is None else battle.tell(told.stand)
     if any(stand.label in (label, told.label) for stand in before.told(Against)):
-        trace.take(ramparts.pursue, before, label, told.label)
+        assault.bars_pursuit(trace, before, label, told.label)
 
 
 def _freed(trace: Trace, battle: Battle, label: str, enemy: str) -> str | None:

@@ -55,12 +55,3 @@ def assault(trace: Trace, battle: Battle, label: str, enemy: str) -> Assault:
     battle.enemies(label, enemy)
     impact = fortifications.keeps_impact(trace, battle, label, enemy)
     return Assault(label, impact, fortifications.keeps_pikes(trace, battle, label, enemy))
-
-
-@decides
-def pursue(trace: Trace, battle: Battle, winner: str, loser: str) -> Battle:
-    """Whether a winner may follow a beaten enemy, as far as barriers go."""
-    battle.enemies(winner, loser)
-    if fortifications.bars_pursuit(trace, battle, winner, loser):
-        trace.refuse("minis.14.5.3", winner=winner, unit=loser)
-    return battle
